@@ -4,9 +4,11 @@ import { expect, signedIn, test } from './fixtures.ts';
 /** The line of a key, among those of other journeys. */
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('an administrator gives a program a key, sees that it is used, and ends it', async ({ page, request, staffApi }, {
-  retry,
-}) => {
+test('an administrator creates an API key for a program, sees when it was used, and revokes it', async ({
+  page,
+  request,
+  staffApi,
+}, { retry }) => {
   const name = `Bell tower program ${retry}`;
   await signedIn(page);
   await page.goto('/dashboard');

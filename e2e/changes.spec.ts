@@ -12,7 +12,7 @@ const lines = (page: Page) =>
     .filter({ hasNot: page.getByRole('heading') });
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-test('the history is narrowed by person and by kind, in an address that Back, a reload and a colleague bring again', async ({
+test('the history is filtered by person and kind, and the URL keeps the filter after Back, a reload and for a colleague', async ({
   page,
   request,
   staffApi,
@@ -42,7 +42,7 @@ test('the history is narrowed by person and by kind, in an address that Back, a 
   await expect(page.getByRole('tab', { name: 'History', selected: true })).toBeVisible();
 });
 
-test('the password of a new account stands nowhere in the history', async ({ page, staffApi }) => {
+test('the password of a new account is not in the history', async ({ page, staffApi }) => {
   const username = `otis-${Date.now().toString(36)}`;
   const id = await staffApi.add('user', { username, password: 'a secret of mine alone' });
   await signedIn(page);
@@ -54,7 +54,7 @@ test('the password of a new account stands nowhere in the history', async ({ pag
   expect(await page.content()).not.toContain('a secret of mine alone');
 });
 
-test('someone who would delete their own account is told why not, in the list and on its page', async ({
+test('someone who tries to delete their own account is told why they can’t, in the list and on its page', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test('a colleague’s change is found by its title and undone where it stands; one that was changed again meanwhile stays', async ({
+    test('a colleague’s change is found by its title and undone in place; a record that was changed again is not', async ({
       page,
       request,
       staffApi,
@@ -107,7 +107,7 @@ for (const viewport of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 
-    test('before a version is restored it is held against what there is now; what was restored is undone where it stands', async ({
+    test('a version is compared with the current one before it is restored, and the restore can be undone in place', async ({
       page,
       request,
       staffApi,
@@ -119,8 +119,8 @@ for (const viewport of [
       await page.goto(`/dashboard/show-event/${id}?tab=history`);
       await page.getByRole('button', { name: 'Compare with current version: this event, Version 1' }).click();
       const first = page.getByRole('listitem').filter({ hasText: 'Version 1', hasNot: page.getByRole('heading') });
-      const then = first.getByText('Then', { exact: true });
-      const now = first.getByText('Now', { exact: true });
+      const then = first.getByText('This version', { exact: true });
+      const now = first.getByText('Current version', { exact: true });
       await expect(first.getByRole('deletion')).toHaveText(`Early ${word}`);
       await expect(first.getByRole('insertion')).toHaveText(`Late ${word}`);
       const [thenBox, nowBox] = [await then.boundingBox(), await now.boundingBox()];
@@ -133,7 +133,7 @@ for (const viewport of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 
-    test('three records come back from the trash at once, one of them read before', async ({
+    test('three records are restored from the trash at once, one of them after reading it', async ({
       page,
       request,
       staffApi,

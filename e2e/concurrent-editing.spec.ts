@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { core, expect, signedIn, test } from './fixtures.ts';
 import { changeThroughApi, field, readRecord } from './unsaved-work.ts';
 
-test.describe('two people at one record', () => {
+test.describe('two people edit one record', () => {
   const conflict = (page: Page) => page.getByRole('dialog', { name: /^Someone else changed this .+ too$/ });
   const pick = (page: Page, name: string, version: 'Your version' | 'Their version (saved)') =>
     conflict(page).getByRole('group', { name, exact: true }).getByRole('radio', { name: version }).check();
 
   test(
-    'a story: both versions stand field by field, one is chosen for each, and a third change asks again',
+    'a story: both versions are shown field by field, one is chosen for each, and a third change asks again',
     core,
     async ({ page, request, staffApi }) => {
       const id = await staffApi.add('story', {
@@ -51,7 +51,7 @@ test.describe('two people at one record', () => {
     },
   );
 
-  test('a story that both have written in: both changes are in one text, which is read and saved, even when the line drops first', async ({
+  test('two changes to one text are combined, checked and saved, even if the connection is lost first', async ({
     page,
     request,
     staffApi,
@@ -81,7 +81,7 @@ test.describe('two people at one record', () => {
     expect((await readRecord(request, 'story', id)).content).toBe(`${mergedText} Thank you.`);
   });
 
-  test('a formatted story in which both have changed different paragraphs: both are kept, with the formatting', async ({
+  test('two changes to different paragraphs of a formatted story are combined, with the formatting', async ({
     page,
     request,
     staffApi,
@@ -121,7 +121,7 @@ test.describe('two people at one record', () => {
     );
   });
 
-  test('by the keyboard alone: back to the form keeps everything, and saving again asks again', async ({
+  test('with the keyboard only: returning to the form keeps everything, and saving again asks again', async ({
     page,
     request,
     staffApi,
@@ -146,7 +146,7 @@ test.describe('two people at one record', () => {
   });
 
   test(
-    'changes of different fields go together by themselves, and the list says so',
+    'changes of different fields are merged without asking, and the list says so',
     core,
     async ({ page, request, staffApi }) => {
       const id = await staffApi.add('team', { name: 'Odessa Tate', type: 'staff', position: 'Cook' });
@@ -163,7 +163,7 @@ test.describe('two people at one record', () => {
     },
   );
 
-  test('a record that was deleted meanwhile is restored with the change, or saved as a new one', async ({
+  test('a record that was deleted in the meantime is restored with the change, or saved as a new one', async ({
     page,
     request,
     staffApi,

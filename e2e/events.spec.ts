@@ -1,7 +1,7 @@
 import { expect, hydrate, signedIn, test } from './fixtures.ts';
 import { inDays } from './moments.ts';
 
-test('a volunteer publishes an event at a place; a visitor sees where and until when and opens the map; it is called off, and everything says so', async ({
+test('a volunteer publishes an event with a place; a visitor sees where and until when and opens the map; after it is cancelled every page says so', async ({
   watched: page,
   staffApi,
   browser,
@@ -18,7 +18,7 @@ test('a volunteer publishes an event at a place; a visitor sees where and until 
   await locationGroup.getByLabel('Street address').fill('214 Depot Street, Marrow Creek');
   await locationGroup.getByLabel('Access').fill('A ramp at the back.');
   await page.getByRole('button', { name: 'Create event', exact: true }).click();
-  // It ends before it begins: said at the field, and nothing is lost.
+  // It ends before it begins: there is an error at the field, and nothing is lost.
   await expect(when.getByLabel('End')).toHaveAccessibleDescription(/The end can’t be before the start/);
   await expect(locationGroup.getByLabel('Venue')).toHaveValue('The old depot');
   await when.getByLabel('End').fill('2030-11-01T01:00');
@@ -54,7 +54,7 @@ test('a volunteer publishes an event at a place; a visitor sees where and until 
   await staffApi.remove('event', Number(id));
 });
 
-test('on its second day a fair of three stands under Upcoming, and an address from before still goes by the beginning', async ({
+test('on its second day a fair of three is under Upcoming, and an old URL still sorts by the start', async ({
   page,
   staffApi,
 }) => {

@@ -19,7 +19,7 @@ const captions = (end: string, words = 'Bring two jars & a lid.') => ({
   buffer: Buffer.from(`1\n00:00:00,100 --> ${end}\n${words}\n`),
 });
 
-/** Opens the dialog of films in the form of a new story. */
+/** Opens the video dialog in the form of a new story. */
 async function openDialog(page: Page): Promise<Locator> {
   await page.goto('/dashboard/create-research');
   await field(page, 'Content').and(page.locator('[contenteditable]')).click();
@@ -30,7 +30,7 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Adds a story with a film, as the dashboard's calls do. */
+/** Adds a story with a video, with the dashboard's calls. */
 async function addStory(request: APIRequestContext, staffApi: StaffApi, values: Record<string, string> = {}) {
   const headers = { authorization: `Bearer ${staffApi.token}` };
   const send = async (kind: string, buffer: Buffer) => {
@@ -39,7 +39,7 @@ async function addStory(request: APIRequestContext, staffApi: StaffApi, values: 
     const part = { headers: { ...headers, 'content-type': 'application/octet-stream' }, data: buffer };
     return (await (await request.put(`/api/send-upload-part/${upload.id}?from=0`, part)).json()).upload.file.name;
   };
-  // Of its own in each story: what one of them shows to visitors, another has to keep.
+  // A different file for each story, because one of them is public and another is not.
   const uniqueName = randomBytes(8).toString('hex');
   const background = `#${uniqueName.slice(0, 6)}`;
   const poster = await sharp({ create: { width: 320, height: 180, channels: 3, background } })
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
   test.use({ viewport });
 
   test(
-    'a volunteer puts a film with captions into a story, and a visitor plays it with them',
+    'a volunteer adds a video with captions to a story, and a visitor plays it with them',
     core,
     async ({ page, browser }) => {
       const violations = await policyViolations(page);
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
       await steps.type(dialog.getByLabel('Title'), 'Ruby cans beans');
       await steps.choose(dialog.getByLabel('Captions'), captions('00:00:00,050'));
       await steps.press(dialog.getByRole('button', { name: 'Add video' }));
-      // Nothing that was typed or chosen is lost by what is refused.
+      // After a refusal nothing that was typed or chosen is lost.
       await expect(dialog.getByText('Line 2: this caption ends before it begins. Correct its times.')).toBeVisible();
       await expect(dialog.getByLabel('Title')).toHaveValue('Ruby cans beans');
       await steps.choose(dialog.getByLabel('Captions'), captions('00:00:09,000'));
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
       await expect(visitor.getByText('Ruby cans beans · 10 seconds · Download the video')).toBeVisible();
       const ratio = await player.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
       expect(ratio).toBeCloseTo(16 / 9, 1);
-      // Captions are read with the page or not, the film is not.
+      // Captions may be loaded with the page, but not the video.
       expect(loaded.filter((url) => url.includes('/films/'))).toEqual([]);
       await player.evaluate(async (video: HTMLVideoElement) => {
         video.muted = true;
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test('who changes a film sees what is there, and may give it captions later', async ({ watched: page }) => {
+test('someone who changes a video sees its current values, and can add captions later', async ({ watched: page }) => {
   await signedIn(page);
   const dialog = await openDialog(page);
   await dialog.getByLabel('Video file').setInputFiles(film);
@@ -154,7 +154,7 @@ test('who changes a film sees what is there, and may give it captions later', as
   await expect(page.getByText('has no captions')).toBeHidden();
 });
 
-test('who opens a draft with a film again sees it in the text and in the preview, and visitors see nothing of it', async ({
+test('a video in a draft is in the text and the preview, and hidden from visitors', async ({
   watched: page,
   staffApi,
   request,
@@ -177,7 +177,7 @@ test('who opens a draft with a film again sees it in the text and in the preview
   expect([(await request.get(open ?? '')).status(), (await request.get(closed ?? '')).status()]).toEqual([200, 404]);
 });
 
-test('a film of a kind of long ago is refused before it is sent, with what to choose', async ({ watched: page }) => {
+test('a video in an old format is refused before it is uploaded, with advice', async ({ watched: page }) => {
   await signedIn(page);
   const dialog = await openDialog(page);
   await dialog
@@ -186,7 +186,7 @@ test('a film of a kind of long ago is refused before it is sent, with what to ch
   await expect(dialog.getByText('Choose an MP4, a MOV or a WebM.')).toBeVisible();
 });
 
-test('a film that stops on its way stays chosen, and goes on where it was', async ({ watched: page }) => {
+test('an interrupted upload of a video keeps the file and continues where it stopped', async ({ watched: page }) => {
   await signedIn(page);
   const dialog = await openDialog(page);
   await dialog.getByLabel('Video file').setInputFiles(film);
@@ -203,7 +203,7 @@ test('a film that stops on its way stays chosen, and goes on where it was', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor has the browser’s own player with captions, and a way to keep the film', async ({
+  test('a visitor gets the browser’s player with captions, and a link to download the video', async ({
     page,
     staffApi,
     request,

@@ -4,7 +4,7 @@ import { staff } from './product.ts';
 
 const test = withOwnProduct({ hasName: true });
 
-test('somebody adds a passkey, signs in with it alone, and removes it', async ({ page, context }) => {
+test('someone adds a passkey, signs in with only the passkey, and removes it', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {

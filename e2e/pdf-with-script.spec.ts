@@ -13,7 +13,7 @@ async function scriptedPdf(): Promise<Buffer> {
 }
 
 test(
-  'a PDF with a script is refused at its field, in words that say what to do, and a plain one is taken in its place',
+  'a PDF with a script is refused at its field with instructions, and another PDF can be chosen instead',
   windowed,
   async ({ page }) => {
     await signedIn(page);

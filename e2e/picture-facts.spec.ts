@@ -2,7 +2,7 @@ import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
 import { sampleFile } from './dashboard-resources.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 
-test('a picture is cut where somebody has touched it, and says who made it', async ({
+test('a picture is cropped around its focal point, and shows its credit', async ({
   watched: page,
   staffApi,
   request,
@@ -35,7 +35,7 @@ test('a picture is cut where somebody has touched it, and says who made it', asy
   await expect(page.locator('main img').first()).toHaveCSS('object-position', `20% ${lower}%`);
 });
 
-test('who describes pictures finds those that still lack it, and no others', async ({ watched: page, staffApi }) => {
+test('the library lists the pictures without a description, and no others', async ({ watched: page, staffApi }) => {
   const file = async () => ({ image: await sampleFile('picture') });
   await staffApi.add('media', { title: 'Quilt on the line', alt: 'A quilt on a line', ...(await file()) });
   const id = await staffApi.add('media', { title: 'Quilt nobody described', ...(await file()) });
@@ -48,7 +48,7 @@ test('who describes pictures finds those that still lack it, and no others', asy
   await expect(page).toHaveURL(new RegExp(`/dashboard/edit-picture/${id}$`));
   await page.getByLabel('Description', { exact: true }).fill('A quilt over a fence');
   await page.getByRole('button', { name: 'Update picture' }).click();
-  // The list is as it was left, and the picture is none of it any more.
+  // The list is as before, without the picture.
   await expect(page.getByRole('tab', { name: 'Without description' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('link', { name: 'Edit Quilt nobody described' })).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ test(
     await desk.getByRole('combobox', { name: 'State' }).selectOption('In review');
     await desk.getByRole('button', { name: 'Send for review' }).click();
     await expect(desk.getByText('Sent for review: Okra by the fence')).toBeVisible();
-    // What is published is not theirs to change.
+    // They can't change published records.
     await expect(desk.getByRole('link', { name: /^Edit / })).toHaveCount(1);
     expect(await publicList()).not.toContain('Okra by the fence');
 
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('what an author and an editor change of a published story stays theirs until it is published, at the same address', async ({
+test('changes of a published story by an author and an editor stay private until they are published, at the same URL', async ({
   watched: page,
   staffApi,
   browser,
@@ -80,8 +80,8 @@ test('what an author and an editor change of a published story stays theirs unti
   await expect(page.getByRole('link', { name: /^Edit Peaches/ })).toHaveCount(1);
 });
 
-test('who links to what visitors can’t see is told before it is published, and no more once they can', async ({
-  // Not watched: the browser writes the page that is not there to its console.
+test('a link to a page that visitors can’t see is reported before publishing, and no longer once they can', async ({
+  // Not watched, because the browser logs the missing page to its console.
   page,
   staffApi,
   request,
@@ -108,7 +108,7 @@ test('who links to what visitors can’t see is told before it is published, and
   await expect(advice.getByText('Come and eat')).toHaveCount(0);
 });
 
-test('an editor gives somebody without an account a link to a draft, and takes it back', async ({
+test('an editor shares a draft by a link with someone without an account, and deletes the link', async ({
   watched: page,
   staffApi,
   browser,
@@ -122,7 +122,7 @@ test('an editor gives somebody without an account a link to a draft, and takes i
   await guest.goto(link);
   await expect(guest.getByRole('heading', { level: 1, name: 'Okra on trial' })).toBeVisible();
   await expect(guest.getByText('This page is not public yet')).toBeVisible();
-  // The program takes the page over, and it stays as it is.
+  // Hydration does not change the page.
   await hydrate(guest);
   await expect(guest.getByText('Planted in April.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete link' }).click();
@@ -131,7 +131,7 @@ test('an editor gives somebody without an account a link to a draft, and takes i
   await expect(guest.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
 });
 
-test('what is scheduled is met by visitors within five seconds of its time', core, async ({ staffApi, request }) => {
+test('visitors see a scheduled record within five seconds of its time', core, async ({ staffApi, request }) => {
   const at = new Date(Date.now() + 4000);
   const values = { title: 'Lanterns on time', state: 'scheduled', publish_at: at.toISOString() };
   await staffApi.add('story', values);

@@ -8,7 +8,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test('somebody signs in and is back at what they were typing in two steps, and may throw another draft away and take that back', async ({
+    test('someone signs in and continues what they were typing in two steps, and can discard other unsaved work and undo that', async ({
       watched: page,
     }) => {
       const title = `Watch night supper ${Date.now().toString(36)}`;
@@ -26,7 +26,7 @@ for (const viewport of [
       await expect(page.getByLabel('Title')).toHaveValue(title);
       await expect(page.getByRole('group', { name: /^You have unsaved work/ })).toHaveCount(0);
 
-      // It stands in its list and is marked in the sidebar, too.
+      // It is also in its list and marked in the sidebar.
       await page.goto('/dashboard/events');
       await expect(page.getByRole('link', { name: `Unsaved: ${title}` })).toHaveAttribute(
         'href',

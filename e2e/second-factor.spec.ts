@@ -14,14 +14,14 @@ async function lastingCode(totp: TOTP): Promise<string> {
   return totp.generate();
 }
 
-/** Has the last code of everybody be of an earlier half minute: each signs in once. */
+/** Dates everyone's last code to an earlier half minute, because each code works once. */
 function passHalfMinute(): void {
   const database = new DatabaseSync(`${dataDir}/porchlight.sqlite`, { timeout: 5000 * timeFactor });
   database.exec('update totp_factors set last_counter = 0');
   database.close();
 }
 
-test('somebody sets up an app, signs in with it and with a recovery code, and an administrator removes it', async ({
+test('someone sets up an authenticator app, signs in with it and with a recovery code, and an administrator removes it', async ({
   page,
   request,
   staffApi,
@@ -57,7 +57,7 @@ test('somebody sets up an app, signs in with it and with a recovery code, and an
   await signOut();
   await giveName();
   await submitCode('000000');
-  await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/isn’t right/);
+  await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/This code is wrong/);
   passHalfMinute();
   await submitCode(await lastingCode(totp));
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -78,10 +78,10 @@ test('somebody sets up an app, signs in with it and with a recovery code, and an
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('whoever gets a handed-over password chooses their own before they see anything else', async ({ page, staffApi }, {
-  retry,
-  repeatEachIndex,
-}) => {
+test('someone with a password that was given to them chooses a new one before anything else', async ({
+  page,
+  staffApi,
+}, { retry, repeatEachIndex }) => {
   const account = { username: `handed-keeper-${retry}-${repeatEachIndex}`, password: 'given by a colleague' };
   await staffApi.add('user', { ...account, role: 'editor', handed_over: 'true' });
   await page.goto('/login');
@@ -97,7 +97,7 @@ test('whoever gets a handed-over password chooses their own before they see anyt
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(page.getByText('Choose your own password')).toBeHidden();
-  // What was refused before is asked for anew.
+  // What was refused before is requested again.
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(
     page.getByRole('heading', { name: /Waiting for review|Scheduled|Review and schedule/ }).first(),

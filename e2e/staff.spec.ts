@@ -46,10 +46,7 @@ test(
   },
 );
 
-test('somebody who is invited chooses a password by the link, once, and signs in', async ({
-  watched: page,
-  browser,
-}) => {
+test('an invited person chooses a password with the link, once, and signs in', async ({ watched: page, browser }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('link', { name: 'Invite', exact: true }).click();
@@ -93,7 +90,7 @@ test('a staff member with a wrong password sees the popup and keeps the name typ
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('someone without a token is sent to the sign-in and afterwards to where they wanted to go', async ({ page }) => {
+test('someone without a token is sent to the sign-in and then to the page they wanted', async ({ page }) => {
   await page.goto('/dashboard/articles');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Username').fill(staff.username);
@@ -102,7 +99,7 @@ test('someone without a token is sent to the sign-in and afterwards to where the
   await expect(page).toHaveURL(/\/dashboard\/articles$/);
 });
 
-test('a token that the server no longer takes is forgotten and leads to the sign-in', async ({ page }) => {
+test('a token that the server no longer accepts is removed and leads to the sign-in', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('token', 'not-a-token-of-ours'));
   await page.goto('/dashboard/users');

@@ -7,7 +7,7 @@ import { interactionCounter } from './interaction-counter.ts';
 import { uniqueWord } from './list-steps.ts';
 import { field } from './unsaved-work.ts';
 
-/** A picture of a color of its own. */
+/** A picture with a unique color. */
 function picture(number: number) {
   const background = { r: (number * 8) % 256, g: 90, b: 140 };
   return sharp({ create: { width: 300, height: 200, channels: 3, background } })
@@ -18,7 +18,7 @@ function picture(number: number) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('somebody puts thirty pictures with descriptions into the gallery', async ({ watched: page }) => {
+  test('someone adds thirty pictures with descriptions to the gallery', async ({ watched: page }) => {
     const word = uniqueWord('fair');
     const files = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => ({
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
   });
 
   test(
-    'somebody publishes an episode with its sound, which they have heard before',
+    'someone publishes an episode with its audio file, after playing it',
     core,
     async ({ watched: page }, testInfo) => {
       const title = uniqueWord('Rain on the porch ');
@@ -82,9 +82,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test('an upload that breaks off at 90 % goes on where it was, after the page was loaded anew', async ({
-  page,
-}, testInfo) => {
+test('an upload that was interrupted at 90 % resumes after a reload', async ({ page }, testInfo) => {
   const title = uniqueWord('Long talk ');
   const path = testInfo.outputPath('long-talk.mp3');
   // Ten parts and a half.

@@ -11,6 +11,6 @@ test.each([
   ['--kills', ['--kills', 'many'], '--kills must be a whole number from 1 to 999999, not ‘many’.'],
   ['a database', ['--database', 'mysql'], '--database must be one of sqlite, postgres, not ‘mysql’.'],
   ['a campaign', ['flood'], /^A campaign must be one of kill, uploads, .*, not ‘flood’\.$/],
-])('what can’t be understood of %s is told in a sentence', (_what, args, message) => {
+])('an invalid argument gives an error: %s', (_what, args, message) => {
   expect(() => readCrashOptions(args)).toThrow(message);
 });

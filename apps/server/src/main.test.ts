@@ -89,11 +89,11 @@ const test = base.extend<Fixtures>({
 test.for([
   ['a bad setting', { PORT: 'abc' }, 'PORT must be a port from 0 to 65535'],
   ['a host that does not exist', { HOST: 'nowhere.invalid' }, 'HOST nowhere.invalid'],
-] as const)('%s ends the start with its name and no stack', async ([, settings, sentence], { failed }) => {
+] as const)('%s ends the start with its name and no stack trace', async ([, settings, sentence], { failed }) => {
   expect(await failed(settings)).toContain(sentence);
 });
 
-test('a port that is taken ends the start with its number and no stack', async ({ started, failed }) => {
+test('a port in use ends the start with its number and no stack trace', async ({ started, failed }) => {
   const settings = { PUBLIC_URL: 'https://porch.example' };
   const { port, running } = await started(settings);
   const other = await mkdtemp(join(tmpdir(), 'porchlight-main-'));
@@ -102,7 +102,7 @@ test('a port that is taken ends the start with its number and no stack', async (
   await rm(other, { recursive: true, force: true });
 });
 
-test('a folder that can’t be written to ends the start with its name and no stack', async ({ dataDir, failed }) => {
+test('a folder that is not writable ends the start with its name and no stack trace', async ({ dataDir, failed }) => {
   await writeFile(join(dataDir, 'files'), 'no folder');
   expect(await failed()).toContain('DATA_DIR');
 });
@@ -111,7 +111,7 @@ test('a folder that can’t be written to ends the start with its name and no st
 const testOfFile = test.skipIf(isOnPostgres());
 
 testOfFile(
-  'a database from a newer version ends the start with a message and no stack',
+  'a database of a newer version ends the start with a message and no stack trace',
   async ({ dataDir, failed }) => {
     await (await openDatabase({ dataDir })).close();
     const newer = new DatabaseSync(join(dataDir, databaseFile));
@@ -128,11 +128,11 @@ async function openToOthers(folder: string): Promise<string[]> {
   return modes.filter(({ mode }) => mode & 0o077).map(({ path, mode }) => `${path} ${(mode & 0o777).toString(8)}`);
 }
 
-// Only root can give a folder to somebody else, and start a server as a third one.
-describe.skipIf(process.getuid?.() !== 0)('where the folder or a file in it belongs to somebody else', () => {
+// Only root can give a folder to someone else, and start a server as a third one.
+describe.skipIf(process.getuid?.() !== 0)('if the folder or a file in it belongs to another account', () => {
   const nobody = 65_534;
 
-  test('a folder that the server may not close is told of, and what the server writes is closed', async ({
+  test('a folder whose permissions can’t be changed is reported, and the files in it are private', async ({
     dataDir,
     started,
   }) => {
@@ -144,7 +144,7 @@ describe.skipIf(process.getuid?.() !== 0)('where the folder or a file in it belo
   });
 
   testOfFile(
-    'a database that the server may not close ends the start with its name and no stack',
+    'a database whose permissions can’t be changed ends the start with its name and no stack trace',
     async ({ dataDir, failed }) => {
       await (await openDatabase({ dataDir })).close();
       await chown(dataDir, nobody, nobody);
@@ -154,14 +154,14 @@ describe.skipIf(process.getuid?.() !== 0)('where the folder or a file in it belo
   );
 });
 
-test('a folder that all accounts share is refused and left as it is', async ({ dataDir, failed }) => {
+test('a folder shared by all accounts is refused and left unchanged', async ({ dataDir, failed }) => {
   await chmod(dataDir, 0o1777);
   expect(await failed()).toContain('all accounts of this machine share');
   expect((await stat(dataDir)).mode & 0o7777).toBe(0o1777);
 });
 
 testOfFile.for(['users', 'everything'])(
-  'a database with damaged pages, those of %s, ends the start with a sentence and no stack',
+  'a database with damaged pages, those of %s, ends the start with a message and no stack trace',
   async (damaged, { dataDir, failed }) => {
     await (await openDatabase({ dataDir })).close();
     const path = join(dataDir, databaseFile);
@@ -178,7 +178,7 @@ testOfFile.for(['users', 'everything'])(
   },
 );
 
-test('SIGTERM finishes the request that is under way, then ends with 0', async ({ started }) => {
+test('SIGTERM finishes the current request, then exits with 0', async ({ started }) => {
   const { running, port } = await started({ ADMIN_PASSWORD: 'a long enough password' });
   const body = JSON.stringify({ username: 'admin', password: 'a long enough password' });
   const socket = connect(port, '127.0.0.1');
@@ -195,7 +195,7 @@ test('SIGTERM finishes the request that is under way, then ends with 0', async (
   expect(await once(running, 'exit')).toEqual([0, null]);
 });
 
-test('the metrics are read at METRICS_PORT, which closes with the server', async ({ started }) => {
+test('the metrics are at METRICS_PORT, which closes with the server', async ({ started }) => {
   const { running, output } = await started({ METRICS_PORT: '0' });
   const url = /Metrics are at (\S+)/.exec(output())?.[1] ?? '';
   expect(await (await fetch(url)).text()).toContain('nodejs_eventloop_lag_seconds');
@@ -220,8 +220,8 @@ const signIn = (address: string, password = '') =>
   fetch(`${address}/api/login`, { method: 'POST', body: new URLSearchParams({ username: 'admin', password }) });
 
 // Side by side: each waits for seconds until an idle connection is closed, or a folder is free.
-describe.concurrent('with patience', () => {
-  test('the first start prints a password that works, and the second prints none', async ({ started }) => {
+describe.concurrent('with time', () => {
+  test('the first start prints a working password, the second prints none', async ({ started }) => {
     const first = await started();
     await wait(50);
     const password = /password\s+(\S+)/.exec(first.output())?.[1];
@@ -234,7 +234,7 @@ describe.concurrent('with patience', () => {
     expect(second.output()).not.toContain('password');
   });
 
-  test('a second start on the same folder ends with its name and leaves alone what the first is receiving', async ({
+  test('a second start on the same folder ends with its name and does not disturb the uploads of the first', async ({
     dataDir,
     started,
     failed,
@@ -249,7 +249,7 @@ describe.concurrent('with patience', () => {
     await started();
   });
 
-  test('nobody else of the machine reads what is in a folder that was there before, neither old files nor new ones', async ({
+  test('other accounts of the machine can’t read old or new files in an existing folder', async ({
     dataDir,
     started,
   }) => {
@@ -275,7 +275,7 @@ describe.concurrent('with patience', () => {
     expect(await openToOthers(dataDir)).toEqual([]);
   });
 
-  test('after SIGTERM what a proxy sends on connections that it has open is answered, new ones are refused, idle ones close later', async ({
+  test('after SIGTERM requests on a proxy’s open connections get a response, new connections are refused, idle ones close later', async ({
     started,
     expect,
   }) => {

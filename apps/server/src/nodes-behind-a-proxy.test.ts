@@ -123,7 +123,7 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
     return read.filter((_, index) => isHalf[index]).map(({ title }) => title);
   }
 
-  test('who signed in at one edits at the other, and visitors of both see it within 100 ms', async () => {
+  test('someone who signed in at one edits at the other, and visitors of both see it within 100 ms', async () => {
     const { id } = await send(nodes[1].origin, '/api/add-story', { title: 'Before' });
     const delays: number[] = [];
     for (let turn = 0; turn < 20; turn += 1) {
@@ -140,7 +140,7 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
     expect(median).toBeLessThan(100);
   });
 
-  test('one that is killed while people save loses nothing that was acknowledged, and leaves nothing half', async () => {
+  test('a node that is killed while people save loses nothing acknowledged, and leaves nothing incomplete', async () => {
     const { saved, broken, stop } = await keepSaving();
     await expect.poll(() => saved.size, { timeout: 20_000 }).toBeGreaterThan(10);
     await nodes[0].end('SIGKILL');
@@ -161,7 +161,7 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
     expect((await halves()).length).toBeGreaterThan(0);
   });
 
-  test('one that is stopped while people save cuts no answer', {
+  test('a node that is stopped while people save cuts no response', {
     repeats: Number(process.env.REPEATS ?? 0),
   }, async () => {
     const { saved, broken, stop } = await keepSaving();
@@ -175,7 +175,7 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
     expect([broken, await lost(saved), await halves()]).toEqual([[], [], []]);
   });
 
-  test('what both can’t answer for now is told by them, and all else is answered as before', async () => {
+  test('what neither can respond to for a while is reported by both, and everything else works as before', async () => {
     const picture = new File([new Uint8Array(await quarters(80).jpeg().toBuffer())], 'a.jpg');
     const { image } = await send(proxy.origin, '/api/add-story', { title: 'On the porch', image: picture });
     await bucket.stop();

@@ -96,7 +96,7 @@ async function faultsOfRelease(page: Page): Promise<string[]> {
   const [, name = '', path = ''] = /^import \{ (\w+) \} from '@porchlight\/ui(\/\w+)';$/.exec(line) ?? [];
   const file = uiPackage.exports[`.${path}`];
   const source = file ? await readFile(join(uiFolder, file), 'utf8') : '';
-  return new RegExp(`\\b${name}\\b`).test(source) && name ? [] : [`It tells of an import that doesn't work: ${line}`];
+  return new RegExp(`\\b${name}\\b`).test(source) && name ? [] : [`It reports an import that failed: ${line}`];
 }
 
 /**

@@ -16,7 +16,7 @@ export const wrongPasskeyText =
 /** Error when the browser's passkey dialog was dismissed or no passkey was available. Not from the spec. */
 export const noPasskeyText = 'Your device did not provide a passkey. Try again, or continue without one.';
 /** Error when too much time passed between password and second factor. Not from the spec. */
-export const signInExpiredText = 'This took too long. Please sign in again.';
+export const signInExpiredText = 'This took too long. Sign in again.';
 
 /** Confirmation after a password was changed. issue: trust */
 export const passwordChangedText = 'Password changed.';
@@ -24,7 +24,7 @@ export const passwordChangedText = 'Password changed.';
 /** Errors for a password: `short`, `long`, `common`, or `context` for the organization's terms. @see ASVS 5.0, 6.2 */
 export const passwordProblems = {
   short: `Use at least ${passwordMinCharacters} characters. ${passwordAdvisedCharacters} or more are better.`,
-  long: `This may have at most ${passwordMaxCharacters} characters.`,
+  long: `This can have at most ${passwordMaxCharacters} characters.`,
   common: 'This password is too easy to guess. Combine a few words of your own.',
   context: 'This password uses words from the website, which makes it easy to guess. Combine a few words of your own.',
 } as const;

@@ -33,7 +33,7 @@ function emptyTo<Empty, T extends z.ZodType>(empty: Empty, schema: T) {
 const line = z.string('This has to be text.').transform((value) => cleanText(value).replace(/\s+/g, ' ').trim());
 
 const boundedLine = line.pipe(
-  z.string().max(textMaxCharacters, `This may have at most ${textMaxCharacters.toLocaleString('en-US')} characters.`),
+  z.string().max(textMaxCharacters, `This can have at most ${textMaxCharacters.toLocaleString('en-US')} characters.`),
 );
 
 /** A single-line text; not empty if required. */
@@ -67,7 +67,7 @@ function longText() {
     '',
     z
       .string('This has to be text.')
-      .max(longTextMaxCharacters, `This may have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`)
+      .max(longTextMaxCharacters, `This can have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`)
       .transform((value) => cleanText(value).trim()),
   );
 }
@@ -127,7 +127,7 @@ function email({ required }: Field) {
   const address = line.pipe(
     z
       .email({ pattern: z.regexes.html5Email, error: message })
-      .max(emailMaxCharacters, `This may have at most ${emailMaxCharacters} characters.`),
+      .max(emailMaxCharacters, `This can have at most ${emailMaxCharacters} characters.`),
   );
   return emptyTo('', required ? address : oneOf(message, z.literal(''), address));
 }
@@ -172,9 +172,9 @@ function money() {
     z
       .number(message)
       .positive('This has to be more than zero.')
-      .max(donationMaxAmount, `This may be at most ${donationMaxAmount.toLocaleString('en-US')}.`)
+      .max(donationMaxAmount, `This can be at most ${donationMaxAmount.toLocaleString('en-US')}.`)
       .refine(isExactToCent, {
-        error: 'This may have at most two digits after the point.',
+        error: 'This can have at most two digits after the point.',
       }),
   );
 }
@@ -192,7 +192,7 @@ function number() {
       z
         .int(message)
         .min(0, message)
-        .max(numberMax, `This may be at most ${numberMax.toLocaleString('en-US')}.`)
+        .max(numberMax, `This can be at most ${numberMax.toLocaleString('en-US')}.`)
         .nullable(),
     ),
   );

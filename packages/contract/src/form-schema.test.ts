@@ -43,7 +43,7 @@ test('an invalid email address or link gets one message, and both are optional',
 test('a title can have 10,000 characters; one more is refused with the maximum', () => {
   const titleErrors = (length: number) => messages('gallery', { image: null, title: 'a'.repeat(length), slug: '' });
   expect(titleErrors(10_000)).toEqual({});
-  expect(titleErrors(10_001)).toEqual({ title: 'This may have at most 10,000 characters.' });
+  expect(titleErrors(10_001)).toEqual({ title: 'This can have at most 10,000 characters.' });
 });
 
 test('a file of the wrong kind, an empty one and one too large are refused before they are sent', () => {

@@ -66,14 +66,14 @@ describe('someone who fills in a form', () => {
     },
   );
 
-  test('can name a sound of the site by its path, and only for a podcast', () => {
+  test('can use the path of an audio file of the site, only for a podcast', () => {
     expect(parse('podcast', { title: 'Rain', link: '/media/rain.mp3' })).toMatchObject({ link: '/media/rain.mp3' });
     for (const link of ['//evil.example.org/x.mp3', '/\\evil.example.org/x.mp3', '/media/a b.mp3'])
       expect(errorsOf('podcast', { title: 'Rain', link })).toHaveProperty('link');
     expect(errorsOf('actionNetwork', { title: 'Rain', link: '/media/rain.mp3' })).toHaveProperty('link');
   });
 
-  test('keeps the paragraphs of a long text and loses invisible characters', () => {
+  test('keeps the paragraphs of a long text and removes invisible characters', () => {
     expect(parse('article', { title: 'A\u0000 b', body: 'One\r\n\r\nTwo\u0007' })).toMatchObject({
       title: 'A b',
       body: 'One\n\nTwo',

@@ -135,7 +135,7 @@ export function checkDocument(input: unknown): RichDocument | string {
     const document: RichDocument = { version, type, content: checkNodes(content, blocks, 1) };
     if (new TextEncoder().encode(JSON.stringify(document)).length > richTextMaxBytes) return tooLong;
     if (plainText(document).length > longTextMaxCharacters) {
-      return `This may have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`;
+      return `This can have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`;
     }
     return document;
   } catch (error) {

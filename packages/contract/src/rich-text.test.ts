@@ -80,7 +80,7 @@ describe('a text with its formatting', () => {
     { ...film, name: `${hash}.webm` },
     { ...film, wordless: true },
     { ...film, captions: `${hash}.vtt` },
-  ])('can show the film %j', (attrs) => {
+  ])('can show the video %j', (attrs) => {
     expect(valid(withFilm(attrs))).toEqual(withFilm(attrs));
   });
 
@@ -92,7 +92,7 @@ describe('a text with its formatting', () => {
     }
   });
 
-  test('shows in a comparison which film it has and how its captions changed', () => {
+  test('shows in a comparison which video it has and how its captions changed', () => {
     expect(markedText(valid(withFilm(film)))).toBe(`[Video: ${film.name}] Ruby cans beans`);
     expect(markedText(valid(withFilm({ ...film, captions: `${hash}.vtt` })))).toContain(`captions ${hash}.vtt]`);
     expect(markedText(valid(withFilm({ ...film, wordless: true })))).toContain('nobody speaks]');
@@ -176,7 +176,7 @@ describe('invalid content', () => {
     const long = checkDocument(doc(paragraph(text('a'.repeat(5_000_000)))));
     expect(long).toBe('This text is too long with its formatting. Split it into two.');
     expect(checkDocument(JSON.stringify(doc(paragraph(text('a'.repeat(5_000_000))))))).toBe(long);
-    expect(checkDocument(doc(paragraph(text('a'.repeat(200_001)))))).toBe('This may have at most 200,000 characters.');
+    expect(checkDocument(doc(paragraph(text('a'.repeat(200_001)))))).toBe('This can have at most 200,000 characters.');
     for (const depth of [1000, 100_000]) {
       const nested = `${'{"type":"blockquote","content":['.repeat(depth)}${']}'.repeat(depth)}`;
       const deep = `{"version":1,"type":"doc","content":[${nested}]}`.slice(0, 10_000_000);

@@ -35,7 +35,7 @@ async function errorCodesByCall(token: string) {
   return codes;
 }
 
-test('who signs in with a password that was handed over does nothing else before they have their own', async () => {
+test('someone who signs in with a password that was given to them can do nothing before choosing their own', async () => {
   server = await startTestServer(start);
   await server.resources.services.user.create({ ...initialAccount, role: 'administrator', handed_over: true });
   const token = await server.signIn(initialAccount);
@@ -43,7 +43,7 @@ test('who signs in with a password that was handed over does nothing else before
   const rejectedCalls = await errorCodesByCall(token);
   expect(rejectedCalls.size).toBeGreaterThan(50);
   expect(new Set(rejectedCalls.values())).toEqual(new Set(['account_incomplete']));
-  // Nor do they see as staff what everybody sees less of.
+  // Nor do they see as staff what everyone sees less of.
   await server.resources.services.story.create({ title: 'Okra', state: 'draft' });
   expect((await call(token, 'GET', '/api/get-all-story?state=any')).json().error.code).toBe('account_incomplete');
   expect((await call(token, 'GET', '/api/get-all-story')).json().stories).toEqual([]);
@@ -57,13 +57,13 @@ test('who signs in with a password that was handed over does nothing else before
   expect((await call(renewed, 'GET', '/api/get-all-users')).statusCode).toBe(200);
 });
 
-test('an account that a program makes with a password of its own has no duty, as before', async () => {
+test('an account that a program creates with its own password has no duty', async () => {
   server = await startTestServer(start);
   await server.resources.services.user.create(initialAccount);
   expect(await dutyOf(await server.signIn(initialAccount))).toBeUndefined();
 });
 
-test('roles that need a second factor do nothing before they have one; others go on as they do', async () => {
+test('roles that need a second factor can do nothing before setting one up; other roles are not affected', async () => {
   server = await startTestServer(start, undefined, { settings: { SECOND_FACTOR_ROLES: 'Treasurer, administrator' } });
   const token = await server.signIn();
   expect(await dutyOf(token)).toBe('factor');
@@ -80,7 +80,7 @@ test('roles that need a second factor do nothing before they have one; others go
   expect(await dutyOf(await server.signIn(staffAccount))).toBe('factor');
 });
 
-test('a role that there isn’t stops the start', async () => {
+test('an unknown role stops the start', async () => {
   await expect(startTestServer(start, undefined, { settings: { SECOND_FACTOR_ROLES: 'admin' } })).rejects.toThrow(
     'SECOND_FACTOR_ROLES',
   );

@@ -23,22 +23,22 @@ function differences(isAllowed: (scope: ApiKeyScope, access: CallAccess) => bool
   return [...byScope].flatMap(([scope, results]) => differencesOf(results, (access) => isAllowed(scope, access)));
 }
 
-describe('a key of every scope, with every method, at every call that is served', () => {
-  test('is let through by the table and by nothing else', () => {
+describe('a key of every scope, with every method, at every call', () => {
+  test('can make only the calls that the table allows', () => {
     expect(differences(keyCanCall)).toEqual([]);
   });
 
-  test('control: keys that could do all that people of the role can would be noticed', () => {
+  test('control: keys with all permissions of a role would be noticed', () => {
     const unexpected = differences((scope, access) => canCall(scope, access));
     expect(unexpected).toContain('viewer GET /api/get-my-account: refused, not allowed');
     expect(unexpected).toContain('editor PUT /api/keep-draft/{id}: refused, not allowed');
   });
 });
 
-describe('what keys may be given', () => {
+describe('the permissions of a key', () => {
   const callsOf = (scope: ApiKeyScope) => [...accessOfCalls].filter(([, access]) => keyCanCall(scope, access));
 
-  test('is never more than people of the role have, and nothing that is a person’s own', () => {
+  test('are never more than those of the role, and exclude a person’s own account', () => {
     for (const scope of apiKeyScopes)
       for (const [call, access] of callsOf(scope)) {
         expect(canCall(scope, access), call).toBe(true);
@@ -49,7 +49,7 @@ describe('what keys may be given', () => {
       }
   });
 
-  test('is what stands in the list: what a new permission opens is for people until somebody says otherwise', () => {
+  test('are the listed ones: a new permission is not given to keys by itself', () => {
     const ungranted = (Object.keys(permissions) as Permission[]).filter(
       (permission) => !apiKeyScopes.some((scope) => keyCanCall(scope, permission)),
     );
@@ -63,7 +63,7 @@ describe('what keys may be given', () => {
     ]);
   });
 
-  test('is nothing that changes, for a viewer', () => {
+  test('change nothing for a viewer', () => {
     const changes = callsOf('viewer').filter(([call, access]) => !call.startsWith('GET') && access !== 'anyone');
     expect(changes).toEqual([['POST /api/add-email', 'both']]);
   });

@@ -53,8 +53,8 @@ async function sendExample(id: string, mediaType?: string) {
   return response;
 }
 
-describe.each(creatableNames)('somebody who copies the examples of %s', (name) => {
-  test('gets what the document shows, from the record’s creation to its return from the trash', async () => {
+describe.each(creatableNames)('a developer who copies the examples of %s', (name) => {
+  test('gets what the document shows, from creating a record to restoring it', async () => {
     for (const id of callsOf(name)) {
       const response = await sendExample(id);
       const documented = documentedExample(callTo(id), id === 'createEmail' ? 'For staff' : 'example');
@@ -62,7 +62,7 @@ describe.each(creatableNames)('somebody who copies the examples of %s', (name) =
     }
   });
 
-  test('may send them as forms, with files where there are any', async () => {
+  test('can send them as forms, with files if there are any', async () => {
     const [create = ''] = callsOf(name);
     const content = callTo(create).operation.requestBody?.content ?? {};
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -80,7 +80,7 @@ describe.each(creatableNames)('somebody who copies the examples of %s', (name) =
   });
 });
 
-describe('somebody who copies the other examples', () => {
+describe('a developer who copies the other examples', () => {
   /**
    * What has to have happened before, by the calls whose examples are sent after it; with `~` those that answer something
    * else each time, such as a token.
@@ -148,7 +148,7 @@ describe('somebody who copies the other examples', () => {
     });
   }
 
-  /** Has the challenge of the examples be somebody's, or one for signing in. */
+  /** Has the challenge of the examples be someone's, or one for signing in. */
   async function giveChallenge(user_id: number | null) {
     await signIn();
     const { challenge } = Object(documentedExample(callTo('beginPasskey')));
@@ -208,7 +208,7 @@ describe('somebody who copies the other examples', () => {
     }
   });
 
-  test('has sent the example of every call then', () => {
+  test('has then sent the example of every call', () => {
     const after = Object.values(lives).flatMap((ids) => ids.map((id) => id.replace('~', '')));
     const sent = [...creatableNames.flatMap(callsOf), 'addInvitation', 'addApiKey', ...after];
     expect(sent.toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
@@ -216,7 +216,7 @@ describe('somebody who copies the other examples', () => {
 });
 
 describe('a visitor', () => {
-  test('is refused what the document keeps for staff, and nothing else', async () => {
+  test('is refused exactly what the document reserves for staff', async () => {
     for (const call of calls) {
       const response = await server.server.inject(await exampleRequest(call));
       const isForStaff = JSON.stringify(call.operation.security).startsWith('[{"staff":[]}');
@@ -225,7 +225,7 @@ describe('a visitor', () => {
     }
   });
 
-  test('gets of a public record what is described, and nothing beside it', async () => {
+  test('gets exactly the described fields of a public record', async () => {
     for (const name of creatableNames) {
       const [create = '', list = '', single = ''] = callsOf(name);
       if (callTo(list).operation.security.length > 0) continue;
@@ -244,7 +244,7 @@ describe('a visitor', () => {
     }
   });
 
-  test('learns nothing of the email list by subscribing', async () => {
+  test('learns nothing about the email list by subscribing', async () => {
     const call = callTo('createEmail');
     const response = await server.server.inject(await exampleRequest(call));
     expect(response.json()).toEqual(documentedExample(call, 'For visitors'));
@@ -252,7 +252,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('somebody who sends what can’t be taken', () => {
+describe('a developer who sends something invalid', () => {
   const malformedRequests = {
     'an id that is none': { id: 'x' },
     'an id that nobody has': { id: '999999' },
@@ -268,27 +268,24 @@ describe('somebody who sends what can’t be taken', () => {
     'what they have just sent': {},
   };
 
-  test.each(Object.entries(malformedRequests))(
-    'gets for %s a failure that the document tells of',
-    async (_, malformed) => {
-      const { id, ...request } = { id: undefined, ...malformed };
-      let failures = 0;
-      for (const call of calls.filter(
-        ({ id: each }) => !['signOut', 'changeMyPassword', 'changeMyEmail'].includes(each),
-      )) {
-        const example = await exampleRequest(call);
-        if ('payload' in request && !call.operation.requestBody) continue;
-        if (id !== undefined && !call.path.includes('{id}')) continue;
-        const url = id === undefined ? example.url : call.path.replace('{id}', id);
-        const response = await server.asStaff({ ...example, ...request, url });
-        expect(responseSchemaErrors(document, call, response)).toBe('');
-        if (response.statusCode >= 400) failures += 1;
-      }
-      expect(failures).toBeGreaterThan(0);
-    },
-  );
+  test.each(Object.entries(malformedRequests))('gets a documented error for %s', async (_, malformed) => {
+    const { id, ...request } = { id: undefined, ...malformed };
+    let failures = 0;
+    for (const call of calls.filter(
+      ({ id: each }) => !['signOut', 'changeMyPassword', 'changeMyEmail'].includes(each),
+    )) {
+      const example = await exampleRequest(call);
+      if ('payload' in request && !call.operation.requestBody) continue;
+      if (id !== undefined && !call.path.includes('{id}')) continue;
+      const url = id === undefined ? example.url : call.path.replace('{id}', id);
+      const response = await server.asStaff({ ...example, ...request, url });
+      expect(responseSchemaErrors(document, call, response)).toBe('');
+      if (response.statusCode >= 400) failures += 1;
+    }
+    expect(failures).toBeGreaterThan(0);
+  });
 
-  test('is told the methods of a path that takes others, in the shape of every failure', async () => {
+  test('is told the methods that a path supports, in the common error format', async () => {
     for (const { path } of calls) {
       const url = path.replace('{id}', '1');
       const response = await server.server.inject({ method: 'PATCH', url });

@@ -51,7 +51,7 @@ function keepWriting() {
 
 describe.each(['a folder', 'a bucket'])('with files in %s', (location) => {
   test(
-    'copies that are made while people publish and delete are complete, and hold what was saved before',
+    'backups made while people publish and delete are complete, and contain what was saved before',
     async () => {
       const isBucket = location === 'a bucket';
       site = await startBackupSite(isBucket ? (await takeBucket()).settings : undefined);
@@ -89,7 +89,7 @@ describe.each(['a folder', 'a bucket'])('with files in %s', (location) => {
   );
 });
 
-test('a site moves from a folder into a bucket and back, and data in a bucket that gives way keeps its files beside it', async () => {
+test('a site moves from a folder to a bucket and back, and replaced data in a bucket keeps its files beside it', async () => {
   site = await startBackupSite();
   const { address: storage } = await takeBucket();
   const first = await site.addStory('First', 80);

@@ -142,7 +142,7 @@ async function bucket(dataDir: string, storage: BucketAddress): Promise<Verdict>
 
 function virusScanner(scanner: ScannerAddress): Promise<Verdict> {
   return checkScanner(scanner).then(
-    () => ok('clamd answers'),
+    () => ok('clamd responds'),
     (error: Error) => fault(error.message),
   );
 }

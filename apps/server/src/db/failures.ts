@@ -3,7 +3,7 @@ import { systemCode } from '../http-error.ts';
 /** Another transaction changed a row between this one's read and its write. PostgreSQL's writers retry. */
 export class WriteConflict extends Error {
   constructor() {
-    super('Another transaction has changed this row meanwhile.');
+    super('Another transaction has changed this row in the meantime.');
     this.name = 'WriteConflict';
   }
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
   locks = [lock, first === second ? lock : createNodeLock(second.db.read, 'sweep')];
 });
 
-test('tasks of two nodes run one after the other, and who waits for them waits until those that have begun are over', async () => {
+test('tasks of two nodes run one after the other, and a task waits until those that have begun are finished', async () => {
   const steps: string[] = [];
   let end = () => {};
   const started = new Promise<void>((begin) => {

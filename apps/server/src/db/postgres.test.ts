@@ -47,7 +47,7 @@ const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl })
 
 // It is about PostgreSQL alone, which only the project `postgres` has.
 describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
-  test('every table has the columns that it has in SQLite', async () => {
+  test('every table has the same columns as in SQLite', async () => {
     const folder = await temporaryFolder();
     const url = await ownDatabase();
     const [sqlite, postgres] = [await openDatabase({ dataDir: folder }), await open(url)];
@@ -83,13 +83,13 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     releaseDatabase(url);
   });
 
-  test('a database from a newer version is refused by name and left alone', async () => {
+  test('a database of a newer version is refused and left unchanged', async () => {
     const url = await ownDatabase();
     await runSql(url, "insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')");
     await expect(open(url)).rejects.toThrow(/newer version .*9999-from-the-future/);
   });
 
-  test('a table that differs from its description stops the start with the remedy', async () => {
+  test('a table that differs from its description stops the start with a solution', async () => {
     const url = await ownDatabase();
     await runSql(url, 'drop index stories_by_subtitle; alter table podcasts rename column link to address');
     await runSql(url, 'drop trigger events_search on events; drop table donations');
@@ -103,7 +103,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     ]);
   });
 
-  test('who names a database that is not there hears so, and nobody reads the password', async () => {
+  test('a missing database is named, without the password', async () => {
     const url = new URL(await ownDatabase());
     url.pathname = '/nowhere';
     url.password = 'sesame';
@@ -114,14 +114,14 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     expect(message).not.toContain('sesame');
   });
 
-  test('a database in another encoding is refused with what to do', async () => {
+  test('a database with another encoding is refused with instructions', async () => {
     const url = new URL(await ownDatabase());
     await runSql(url.href, "create database latin template template0 encoding 'LATIN1' locale 'C'");
     url.pathname = '/latin';
     await expect(open(url.href)).rejects.toThrow(/LATIN1: create one with the encoding UTF8/);
   });
 
-  test('while the database is away a visitor is asked to come back, and is served when it is back', async () => {
+  test('while the database is away a visitor is asked to try again, and succeeds when it is back', async () => {
     const server = forThisTest(await startTestServer());
     const admin = Object.assign(new URL(String(server.databaseUrl)), { pathname: '/postgres' }).href;
     const name = new URL(String(server.databaseUrl)).pathname.slice(1);
@@ -149,7 +149,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     await expect.poll(async () => (await list()).headers['cache-status'], { timeout: 10_000 }).toBeUndefined();
   });
 
-  test('a disk that is full, a shutdown and too many connections are for a while, a wrong query is not', () => {
+  test('a full disk, a shutdown and too many connections are temporary errors, an invalid query is not', () => {
     const postgresError = (code: string) => Object.assign(new Error('said by PostgreSQL'), { code, severity: 'ERROR' });
     expect(
       ['53100', '57P01', '53300', '08006', '25006', '40P01'].map(postgresError).filter(isUnavailable),
@@ -158,7 +158,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
   });
 
   // Side by side with the next: both wait until patience ends.
-  test.concurrent('a database that takes a connection and says nothing ends the start with a sentence', async () => {
+  test.concurrent('a database that accepts a connection but never responds ends the start with a message', async () => {
     const silentServer = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silentServer, 'listening');
     const { port } = silentServer.address() as AddressInfo;
@@ -172,7 +172,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     silentServer.close();
   });
 
-  test.concurrent('one that falls silent is left, and another connection is made when it speaks again', async () => {
+  test.concurrent('a connection that stops responding is closed, and a new one is opened once the database responds', async () => {
     const relay = await startRelay(new URL(await ownDatabase()));
     const db = postgresBuilder(relay.url, { statementTimeoutMs: 100 });
     const runQuery = () => sql<{ one: number }>`select 1 as one`.execute(db);
@@ -186,7 +186,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     relay.stop();
   });
 
-  test('a full disk of the database is said to who saves, nothing half is left, and it goes on when there is room', async () => {
+  test('a full disk of the database is reported to the person who saves, nothing is partly saved, and saving works once there is space', async () => {
     const server = forThisTest(await startTestServer());
     const url = String(server.databaseUrl);
     await runSql(
@@ -206,7 +206,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     expect(await stories()).toMatchObject([{ title: 'Peaches', slug: 'peaches' }]);
   });
 
-  test('two nodes that start at once on an empty database make one first account', async () => {
+  test('two nodes that start together on an empty database create one first account', async () => {
     const url = await ownDatabase();
     const folders = await Promise.all([1, 2].map(() => temporaryFolder()));
     const nodes = await Promise.all(
@@ -217,7 +217,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     releaseDatabase(url);
   });
 
-  test('an account that has nothing but a schema of its own is enough for the site, and may do nothing beside it', async () => {
+  test('a database account that only owns its schema is enough', async () => {
     const url = await ownDatabase();
     const database = new URL(url).pathname.slice(1);
     const role = `lesser_${database}`;
@@ -245,7 +245,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     expect(tables).toEqual([{ tableowner: role }]);
   });
 
-  test('two nodes that start at once on a database without tables make them once', async () => {
+  test('two nodes that start together on a database without tables create them once', async () => {
     const url = await ownDatabase();
     await runSql(url, 'drop schema public cascade; create schema public');
     const nodes = await Promise.all([open(url), open(url)]);
@@ -253,7 +253,7 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
-  test('a list is sorted by texts longer than an index holds', async () => {
+  test('a list can be sorted by texts longer than an index allows', async () => {
     const server = forThisTest(await startTestServer());
     const { story } = server.resources.services;
     const long = Array.from({ length: 2500 }, (_, index) =>

@@ -21,7 +21,7 @@ async function storedText(text: string | Buffer): Promise<string> {
 
 const cue = (times: string, words = 'Bring two jars.') => `WEBVTT\n\n${times}\n${words}\n`;
 
-test('WebVTT is kept as its captions, in the same words and at the same times', async () => {
+test('WebVTT keeps its text and times', async () => {
   const text = [
     '\uFEFFWEBVTT - Canning day\r\n\r\n',
     'NOTE Ruby wrote these\r\n\r\n',
@@ -34,7 +34,7 @@ test('WebVTT is kept as its captions, in the same words and at the same times', 
   );
 });
 
-test('SubRip becomes WebVTT, without the fonts that it alone has', async () => {
+test('SubRip becomes WebVTT, without its font tags', async () => {
   const text =
     '1\n00:00:01,000 --> 00:00:04,000\n<font color="red">Bring two jars</font>\n\n' +
     '2\n00:00:05,000 --> 00:00:06,500\n{\\an8}{\\an8}1 < 2 & 3\n';
@@ -43,20 +43,20 @@ test('SubRip becomes WebVTT, without the fonts that it alone has', async () => {
   );
 });
 
-test('what is kept of captions reads as the same captions again', async () => {
+test('stored captions can be read again without changes', async () => {
   const once = await storedText(cue('00:01.000 --> 00:04.000', '<script>alert(1)</script> &amp; <b>jars</b>'));
   expect(once).toContain('&lt;script>alert(1)&lt;/script> &amp; <b>jars</b>');
   expect(await storedText(once)).toBe(once);
 });
 
-test('styles, regions and foreign settings of a hostile file are left out', async () => {
+test('styles, regions and unknown settings of a hostile file are removed', async () => {
   const text =
     'WEBVTT\n\nSTYLE\n::cue { background: url(https://evil.example/a.png) }\n\nREGION\nid:a width:100%\n\n' +
     '00:01.000 --> 00:04.000 region:a onload:alert(1)\nJars\n';
   expect(await storedText(text)).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nJars\n');
 });
 
-describe('captions are refused with the line and what to do', () => {
+describe('captions are refused with the line and a solution', () => {
   test.each([
     ['no captions', 'la la la', 'We can’t read these captions. Choose a WebVTT (.vtt) or SubRip (.srt) file.'],
     ['nothing at all', '', 'We can’t read these captions. Choose a WebVTT (.vtt) or SubRip (.srt) file.'],
@@ -102,7 +102,7 @@ describe('captions are refused with the line and what to do', () => {
   });
 
   // One that takes more than the square of its length would outlast the test's own limit.
-  test('half a megabyte of signs made to take long is read to its end', async () => {
+  test('half a megabyte made to be slow is read to its end', async () => {
     for (const sign of ['<', '&', '{\\an', '-->', '\n', '<v '])
       await store.save('captions', Buffer.from(cue('00:01.000 --> 00:04.000', sign.repeat(100_000)))).catch(() => {});
   });

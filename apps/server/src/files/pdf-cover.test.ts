@@ -15,7 +15,7 @@ const pageOf = (box: string, contents: Buffer) =>
     contents,
   ]);
 
-test('the first page is drawn, upright and on white', async () => {
+test('the first page is drawn upright and on white', async () => {
   const cover = await drawFirstPage(await samplePdf(3));
   const { width, height, channels } = await sharp(cover ?? undefined).metadata();
   expect({ width, height, channels }).toEqual({ width: 989, height: 1280, channels: 3 });
@@ -24,7 +24,7 @@ test('the first page is drawn, upright and on white', async () => {
   expect(Math.min(...levels.map(({ min }) => min))).toBeLessThan(40);
 });
 
-test('a page as long as a banner or as small as a stamp keeps to the same size', async () => {
+test('a very long or very small page has the usual size', async () => {
   const sizeOf = async (box: string) => {
     const { width, height } = await sharp(
       (await drawFirstPage(pageOf(box, pdfStream('', '')))) ?? undefined,
@@ -62,6 +62,6 @@ test.each([
   expect(await drawFirstPage(content)).toBeNull();
 });
 
-test('a PDF that only a password opens has none', async () => {
+test('a PDF that needs a password has no cover', async () => {
   expect(await drawFirstPage(await samplePdf(1, { userPassword: 'quilt' }))).toBeNull();
 });

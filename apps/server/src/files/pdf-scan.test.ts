@@ -36,7 +36,7 @@ function revised(pdf: Buffer, number: number, object: string): Buffer {
   return Buffer.concat([pdf, Buffer.from(added + table + trailer)]);
 }
 
-describe('a PDF is refused, with a sentence that says why and what to do,', () => {
+describe('a PDF is refused with a reason and a solution:', () => {
   const encrypted = { ownerPassword: 'porch', userPassword: 'quilt' };
   const kinds: [message: RegExp, files: Record<string, () => Promise<Buffer> | Buffer>][] = [
     [
@@ -78,7 +78,7 @@ describe('a PDF is refused, with a sentence that says why and what to do,', () =
       },
     ],
     [
-      /can’t be checked/,
+      /can’t check it/,
       {
         'with a dictionary that viewers read differently': () => withCatalog('/Lang >> /Names <<'),
         'with a list that viewers end differently': () => withCatalog(`/A [ endobj ${script} ]`),
@@ -104,7 +104,7 @@ describe('a PDF is refused, with a sentence that says why and what to do,', () =
   });
 });
 
-describe('a PDF is taken', () => {
+describe('a PDF is accepted:', () => {
   const words = 'How /S /JavaScript and /Launch work, and what /EF is, in plain words';
   const kinds: Record<string, () => Promise<Buffer> | Buffer> = {
     'with links and bookmarks': () =>

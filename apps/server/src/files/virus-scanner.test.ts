@@ -53,7 +53,7 @@ async function upload(CLAMD_URL: string, content: Buffer) {
 
 const log = async () => (await server?.db.read.selectFrom('security_log').select(['kind', 'details']).execute()) ?? [];
 
-test('what the virus scanner finds nothing in is kept, and it is told to be there', async () => {
+test('a file in which the scanner finds nothing is stored, and the scanner counts as available', async () => {
   const address = await startClamd();
   // Larger than what is read of a file at once.
   const { status, stored } = await upload(address, sampleWav(20));
@@ -61,7 +61,7 @@ test('what the virus scanner finds nothing in is kept, and it is told to be ther
   await expect(checkScanner({ host: '127.0.0.1', port: Number(new URL(address).port) })).resolves.toBeUndefined();
 });
 
-test('what it finds something in is refused at its field, kept nowhere, and stands in the security log', async () => {
+test('a file in which it finds something is refused at its field, not stored, and logged in the security log', async () => {
   const sound = Buffer.concat([sampleWav(1), Buffer.from(harmless)]);
   const { status, error, stored } = await upload(await startClamd(), sound);
   const sentence = 'This file was refused: the virus scanner found Eicar-Test-Signature in it.';
@@ -80,13 +80,13 @@ test.each([
   ],
   ['hangs up without a word', () => startClamd((socket) => void socket.destroy())],
   ['is none', () => startClamd((socket) => void socket.end('HTTP/1.1 400 Bad Request'))],
-])('while it %s no file is kept, and trying again later is advised', async (_, start) => {
+])('while it %s no file is stored, and the message says to try again later', async (_, start) => {
   const { status, error, stored } = await upload(await start(), sampleWav(60));
   expect([status, error.code, stored]).toEqual([503, 'unavailable', []]);
 });
 
 test.each(['127.0.0.1:3310', 'tcp://127.0.0.1', 'http://127.0.0.1:3310', 'unix:run/clamd.ctl'])(
-  'a bad address of it, %s, ends the start with what it must be',
+  'an invalid scanner address, %s, ends the start with the correct format',
   async (CLAMD_URL) => {
     await expect(startTestServer(undefined, undefined, { settings: { CLAMD_URL } })).rejects.toThrow(
       /^CLAMD_URL must be tcp:/,

@@ -36,7 +36,7 @@ async function start(now?: () => Date): Promise<void> {
   }
 }
 
-/** Gives somebody's token; who has left or whose role was changed is there again. */
+/** Gives someone's token; who has left or whose role was changed is there again. */
 function tokenProvider() {
   const tokens = new Map<CallerKind, string>();
   return async (caller: CallerKind): Promise<string | undefined> => {
@@ -78,7 +78,7 @@ async function sendRequests(
       url,
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
       payload,
-      // Everybody is somebody else: what one address may ask for is another test's.
+      // Everyone is someone else: what one address may ask for is another test's.
       remoteAddress: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
     });
     statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1;
@@ -113,7 +113,7 @@ async function residentBytes(enoughBytes = 0): Promise<number> {
   return minBytes;
 }
 
-test('whatever a program sends to a call of the API, it is answered as the document says, and nothing fails', async () => {
+test('whatever a program sends to a call, the response is as documented, and nothing fails', async () => {
   console.log(`FUZZ_SEED=${seed}, ${requestCount} requests`);
   await start();
   let warmBytes = 0;
@@ -131,7 +131,7 @@ test('whatever a program sends to a call of the API, it is answered as the docum
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '201', '204', '400', '401', '403', '404']));
 }, 1_800_000);
 
-test('a server with a broken part is seen to fail', async () => {
+test('control: a server with a defect is noticed', async () => {
   let isBroken = false;
   await start(() => {
     if (isBroken) throw new Error('The clock has stopped.');

@@ -63,7 +63,7 @@ async function sendRequest(random: Random, request: FuzzRequest, token: string) 
   const headers = { ...request.headers, ...(random.chance(0.6) && { authorization: `Bearer ${token}` }) };
   const parsed = URL.parse(url, 'http://localhost');
   if (parsed && parsed.pathname + parsed.search === url) {
-    // Everybody is somebody else: what one address may ask for is another test's.
+    // Everyone is someone else: what one address may ask for is another test's.
     const remoteAddress = `10.${random.integer(0, 255)}.${random.integer(0, 255)}.${random.integer(1, 254)}`;
     const options: InjectOptions = { method: method as HTTPMethods, url, headers, payload: body, remoteAddress };
     const { statusCode, ...response } = await site.server.inject(options);
@@ -81,7 +81,7 @@ async function sendRequest(random: Random, request: FuzzRequest, token: string) 
   return rawRequest(site.port, Buffer.concat([lines, bytes]));
 }
 
-test('whatever is asked, no answer fails, and every answer carries the headers', async () => {
+test('whatever is requested, no response fails, and every response has the headers', async () => {
   console.log(`FUZZ_SEED=${seed}`);
   const random = createRandom(seed);
   const { renderer } = await loadWebBundle(webDist);

@@ -100,7 +100,7 @@ async function textWithFilm(field: string, word: string) {
 }
 
 let requestCount = 0;
-/** Everybody is somebody else: what one address may ask for is another test's. */
+/** Everyone is someone else: what one address may ask for is another test's. */
 const get = (url: string, headers: Record<string, string> = {}) => {
   requestCount += 1;
   return site.server.inject({ url, headers, remoteAddress: `10.1.${requestCount >> 8}.${requestCount & 255}` });
@@ -169,7 +169,7 @@ async function urlsThatReveal(record: Marked, headers: Record<string, string> = 
 }
 
 describe.each(names)('%s', (name) => {
-  test('a published one is met in lists, pages and the search: the walk goes where visitors go', async () => {
+  test('control: a published record is found in lists, pages and search, so the walk covers what visitors can open', async () => {
     const published = recordOf(name, 'published');
     const matches = await urlsThatReveal(published);
     const { list, single } = resources[name].calls;
@@ -184,7 +184,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test.each(states.filter((state) => state !== 'published'))(
-    'one that is %s is met nowhere, with a token neither',
+    'a record that is %s is found nowhere, also with a token',
     async (state) => {
       const token = await site.signIn();
       expect(await urlsThatReveal(recordOf(name, state))).toEqual([]);
@@ -195,7 +195,7 @@ describe.each(names)('%s', (name) => {
     },
   );
 
-  test('changes of a published one are met nowhere, and its files stay as they are', async () => {
+  test('changes of a published record are found nowhere, and its files stay as they are', async () => {
     const published = recordOf(name, 'published');
     const changes = await addRecord(name, 'draft', published.id);
     expect(await urlsThatReveal(changes)).toEqual([]);
@@ -211,7 +211,7 @@ describe.each(names)('%s', (name) => {
     expect((await get(`/api/search?q=okra${name.toLowerCase()}`)).json().total).toBe(1);
   });
 
-  test('control: a reader that forgot to ask for the state would be noticed', async () => {
+  test('control: a query that forgets the state would be noticed', async () => {
     const archived = recordOf(name, 'archived');
     const leak = async (state: State) =>
       site.db.write((trx) => trx.updateTable(tableNames[name]).set({ state }).where('id', '=', archived.id).execute());
@@ -225,7 +225,7 @@ describe.each(names)('%s', (name) => {
     site.resources.changes.emit({ resource: name, id: archived.id });
   });
 
-  test('what is archived is gone from all that was kept, at once', async () => {
+  test('an archived record is removed from every cache at once', async () => {
     const published = recordOf(name, 'published');
     expect((await urlsThatReveal(published)).length).toBeGreaterThan(3);
     await site.resources.services[name].update(published.id, { state: 'archived' });
@@ -234,7 +234,7 @@ describe.each(names)('%s', (name) => {
     expect((await urlsThatReveal(published)).length).toBeGreaterThan(3);
   });
 
-  test('staff read each by its state, and a visitor who asks for one is refused', async () => {
+  test('staff can list records by state; a visitor who does so is refused', async () => {
     const { list, single, listKey, singleKey } = resources[name].calls;
     for (const state of [...states, 'any'] as const) {
       const url = `${list.path}?state=${state}`;
@@ -266,6 +266,6 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('an entity without states knows no such parameter', async () => {
+test('an entity without states has no such parameter', async () => {
   expect((await site.asStaff({ url: '/api/get-all-donation?state=any' })).json().error.fields).toHaveProperty('state');
 });

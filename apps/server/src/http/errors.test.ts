@@ -10,7 +10,7 @@ test.each([
   ['read-only, by SQLite', { errcode: 1032 }, /can’t save anything right now/],
   ['failing', { code: 'EIO' }, /can’t save anything right now/],
   ['failing, by SQLite', { errcode: 778 }, /can’t save anything right now/],
-])('who saves to a disk that is %s is told so and asked to come again', (_what, details, message) => {
+])('someone who saves to a disk that is %s is told so and asked to try again', (_what, details, message) => {
   const error = toHttpError(Object.assign(new Error('write'), details));
   expect([error.status, error.details.retryAfterSeconds]).toEqual([503, 5]);
   expect(error.message).toMatch(message);

@@ -15,7 +15,7 @@ export function failureDocument(): PageDocument {
 export function busyDocument(): PageDocument {
   return plainDocument(
     429,
-    'That was a lot at once',
+    'Too many requests',
     'Wait a minute, then try again. You can still use the <a href="/">home page</a> and every page it links to.',
   );
 }

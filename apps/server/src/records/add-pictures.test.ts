@@ -20,7 +20,7 @@ const save = (gallery_items: object[]) =>
   server.asStaff({ method: 'POST', url: '/api/add-many-gallery', payload: { gallery_items } });
 const shown = async () => (await server.server.inject('/api/get-all-gallery')).json().gallery_items;
 
-test('of thirty pictures two can’t be saved: twenty-eight are, and the two are named with what is wrong', async () => {
+test('of thirty pictures two can’t be saved: twenty-eight are, and the two are named with their errors', async () => {
   const items = await Promise.all(
     Array.from({ length: 30 }, async (_, index) => ({
       key: keyOf(index),
@@ -47,7 +47,7 @@ test('of thirty pictures two can’t be saved: twenty-eight are, and the two are
   expect(await shown()).toHaveLength(29);
 }, 30_000);
 
-test('all are saved in one transaction: where it fails, none is', async () => {
+test('all are saved in one transaction: if it fails, none is', async () => {
   await server.insert('gallery_items', { title: 'Old', created_at: 'a', updated_at: 'a' });
   const [first, second] = [await uploaded(1), await uploaded(2)];
   const claim = server.resources.services.gallery;
@@ -56,14 +56,14 @@ test('all are saved in one transaction: where it fails, none is', async () => {
   expect((await shown()).map(({ title }: { title: string }) => title)).toEqual(['Old']);
 });
 
-test('a hundred are taken at once, one more is refused, and nothing at all as well', async () => {
+test('a hundred are accepted at once, one more is refused, and so is none', async () => {
   const many = (length: number) => save(Array.from({ length }, (_, index) => ({ title: `Quilt ${index}` })));
   expect((await many(101)).json().error.fields).toEqual({ gallery_items: 'Send at most 100 at a time.' });
   expect((await many(0)).json().error.fields).toEqual({ gallery_items: 'No pictures were sent.' });
   expect((await many(100)).json().gallery_items).toHaveLength(100);
 });
 
-test('who may not publish adds no batch', async () => {
+test('someone who can’t publish adds no batch', async () => {
   for (const role of ['author', 'viewer'] as const) {
     const { call } = await server.person(role);
     const payload = { gallery_items: [{ title: 'Quilt' }] };

@@ -57,7 +57,7 @@ const sortMaxCharacters = 100;
 const filterMaxCharacters = 2000;
 /** Maximum length of a cursor: what fits into a URL beside everything else. */
 const cursorMaxCharacters = 12_000;
-const atMost = (characters: number) => once.max(characters, `This may have at most ${characters} characters.`);
+const atMost = (characters: number) => once.max(characters, `This can have at most ${characters} characters.`);
 const notJson = 'This has to be JSON, such as {"date":{"from":"2026-01-01"}}.';
 
 /** Schema of the parameter `state` of list and single calls. */

@@ -26,7 +26,7 @@ export type PictureSizes = ReadonlyMap<string, PictureSize | null>;
  * @param options.sizes sizes of the pictures that were just uploaded
  * @param options.before the row before the change
  * @returns the library's rows that were updated
- * @throws HttpError `stale_version` when somebody else has described a picture since it was read, `forbidden` for an
+ * @throws HttpError `stale_version` when someone else has described a picture since it was read, `forbidden` for an
  * author who may not change all records that show it
  */
 export async function syncPictureLibrary(

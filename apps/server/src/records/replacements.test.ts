@@ -15,7 +15,7 @@ describe('a draft of changes', () => {
   const read = async (reader: Awaited<ReturnType<typeof person>>, id: number) =>
     (await reader.read(`/api/get-single-story/${id}?state=any`)).body?.story;
 
-  test('leaves what visitors see as it is, and takes its place when it is published, under the same address', async () => {
+  test('does not change what visitors see until it is published, under the same URL', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market', subtitle: 'Every Saturday', content: 'At the square.' });
     const { body } = await editor.add({ title: 'Market day', state: 'draft', replaces: 1, replaces_version: 1 });
@@ -37,7 +37,7 @@ describe('a draft of changes', () => {
     ]);
   });
 
-  test('keeps what others have corrected meanwhile, but for what it changes itself', async () => {
+  test('keeps what others have corrected in the meantime, except for its own changes', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market', subtitle: 'Evry Saturday', content: 'At the square.' });
     await editor.add({ title: 'Market', content: 'At the depot.', state: 'draft', replaces: 1 });
@@ -46,14 +46,14 @@ describe('a draft of changes', () => {
     expect(body.story).toMatchObject({ subtitle: 'Every Saturday', content: 'At the depot.' });
   });
 
-  test('that changes nothing leaves the record in its version', async () => {
+  test('without changes leaves the record in its version', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market' });
     await editor.add({ title: 'Market', state: 'draft', replaces: 1 });
     expect((await editor.change(2, { state: 'published' })).body.story).toMatchObject({ id: 1, version: 1 });
   });
 
-  test('is published on time, in the name of who scheduled it', async () => {
+  test('is published on time, in the name of the person who scheduled it', async () => {
     const [author, editor] = [await person('author'), await person('editor')];
     await editor.add({ title: 'Summer hours' });
     await author.add({ title: 'Winter hours', state: 'in_review', replaces: 1 });
@@ -74,7 +74,7 @@ describe('a draft of changes', () => {
     ]);
   });
 
-  test('there is one of a record: who would begin a second is told, and nothing is lost of the first', async () => {
+  test('exists once per record: someone who starts a second is told, and nothing of the first is lost', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market' });
     await editor.add({ title: 'First', state: 'draft', replaces: 1 });
@@ -91,7 +91,7 @@ describe('a draft of changes', () => {
     expect([(await editor.restore(2)).status, (await read(editor, 2)).title]).toEqual([200, 'First']);
   });
 
-  test('of a record that was deleted waits for somebody to decide', async () => {
+  test('of a deleted record waits for a decision', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market' });
     await editor.add({ title: 'Later', state: 'scheduled', publish_at: '2026-03-07T09:00', replaces: 1 });
@@ -111,7 +111,7 @@ describe('a draft of changes', () => {
     expect(await visible()).toEqual(['Later']);
   });
 
-  test('of a record that was archived waits until that is published again', async () => {
+  test('of an archived record waits until that is published again', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market' });
     await editor.add({ title: 'Later', state: 'scheduled', publish_at: '2026-03-06T07:20', replaces: 1 });
@@ -142,7 +142,7 @@ describe('a draft of changes', () => {
     expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]]);
   });
 
-  test('visitors learn nothing of it', async () => {
+  test('is hidden from visitors', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market' });
     await editor.add({ title: 'Secret plans', state: 'draft', replaces: 1 });

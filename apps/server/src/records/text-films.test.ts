@@ -57,7 +57,7 @@ async function addFilm(seconds = 62) {
   return { name: film.name, captions: words.name, poster: poster.name };
 }
 
-test('a film of three parts and its captions are uploaded, named by a story and served to visitors, in ranges', async () => {
+test('a video in three parts and its captions are uploaded, used by a story and sent to visitors, in ranges', async () => {
   const content = sampleFilm(62, { mediaBytes: 2.5 * part });
   const [film, words] = [await stored('film', content), await stored('captions', captions)];
   expect(film.name).toMatch(/^[0-9a-f]{32}\.62\.mp4$/);
@@ -89,7 +89,7 @@ test('a film of three parts and its captions are uploaded, named by a story and 
   });
 });
 
-describe('what is uploaded is refused in words that say what to do', () => {
+describe('an invalid upload is refused with instructions', () => {
   test.each([
     ['a sound as a film', 'film', sampleMp3(2), /^We can’t play this video\. Choose an MP4/],
     ['HEVC', 'film', sampleFilm(2, { brand: 'qt  ', codec: 'hvc1' }), /^This video is HEVC/],
@@ -105,7 +105,7 @@ describe('what is uploaded is refused in words that say what to do', () => {
   });
 });
 
-test('a film is closed to visitors until a story that they may read names it, and opens to staff by its key', async () => {
+test('a video is hidden from visitors until a story that they can read uses it, and opens for staff with its key', async () => {
   const film = await addFilm();
   expect(await seen(film)).toEqual([404, 404, 404]);
   const { story } = await add({ state: 'draft', content_document: showing(film) });
@@ -125,13 +125,13 @@ test('a film is closed to visitors until a story that they may read names it, an
   expect(await seen(film)).toEqual([404, 404, 404]);
 });
 
-test('who has just uploaded a film sees it by the key that comes with the answer', async () => {
+test('someone who has just uploaded a video sees it with the key in the response', async () => {
   const film = await stored('film', sampleFilm(5));
   expect((await visit(`/films/${film.name}`)).statusCode).toBe(404);
   expect((await visit(`/films/${film.name}?${film.key}`)).headers['content-type']).toBe('video/mp4');
 });
 
-test('a film that was taken out is gone for visitors, kept for its return and swept after that', async () => {
+test('a video that was removed is hidden from visitors, kept for undo and deleted later', async () => {
   const film = await addFilm();
   await add({ content_document: showing(film) });
   expect(await fileNamesInUse(server.db.read, '2026-03-15T00:00:00Z')).toEqual(
@@ -147,7 +147,7 @@ test('a film that was taken out is gone for visitors, kept for its return and sw
   expect(await fileNamesInUse(server.db.read, '2026-03-15T00:00:00Z')).toEqual(new Set());
 });
 
-test('films of stories and of drafts that nobody has saved stay when files are swept', async () => {
+test('videos of stories and of unsaved work are kept when files are deleted', async () => {
   const [named, typed, left] = [await addFilm(10), await addFilm(20), await addFilm(30)];
   await add({ content_document: showing(named) });
   const values = { title: 'Beans', content: showing(typed) };
@@ -161,7 +161,7 @@ test('films of stories and of drafts that nobody has saved stay when files are s
   expect(files).not.toContain(left.name);
 });
 
-test('a text can’t name a film that is not there', async () => {
+test('a text can’t use a video that does not exist', async () => {
   const { name } = await addFilm();
   const gone = `${'0'.repeat(32)}.vtt`;
   for (const film of [{ name: `${'0'.repeat(32)}.5.mp4` }, { name, captions: gone }]) {
@@ -173,7 +173,7 @@ test('a text can’t name a film that is not there', async () => {
   }
 });
 
-test('the words of a film’s title are found', async () => {
+test('the words of a video’s title are found', async () => {
   await add({ content_document: showing(await addFilm()) });
   const { results } = (await visit('/api/search?q=beans')).json();
   expect(results).toEqual([expect.objectContaining({ kind: 'story', id: 1 })]);

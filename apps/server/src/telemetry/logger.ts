@@ -19,7 +19,7 @@ const patterns: readonly (readonly [sign: RegExp, RegExp, string])[] = [
   [/\?/, /(\/[^\s?"\\]{0,500})\?[^\s"\\]+/g, '$1?[query]'],
 ];
 
-/** Redacts e-mail addresses, tokens and the queries of URLs in a text. JSON stays valid. */
+/** Redacts email addresses, tokens and the queries of URLs in a text. JSON stays valid. */
 function withoutPrivate(text: string): string {
   return patterns.reduce(
     (redacted, [sign, pattern, replacement]) =>
@@ -56,7 +56,7 @@ function describeFailure(error: unknown, depth = 0): Record<string, unknown> {
 }
 
 /**
- * Creates the server's log, a line per event on stdout. Lines contain no secrets, no user input and no e-mail
+ * Creates the server's log, a line per event on stdout. Lines contain no secrets, no user input and no email
  * addresses; accounts are identified by their ids.
  * @param target destination of the lines, instead of stdout
  */

@@ -32,7 +32,7 @@ export const axiosTransport: Transport = async (request) => {
   const token = readToken();
   let response = await send(request, token);
   if (response.status === 401 && token && !isAuthCall(request.path)) {
-    // Unless a newer sign-in has replaced the rejected token meanwhile.
+    // Unless a newer sign-in has replaced the rejected token in the meantime.
     if (readToken() === token) clearToken();
     const nextSession = await promptSignIn();
     if (nextSession === 'other') throw new ApiError(401, { code: 'unauthorized', message: otherUserText });

@@ -88,6 +88,6 @@ describe('responses of other backends', () => {
   });
 
   test('are refused if they contain no list', async () => {
-    await expect(httpSource(respondWith('<html>')).list('article', {})).rejects.toThrow('did not answer with a list');
+    await expect(httpSource(respondWith('<html>')).list('article', {})).rejects.toThrow('did not return a list');
   });
 });

@@ -34,7 +34,7 @@ export function ForgotPasswordPage() {
           submitLabel="Send link"
           busyLabel="Sending…"
           onSubmit={async ({ account = '' }) =>
-            setIsSent(await run('ask for a link', () => sendCall(otherCalls.forgotPassword, { body: { account } })))
+            setIsSent(await run('request a link', () => sendCall(otherCalls.forgotPassword, { body: { account } })))
           }
           {...formErrors}
         />

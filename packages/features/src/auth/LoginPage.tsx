@@ -27,7 +27,7 @@ export function LoginPage() {
     enabled: !hasToken,
   });
   // Shown until the options say otherwise, as most servers offer it: a checkbox that appears later would shift the
-  // button while somebody clicks it. Hidden when the backend lacks the options.
+  // button while someone clicks it. Hidden when the backend lacks the options.
   const isKeepUnavailable = isError || options?.keep_days === 0;
   const hasPasskey = options?.passkeys === true && hasPasskeys();
   const form = useRef<HTMLFormElement>(null);

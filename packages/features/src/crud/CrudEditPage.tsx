@@ -36,7 +36,7 @@ import { useRecordChange } from './useRecordChange.ts';
 /** Page with the form for a stored record; goes to the list after saving. */
 export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
   const { id = '1' } = useParams();
-  // The form starts from the record as stored now; no later refetch may change it while somebody types.
+  // The form starts from the record as stored now; no later refetch may change it while someone types.
   const query = useQuery({
     ...staffRecordQuery(definition.name, id),
     staleTime: 0,

@@ -7,7 +7,7 @@ export interface DeletedRecordDialogProps {
   onAnswer: (choice: DeletionResolution) => void;
 }
 
-/** Dialog that asks what to do with a form's changes when somebody has deleted the record meanwhile. */
+/** Dialog that asks what to do with a form's changes when someone has deleted the record in the meantime. */
 export function DeletedRecordDialog({ singular, onAnswer }: DeletedRecordDialogProps) {
   return (
     <ChoiceDialog

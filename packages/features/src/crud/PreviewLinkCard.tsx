@@ -43,7 +43,7 @@ export function PreviewLinkCard({ definition: { name, singular }, id }: { defini
       {link && <CopyLine text={link.url} copyLabel="Copy link" />}
       {change.error && (
         <ErrorMessage
-          text={change.error instanceof ApiError ? change.error.message : 'Something went wrong. Please try again.'}
+          text={change.error instanceof ApiError ? change.error.message : 'Something went wrong. Try again.'}
         />
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', marginBlock: 1 }}>

@@ -118,5 +118,5 @@ function staleText(singular: string): string {
 }
 
 function failureText(cause: unknown): string {
-  return cause instanceof ApiError ? cause.message : 'That didn’t work. Please try again.';
+  return cause instanceof ApiError ? cause.message : 'That didn’t work. Try again.';
 }

@@ -42,7 +42,7 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
   };
   const failureMessage = (record: DeletedRecord, cause: unknown) => {
     reportFailure(`restore ${record.resource} ${record.record_id}`, cause);
-    const reason = cause instanceof ApiError ? cause.message : 'Please try again.';
+    const reason = cause instanceof ApiError ? cause.message : 'Try again.';
     return `“${record.title}” stays in the trash. ${reason}`;
   };
 

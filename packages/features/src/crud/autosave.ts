@@ -3,7 +3,7 @@ import { draftMaxBytes } from '@porchlight/contract/limits';
 import { ApiError, loadDraftCalls, readUser, reportFailure, userKey } from '../api/index.ts';
 import type { Draft } from './draft-store.ts';
 
-/** Interval at which a form's draft is sent while somebody types, in milliseconds. */
+/** Interval at which a form's draft is sent while someone types, in milliseconds. */
 const intervalMs = 3000;
 
 /** Result of storing a draft in the account. */
@@ -41,7 +41,7 @@ export function createAutosave(onResult: (draft: Draft, result: AutosaveResult) 
   const send = async () => {
     const draft = pendingDraft;
     pendingDraft = undefined;
-    // Another user may have signed in on this device meanwhile.
+    // Another user may have signed in on this device in the meantime.
     if (draft && userKey(readUser()) === draft.owner) onResult(draft, await saveToAccount(draft));
   };
   return {
@@ -69,7 +69,7 @@ async function saveToAccount(draft: Draft): Promise<AutosaveResult> {
     return { concurrentEditors: await keepDraft(draft.idempotencyKey, draft) };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : undefined;
-    // Expected: no connection (0), a backend without drafts (404), saved meanwhile (409), too large (413).
+    // Expected: no connection (0), a backend without drafts (404), saved in the meantime (409), too large (413).
     if (![0, 404, 409, 413].includes(status ?? -1)) reportFailure('keep unsaved work in the account', error);
     return { rejected: status === 413 ? 'too large' : 'not now' };
   }

@@ -52,7 +52,7 @@ export function writeDraft(draft: Draft): void {
   localStorage.setItem(draftStorageKey(draft), JSON.stringify(draft));
 }
 
-/** Marks a stored draft as sent to the account, unless it has been removed meanwhile. */
+/** Marks a stored draft as sent to the account, unless it has been removed in the meantime. */
 export function markDraftSent(draft: Draft): void {
   const stored = readDraft(draftStorageKey(draft));
   if (stored) tryToWriteDraft({ ...stored, sentAt: draft.savedAt });

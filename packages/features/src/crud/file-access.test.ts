@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentWithFileUrls, registerFileKeys, staffFileUrl } from './file-access.ts';
 
-test('staff can open a film in an unpublished text, with its captions and poster, by the record’s file keys', () => {
+test('staff can open a video in an unpublished text, with its captions and poster, by the record’s file keys', () => {
   registerFileKeys({ 'a.5.mp4': 'key=film', 'a.vtt': 'key=captions', 'a.jpg': 'key=picture' });
   expect(['a.5.mp4', 'a.vtt', 'a.jpg', 'b.webm'].map(staffFileUrl)).toEqual([
     '/films/a.5.mp4?key=film',

@@ -48,7 +48,7 @@ describe('the writer is warned', () => {
     expect(on(article, { body: 'Who owns it.' }, pdf)).toEqual([]);
   });
 
-  test('that an uploaded film has no captions, unless it has no speech', () => {
+  test('that an uploaded video has no captions, unless it has no speech', () => {
     const film = (attrs: object) => ({ type: 'film', attrs: { name: 'a.5.mp4', title: 'Beans', ...attrs } });
     const bare = ['content: The video “Beans” has no captions. People who can’t hear it miss what is said.'];
     expect(on(story, { content: document(film({})) })).toEqual(bare);

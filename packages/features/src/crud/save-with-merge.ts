@@ -4,7 +4,7 @@ import { ApiError, isNotFoundError, type SubmittedValues } from '../api/index.ts
 import { type Comparison, compareVersions } from './compare-versions.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
-/** What to do with changes of a record that somebody has deleted meanwhile. */
+/** What to do with changes of a record that someone has deleted in the meantime. */
 export type DeletionResolution = 'back' | 'restore' | 'create';
 
 export interface SaveWithMergeOptions {
@@ -37,7 +37,7 @@ export interface SaveWithMergeOptions {
 /** Result of `saveWithMerge`. */
 export interface SaveWithMergeResult {
   record: AnyRecord;
-  /** Names of the fields that keep the values that somebody else has saved meanwhile. */
+  /** Names of the fields that keep the values that someone else has saved in the meantime. */
   merged: string[];
 }
 

@@ -8,7 +8,7 @@ import type { FlashState } from './useFlashMessage.ts';
 
 /**
  * The flash message for the list after a save. Other backends may respond to a save with anything, or with no record.
- * @param merged names of the fields that keep the values that somebody else has saved meanwhile
+ * @param merged names of the fields that keep the values that someone else has saved in the meantime
  */
 export function savedFlashState(
   definition: EntityDefinition,

@@ -31,7 +31,7 @@ const notStoredTexts: Readonly<Record<Extract<AutosaveResult, { rejected: string
 };
 
 /**
- * Stores a form's draft on the device and in the account while somebody types, and offers drafts that earlier visits
+ * Stores a form's draft on the device and in the account while someone types, and offers drafts that earlier visits
  * left. Warns when a draft can't be stored in either place.
  * @param record the stored record; null for a new one
  */

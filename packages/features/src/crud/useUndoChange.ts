@@ -7,7 +7,7 @@ import { useRecordChange } from './useRecordChange.ts';
 /**
  * Undoes the last change of a record: saves the previous values as a new version, or restores a deleted record.
  * @returns a function that does it and resolves to a message; it rejects with an `ApiError`: `stale_version` if
- *   somebody has changed the record since, in which case nothing is undone
+ *   someone has changed the record since, in which case nothing is undone
  */
 export function useUndoChange(): (entry: HistoryEntry) => Promise<string> {
   const client = useQueryClient();
@@ -39,6 +39,6 @@ export function undoErrorText(entry: HistoryEntry, { singular }: EntityDefinitio
   if (isStale) {
     return `Someone else has changed this ${singular}, so nothing was undone. Check their change below first.`;
   }
-  const reason = cause instanceof ApiError ? cause.message : 'Please try again.';
+  const reason = cause instanceof ApiError ? cause.message : 'Try again.';
   return `The change to “${entry.title}” was not undone. ${reason}`;
 }

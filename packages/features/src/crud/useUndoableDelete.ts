@@ -65,7 +65,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
       await removeOne(record);
     } catch (error) {
       showError('This can’t be deleted', error);
-      // Somebody else may have deleted the record already: refetch the list.
+      // Someone else may have deleted the record already: refetch the list.
       void client.invalidateQueries({ queryKey: listKey(definition.name) });
       throw error;
     }

@@ -118,7 +118,7 @@ export const RecordHistory: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Compare with current version: this article, Version 1' }),
     );
-    await expect(within(list).getAllByText('Then')).toHaveLength(2);
+    await expect(within(list).getAllByText('This version')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Restore this version: Version 1' }));
     await expect(await canvas.findByText(/Version 1 was restored.*Its file no longer exists \(PDF\)/)).toBeVisible();
   },

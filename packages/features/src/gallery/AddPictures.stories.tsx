@@ -30,7 +30,7 @@ const mocks = [
     const { gallery_items: items } = (await request.json()) as { gallery_items: { title: string }[] };
     const failed = items.flatMap(({ title }, index) =>
       title === 'Twice'
-        ? [{ index, message: 'Please check.', fields: { title: 'Another picture is called this.' } }]
+        ? [{ index, message: 'Check this picture.', fields: { title: 'Another picture is called this.' } }]
         : [],
     );
     const created = items.filter(({ title }) => title !== 'Twice');

@@ -24,7 +24,7 @@ export function Component() {
           items={[
             {
               title: 'Your settings',
-              text: 'If you switch between light and dark colors, or switch on ‘Save data’, your device keeps your choice in a cookie for a year. The cookies say nothing about you.',
+              text: 'If you use the switch for light or dark colors, or the one for saving data, your device keeps your choice in a cookie for a year. The cookies say nothing about you.',
             },
             {
               title: 'Our server’s logs',
@@ -74,7 +74,7 @@ export function Component() {
         <Typography>
           Write to <Link href={`mailto:${organization.email}`}>{organization.email}</Link> or{' '}
           <Link href={urls.contact}>come by</Link>. We will show you what we have about you, and correct or delete it.
-          Deleted data is gone for good after {restoreDays} days, and from our backups when they are replaced.
+          Deleted data is removed permanently after {restoreDays} days, and from our backups when they are replaced.
         </Typography>
       </Section>
     </>

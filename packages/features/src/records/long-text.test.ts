@@ -38,7 +38,7 @@ test('pictures have URLs, and headings skip no level', () => {
   expect(picture?.attrs).toEqual({ name: 'a.jpg', alt: '', src: '/images/a.jpg' });
 });
 
-test('a film has the URLs of its file, captions and poster, and its length', () => {
+test('a video has the URLs of its file, captions and poster, and its length', () => {
   const name = `${'0123456789abcdef'.repeat(2)}.62.mp4`;
   const attrs = { name, title: 'Beans', captions: 'a.vtt', poster: 'a.jpg' };
   const { document } = longText(

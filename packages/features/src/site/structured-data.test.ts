@@ -140,7 +140,7 @@ test('an election has its local time and the state as organizer for search engin
   });
 });
 
-test('a film on a page has its poster, date and length for search engines', () => {
+test('a video on a page has its poster, date and length for search engines', () => {
   const { VideoObject } = read({ ...base, videos: [siteVideos.forest] });
   expect(VideoObject).toEqual({
     '@type': 'VideoObject',
@@ -157,7 +157,7 @@ test.each([
   ['forest-service', forestServicePage, ['Dusk in the longleaf pines']],
   ['interfaith', interfaithPage, ['Evening by the pond']],
   ['home', homePage, ['Dusk in the longleaf pines', 'Evening by the pond']],
-])('the %s page describes its films to search engines', (_, page, films) => {
+])('the %s page describes its videos to search engines', (_, page, films) => {
   const head = page.head({ params: {}, searchParams: new URLSearchParams() }, () => undefined);
   expect(head.videos?.map(({ name }) => name)).toEqual(films);
 });

@@ -74,7 +74,7 @@ export const ListChanges: typeof List = {
 export const EditChanges: typeof Edit = {
   ...storiesFor(changeDrafts).Edit,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^These are changes of the/)).toBeVisible();
+    await expect(await canvas.findByText(/^These are unpublished changes to the/)).toBeVisible();
     await expect(canvas.queryByLabelText('Slug')).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Published');
     await expect(canvas.getByRole('button', { name: 'Publish changes' })).toBeVisible();
@@ -117,7 +117,7 @@ export const ShowDraftLinkRefused: typeof Show = {
   parameters: { ...showDraft.parameters, msw: [...mockPreviewLink(true), ...draftMocks] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create link' }));
-    await expect(await canvas.findByText(/Visitors see this already/)).toBeVisible();
+    await expect(await canvas.findByText(/This is already public/)).toBeVisible();
   },
 };
 

@@ -30,7 +30,7 @@ export function dashboardStates<Name extends ResourceName>(
   const many = repeatRows(records, definition.mainField, isEmail);
   const dated = tableColumns(definition).find(({ kind }) => kind === 'date' || kind === 'dateTime');
 
-  /** Saves the first record as another user would meanwhile. */
+  /** Saves the first record as another user would in the meantime. */
   const saveMeanwhile = async () => {
     const { update } = resourceCalls[name];
     const values = { [definition.mainField]: theirMain };

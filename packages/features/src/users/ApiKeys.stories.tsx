@@ -171,7 +171,7 @@ export const Revokes: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Revoke the API key for Newsletter program?' });
     await expect(question).toHaveAccessibleDescription(/can’t undo this/);
     await userEvent.click(screen.getByRole('button', { name: 'Revoke key' }));
-    await expect(await canvas.findByText('API key for Newsletter program is revoked.')).toBeVisible();
+    await expect(await canvas.findByText('The API key for Newsletter program was revoked.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Revoke: Newsletter program' })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'New API key' })).toHaveFocus();
   },

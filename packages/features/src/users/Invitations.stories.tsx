@@ -67,9 +67,9 @@ export const Invites: Story = {
     await expect(await canvas.findByText(/ruth has a new link/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send again: ruth' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel invitation: ruth' }));
-    await expect(await canvas.findByText('The invitation for ruth is cancelled.')).toBeVisible();
+    await expect(await canvas.findByText('The invitation for ruth was cancelled.')).toBeVisible();
     await expect(await canvas.findByText('No pending invitations.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(/is taken back/).closest('[role="status"]')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText(/was cancelled/).closest('[role="status"]')).toHaveFocus());
   },
 };
 

@@ -66,9 +66,9 @@ export function InvitationsPage() {
         label: 'Cancel invitation',
         onClick: () =>
           runAndRefresh(
-            'take an invitation back',
+            'cancel an invitation',
             () => sendCall(otherCalls.withdrawInvitation, { id: invitation.id }),
-            `The invitation for ${invitation.username} is cancelled.`,
+            `The invitation for ${invitation.username} was cancelled.`,
           ),
       },
     ],

@@ -118,7 +118,9 @@ export function MyFactors({ factors }: { factors: Factors }) {
             variant="outlined"
             size="small"
             onClick={() =>
-              void run('begin to set up an app', async () => setSetup(await sendCall(otherCalls.beginTotp)))
+              void run('start to set up an authenticator app', async () =>
+                setSetup(await sendCall(otherCalls.beginTotp)),
+              )
             }
           >
             Set up authenticator app

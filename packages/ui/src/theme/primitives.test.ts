@@ -29,7 +29,7 @@ const shapes: [ColorName, ColorName][] = [
   ['focus', 'band'],
 ];
 
-describe.each<Scheme>(['light', 'dark'])('someone with weak sight, in the %s scheme', (scheme) => {
+describe.each<Scheme>(['light', 'dark'])('someone with low vision, in the %s scheme', (scheme) => {
   const colors = schemes[scheme];
 
   test.each(text)('reads %s on %s', (front, back) => {

@@ -39,7 +39,7 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
   const parts = useMemo(() => documents && mergeDocuments(documents), [documents]);
   const [{ text: initialText, help }] = useState(() => initialMerge(field));
   const [selected, setSelected] = useState<keyof typeof versionLabels | 'together'>();
-  // The merged text and its choices are kept when another option is selected meanwhile.
+  // The merged text and its choices are kept when another option is selected in the meantime.
   const [mergedText, setMergedText] = useState(initialText);
   const [partChoices, setPartChoices] = useState<PartChoices>({});
   const select = (version: NonNullable<typeof selected>, merged: string | undefined) => {

@@ -78,7 +78,7 @@ export const WithPreview: Story = {
   },
 };
 
-/** Deletes at once and is busy meanwhile. After a failure the page is unchanged. */
+/** Deletes at once and is busy in the meantime. After a failure the page is unchanged. */
 export const Deletes: Story = {
   play: async ({ canvas, args }) => {
     const server = Promise.withResolvers<void>();

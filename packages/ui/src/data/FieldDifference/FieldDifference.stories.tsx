@@ -48,7 +48,7 @@ export const SideBySide: Story = {
   args: { ...LongText.args, isSideBySide: true },
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
-    const [then, now] = [canvas.getByText('Then'), canvas.getByText('Now')];
+    const [then, now] = [canvas.getByText('This version'), canvas.getByText('Current version')];
     await expect(then.getBoundingClientRect().top).toBe(now.getBoundingClientRect().top);
     await expect(now.getBoundingClientRect().left).toBeGreaterThan(then.getBoundingClientRect().left);
     await expect(then.parentElement).toHaveTextContent(/We meet on Friday at six\./);
@@ -60,7 +60,7 @@ export const SideBySidePhone: Story = {
   args: { ...SideBySide.args, label: 'Title', kind: 'text', from: 'اجتماع البذور', to: '' },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
-    const [then, now] = [canvas.getByText('Then'), canvas.getByText('Now')];
+    const [then, now] = [canvas.getByText('This version'), canvas.getByText('Current version')];
     await expect(now.getBoundingClientRect().top).toBeGreaterThan(then.getBoundingClientRect().bottom);
     await expect(canvas.getByText('Empty')).toBeVisible();
   },

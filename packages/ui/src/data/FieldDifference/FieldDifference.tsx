@@ -21,7 +21,10 @@ export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>,
   toUrl?: string | null;
   /** Labels of a choice's values. */
   optionLabels?: Readonly<Record<string, string>>;
-  /** Shows both values in full as 'Then' and 'Now', the earlier one on the left; stacked on phones. @default false */
+  /**
+   * Shows both values in full as 'This version' and 'Current version', the earlier one on the left; stacked on phones.
+   * @default false
+   */
   isSideBySide?: boolean;
 }
 

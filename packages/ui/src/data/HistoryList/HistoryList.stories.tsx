@@ -55,8 +55,12 @@ export const ThenAndNow: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Compare with current version: this article, Version 2' }),
     );
-    await expect(canvas.getByText('Then').parentElement).toHaveTextContent('Then Seed swap on Saturday');
-    await expect(canvas.getByText('Now').parentElement).toHaveTextContent('Now Seed swap on Friday');
+    await expect(canvas.getByText('This version').parentElement).toHaveTextContent(
+      'This version Seed swap on Saturday',
+    );
+    await expect(canvas.getByText('Current version').parentElement).toHaveTextContent(
+      'Current version Seed swap on Friday',
+    );
   },
 };
 

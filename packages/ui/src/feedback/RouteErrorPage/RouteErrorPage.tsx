@@ -24,7 +24,7 @@ export function RouteErrorPage({ detail, onRetry, ...rest }: RouteErrorPageProps
     <NotFound
       {...siteMark}
       title={unexpectedErrorText}
-      text="Something went wrong on our side. Try loading the page again. If that does not help, please tell us what you were doing."
+      text="Something went wrong on our side. Try loading the page again. If that does not help, tell us what you were doing."
       linksTitle="If this keeps happening"
       detail={
         detail && (

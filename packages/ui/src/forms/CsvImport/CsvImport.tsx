@@ -111,7 +111,7 @@ export function CsvImport(props: CsvImportProps) {
             disabled={isBusy}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              // Allows the same file, corrected meanwhile, to be chosen again.
+              // Allows the same file, corrected in the meantime, to be chosen again.
               event.currentTarget.value = '';
               setCorrections({});
               if (file) onFile(file);

@@ -44,7 +44,7 @@ export const SmallGap: Story = {
   },
   globals: { viewport: { value: 'tablet768' } },
   play: async ({ canvas }) => {
-    const [first, second] = [/Next/, /Last/].map((text) => canvas.getByText(text).parentElement);
+    const [first, second] = [/Next/, /Recent/].map((text) => canvas.getByText(text).parentElement);
     await expect(first?.getBoundingClientRect().height).toBe(second?.getBoundingClientRect().height);
   },
 };

@@ -59,7 +59,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Podcasts' })).toBeVisible();
     await userEvent.click(menu);
     await expect(args.onCollapse).toHaveBeenLastCalledWith(false);
-    // The table gives the room back that it took meanwhile.
+    // The table gives the room back that it took in the meantime.
     const main = canvas.getByRole('main');
     await waitFor(() =>
       expect(canvas.getByRole('grid').getBoundingClientRect().right).toBeLessThanOrEqual(

@@ -12,7 +12,7 @@ import { checkTexts } from './check-texts.tsx';
 // The suite is worth as much as what it refuses: each of its checks, on a component with that one fault.
 
 describe('ref, className and the rest', () => {
-  test('a component that hands everything on passes', async () => {
+  test('a component that passes everything on is accepted', async () => {
     await expect(checkRoot(broken.SpreadsAllProps, {})).resolves.toBeUndefined();
   });
 
@@ -26,8 +26,8 @@ describe('ref, className and the rest', () => {
   });
 });
 
-describe('hard texts', () => {
-  test('a component that wraps its text passes', async () => {
+describe('difficult texts', () => {
+  test('a component that wraps its text is accepted', async () => {
     await page.viewport(320, 640);
     expect(await checkTexts(broken.WrapsItsTitle, { title: 'A lit porch' }, '', 'WrapsItsTitle')).toBe(1);
   });
@@ -53,12 +53,12 @@ describe('hard texts', () => {
 describe('hydration', () => {
   const { ShowsEnvironment, Throws } = broken;
 
-  test('a component that draws the same twice passes', async () => {
+  test('a component that renders the same twice is accepted', async () => {
     const markup = renderToString(<ShowsEnvironment where="browser" />);
     await expect(checkHydration(<ShowsEnvironment where="browser" />, markup)).resolves.toBeUndefined();
   });
 
-  test('is refused when the browser draws something else', async () => {
+  test('is refused when the browser renders something else', async () => {
     const markup = renderToString(<ShowsEnvironment where="server" />);
     await expect(checkHydration(<ShowsEnvironment where="browser" />, markup)).rejects.toThrow('Hydration failed');
   });
