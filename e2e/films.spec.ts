@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
       await steps.type(field(page, 'Title'), title);
       await steps.press(page.getByRole('button', { name: 'Create story' }));
       await expect(page).toHaveURL(/\/dashboard\/researches$/);
-      steps.expectAtMost('a story with a film of one’s own and its captions', 8);
+      steps.expectAtMost('add an uploaded video with captions to a story', 8);
       expect(violations).toEqual([]);
 
       const address = (await page.getByRole('link', { name: /^View on website/ }).getAttribute('href')) ?? '';

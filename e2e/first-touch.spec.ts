@@ -44,8 +44,8 @@ for (const [gesture, path, press] of gestures) {
 
 /** Which JavaScript files fail to load. */
 const losses: [string, RegExp][] = [
-  ['its beginning', /\/assets\/client-.*\.js(\?|$)/],
-  ['the page’s own part', /\/assets\/gallery\.page-.*\.js(\?|$)/],
+  ['the entry chunk', /\/assets\/client-.*\.js(\?|$)/],
+  ['the page’s chunk', /\/assets\/gallery\.page-.*\.js(\?|$)/],
 ];
 
 for (const [description, lostUrl] of losses) {

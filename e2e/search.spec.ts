@@ -134,7 +134,7 @@ for (const [description, q] of [
   ['quotes and operators', '"(okra AND NOT* title:" NEAR/2'],
   ['pictures', '👩🏾‍🌾🛑'],
   ['five thousand letters', 'o'.repeat(5000)],
-  ['nothing but spaces', '   '],
+  ['only spaces', '   '],
   ['half an escape', '%E0%A4%A'],
 ] as const) {
   test(`a search of ${description} works like any other`, async ({ page, request }) => {

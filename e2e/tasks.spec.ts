@@ -79,7 +79,7 @@ for (const viewport of [
       const visit = page.waitForEvent('popup');
       await steps.press(status.getByRole('link', { name: /^View on website/ }));
       await expect((await visit).getByRole('heading', { level: 1 })).toHaveText(title);
-      steps.expectAtMost('publish an event, previewed, and see it', 8);
+      steps.expectAtMost('preview and publish an event', 8);
     });
 
     test('someone deletes the wrong story and undoes that', async ({ watched: page, staffApi }) => {
@@ -94,7 +94,7 @@ for (const viewport of [
       } else await steps.press(page.getByRole('button', { name: `Delete ${title}`, exact: true }));
       await steps.press(page.getByRole('button', { name: 'Undo' }));
       await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
-      steps.expectAtMost('delete and take it back', isPhone ? 3 : 2);
+      steps.expectAtMost('delete and undo', isPhone ? 3 : 2);
     });
   });
 }
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     expect((await readRecord(request, 'article', id)).body).toBe(
       originalText.replace('jar', 'jar and a spoon').replace('depot', 'depot at five'),
     );
-    steps.expectAtMost('save over a colleague’s change', 4);
+    steps.expectAtMost('combine changes with a colleague’s', 4);
   });
 });
 
@@ -246,5 +246,5 @@ test('someone corrects a typo with at most twenty keys', async ({ watched: page,
   await expect
     .poll(async () => (await (await page.request.get(`/api/get-single-event/${id}`)).json()).event.title)
     .toBe(`${word} supper`);
-  steps.expectAtMost('correct a typo by keys', 20, 40);
+  steps.expectAtMost('correct a typo with the keyboard', 20, 40);
 });

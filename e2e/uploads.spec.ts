@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     const { gallery_items: items } = await (await page.request.get(`/api/get-all-gallery?search=${word}`)).json();
     expect(items).toHaveLength(30);
     expect(items.every(({ image_alt: alt }: { image_alt: string }) => /^A stall/.test(alt))).toBe(true);
-    steps.expectAtMost('thirty gallery pictures with descriptions', 35, 150);
+    steps.expectAtMost('add thirty pictures with descriptions', 35, 150);
   });
 
   test(
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
       expect(Math.round(await seconds)).toBe(62);
       await steps.press(page.getByRole('button', { name: 'Create podcast' }));
       await expect(page).toHaveURL(/\/dashboard\/podcasts$/);
-      steps.expectAtMost('a podcast episode with its sound', 5);
+      steps.expectAtMost('add a podcast episode with its audio file', 5);
       const { podcasts } = await (
         await page.request.get(`/api/get-all-podcast?search=${title.split(' ').at(-1)}`)
       ).json();

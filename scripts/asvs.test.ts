@@ -9,7 +9,7 @@ interface Row {
   id: string;
   level: number;
   state: string;
-  /** What shows that it is met, or why it is not. */
+  /** The evidence, or the reason why it is not met. */
   proof: string;
 }
 
@@ -19,7 +19,7 @@ function readRows(text: string): Row[] {
   );
 }
 
-/** What rows name and what is not there: a file, or the words of a test's title in it. */
+/** References that do not exist: a file, or a test title in it. */
 function missing(rows: readonly Row[]): string[] {
   return rows.flatMap(({ id, state, proof }) => {
     const named = [...proof.matchAll(/`([\w./-]+\.(?:tsx?|md))`(?:: ([^;]+))?/g)];

@@ -24,7 +24,7 @@ const services = Object.entries(compose.services);
 const ownServices = services.filter(([, { build }]) => build !== undefined);
 const settings = describeSettings().flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name]));
 
-/** What an operator sets, put in place as compose does. */
+/** Replaces the variables that an operator sets, as compose does. */
 const operators: Record<string, string> = {
   PUBLIC_URL: 'https://example.org',
   POSTGRES_PASSWORD: 'abc123',
@@ -32,7 +32,7 @@ const operators: Record<string, string> = {
 };
 const inPlace = (value: string) => value.replace(/\$\{(\w+)[^}]*\}/g, (_, name: string) => operators[name] ?? '');
 
-// There is no Docker where the tests run: this is what can be checked without.
+// The tests run without Docker, so they check only what is possible without it.
 describe('compose.yaml', () => {
   test.each(ownServices)('gives %s only existing settings with valid values', (_, { environment = {} }) => {
     expect(Object.keys(environment).filter((name) => !settings.includes(name))).toEqual([]);

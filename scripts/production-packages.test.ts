@@ -6,8 +6,8 @@ import { billOfMaterials, productionPackages } from './production-packages.ts';
 const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'));
 
 /**
- * What may be handed out with the product: licences that ask for their text and no more, the fonts' own, and the one of
- * libvips, which sharp loads as a library of its own that anybody can replace.
+ * Licenses of packages that can be distributed: those that require only their text, the fonts' own, and the one of
+ * libvips, which sharp loads as a separate library that anyone can replace.
  */
 const allowed: ReadonlySet<string> = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0'],

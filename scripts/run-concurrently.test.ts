@@ -24,7 +24,7 @@ describe('the next check', () => {
 });
 
 describe('running them', () => {
-  /** Runs them and tells what ran at the same time. */
+  /** Runs them. @returns which ran at the same time */
   async function run(checks: { name: string; usesTwoCores?: boolean; after?: string[] }[], maxParallel: number) {
     const running = new Set<string>();
     const events: string[] = [];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What the linter can't say of the sources: rules over many files at once. */
+/** Rules for the sources that the linter can't check, because they concern several files. */
 
 const root = join(import.meta.dirname, '..');
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'packages'], {
@@ -25,7 +25,7 @@ test('no value is cast to an unrelated type', () => {
 
 test('no two files export different things by the same name', () => {
   const homes = new Map<string, Set<string>>();
-  // What a route's file exports is called as the router calls it.
+  // Exports of a route's file have the router's names.
   for (const { path, text } of sources.filter((source) => !source.path.endsWith('.page.tsx'))) {
     for (const [, name = ''] of text.matchAll(/^export (?:async )?(?:function|const|interface|type|class) (\w+)/gm)) {
       homes.set(name, (homes.get(name) ?? new Set()).add(path));

@@ -16,9 +16,9 @@ test('an acknowledged record that is stored is neither lost nor duplicated', () 
 });
 
 test.each([
-  ['a record that is gone', [['a', '1']] as const, []],
+  ['a missing record', [['a', '1']] as const, []],
   [
-    'a change that is gone',
+    'a missing change',
     [
       ['a', '1'],
       ['a', '2'],
@@ -26,7 +26,7 @@ test.each([
     [{ title: 'a', subtitle: '1' }],
   ],
   [
-    'a deleted record that is back',
+    'a deleted record that exists again',
     [
       ['a', '1'],
       ['a', null],

@@ -37,7 +37,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** What is said of a service: 'used', or what is wrong. */
+/** The result for a service: 'used', or the error. */
 const outcome = (check: Promise<unknown>): Promise<string> =>
   check.then(
     () => 'used',
@@ -51,7 +51,7 @@ async function reach(url: string): Promise<string> {
 }
 
 describe('a PostgreSQL with an untrusted certificate', () => {
-  /** As much of a PostgreSQL as it takes to see what is said to it: it agrees to TLS and listens. */
+  /** A stub of PostgreSQL that accepts TLS and records what it receives. */
   async function startPostgres({ key, cert }: SelfSignedCertificate) {
     const received: string[] = [];
     const server = createServer((socket) => {
@@ -106,7 +106,7 @@ test.skipIf(!isOnPostgres())('a PostgreSQL account with a certificate needs no p
   const show = async (setting: string) => String(Object.values((await runSql(url, `show ${setting}`))[0] ?? {})[0]);
   const [data, rules] = [await show('data_directory'), await show('hba_file')];
   const { uid, gid } = await stat(data);
-  // The name in its certificate is that of the account.
+  // The name in the certificate is the account's name.
   const client = await createSelfSignedCertificate();
   for (const [name, text] of Object.entries({ key: own.key, cert: own.cert, clients: client.cert })) {
     await writeFile(join(data, name), text, { mode: 0o600 });

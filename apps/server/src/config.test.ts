@@ -92,7 +92,7 @@ test('a bucket has a prefix and a key, and the key alone is refused', () => {
     credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
   });
   expect(() => readConfig({ ...bucket, AWS_ACCESS_KEY_ID: 'a' })).toThrow(/AWS_SECRET_ACCESS_KEY/);
-  // Someone's own tools may have set it: without a bucket it concerns nobody.
+  // Other tools may have set it. Without a bucket it is ignored.
   expect(readConfig({ AWS_ACCESS_KEY_ID: 'a' }).storage).toBeUndefined();
 });
 
@@ -143,19 +143,19 @@ function secretFile(content: string | Buffer): string {
 
 test.each([
   ['as it is', 'a lamp on every porch'],
-  ['with an end of its line', 'a lamp on every porch\n'],
+  ['with a line break', 'a lamp on every porch\n'],
   ['written on Windows', '\uFEFFa lamp on every porch\r\n'],
 ])('the first password can be in a file, %s', (_how, content) => {
   expect(readConfig({ ADMIN_PASSWORD_FILE: secretFile(content) }).adminPassword).toBe('a lamp on every porch');
 });
 
 test.each([
-  ['that is not there', () => join(folder, 'none'), 'no such file'],
+  ['that does not exist', () => join(folder, 'none'), 'no such file'],
   ['that is a folder', () => folder, 'EISDIR'],
   ['that is empty', () => secretFile('\n'), 'it is empty'],
-  ['that is no text', () => secretFile(Buffer.from([0xff, 0xfe, 0x61])), 'valid'],
+  ['that is not text', () => secretFile(Buffer.from([0xff, 0xfe, 0x61])), 'valid'],
   ['that is far too large', () => secretFile('x'.repeat(70_000)), 'too large'],
-])('a secret’s file that is %s is named', (_which, path, reason) => {
+])('a secret’s file %s is named', (_which, path, reason) => {
   expect(() => readConfig({ ADMIN_PASSWORD_FILE: path() })).toThrow(
     new RegExp(
       `^ADMIN_PASSWORD_FILE must be the path of a readable text file that contains only the secret: .*${reason}`,

@@ -15,9 +15,9 @@ import { acquireDatabase, isOnPostgres } from './testing/test-database.ts';
 
 interface Fixtures {
   dataDir: string;
-  /** Starts the program over that folder, and where tests run on PostgreSQL over a database of its own. */
+  /** Starts the program on that folder and, if tests run on PostgreSQL, its own database. */
   run(settings?: Record<string, string>, uid?: number): ChildProcessByStdio<null, Readable, Readable>;
-  /** Starts the server and waits until it says where it is. */
+  /** Starts the server and waits until it prints its address. */
   started(
     settings?: Record<string, string>,
     uid?: number,
@@ -28,7 +28,7 @@ interface Fixtures {
     output(): string;
     stderr(): string;
   }>;
-  /** Starts a server that ends by itself, with 1 and without a stack. @returns what it says */
+  /** Starts a server that exits with 1 and without a stack trace. @returns its output */
   failed(settings?: Record<string, string>, uid?: number): Promise<string>;
 }
 
@@ -107,7 +107,7 @@ test('a folder that is not writable ends the start with its name and no stack tr
   expect(await failed()).toContain('DATA_DIR');
 });
 
-// This and what else is said of the database's file: PostgreSQL's are nobody's but its own. See db/postgres.test.ts.
+// This test and others are about SQLite's file. For PostgreSQL see db/postgres.test.ts.
 const testOfFile = test.skipIf(isOnPostgres());
 
 testOfFile(
@@ -121,14 +121,14 @@ testOfFile(
   },
 );
 
-/** What of a folder, itself included, another account of the machine could open: paths with their modes. */
+/** The files of a folder, and itself, that another account of the machine can open: paths with their modes. */
 async function openToOthers(folder: string): Promise<string[]> {
   const paths = (await readdir(folder, { recursive: true })).map((name) => join(folder, name));
   const modes = await Promise.all([folder, ...paths].map(async (path) => ({ path, mode: (await stat(path)).mode })));
   return modes.filter(({ mode }) => mode & 0o077).map(({ path, mode }) => `${path} ${(mode & 0o777).toString(8)}`);
 }
 
-// Only root can give a folder to someone else, and start a server as a third one.
+// Only root can change the owner of a folder, and start a server as another account.
 describe.skipIf(process.getuid?.() !== 0)('if the folder or a file in it belongs to another account', () => {
   const nobody = 65_534;
 
@@ -219,7 +219,7 @@ async function connectionError(port: number): Promise<string | null> {
 const signIn = (address: string, password = '') =>
   fetch(`${address}/api/login`, { method: 'POST', body: new URLSearchParams({ username: 'admin', password }) });
 
-// Side by side: each waits for seconds until an idle connection is closed, or a folder is free.
+// In parallel: each waits for seconds until an idle connection is closed, or a folder is free.
 describe.concurrent('with time', () => {
   test('the first start prints a working password, the second prints none', async ({ started }) => {
     const first = await started();
@@ -290,7 +290,7 @@ describe.concurrent('with time', () => {
     const [idleClosed, exited] = [once(idle, 'close'), once(running, 'exit')];
     running.kill('SIGTERM');
     const stoppedAt = performance.now();
-    // On a crowded machine the server hears of it late.
+    // On a busy machine the server notices it late.
     await expect.poll(() => connectionError(port)).toBe('ECONNREFUSED');
     expect(await ask(used)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
     await idleClosed;

@@ -10,7 +10,7 @@ import { startTestProxy, type TestProxy } from './testing/test-proxy.ts';
 const password = 'a long enough password';
 /** People who save at the same time. */
 const writers = 8;
-/** For two processes on a machine that does other things, in milliseconds. */
+/** Timeout for two processes on a busy machine, in milliseconds. */
 const startWithinMs = 60_000;
 
 interface Story {
@@ -69,7 +69,7 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
   /** Saves new stories with pictures, and each once more, until it is told to stop. */
   async function keepSaving() {
     const state = { isOver: false };
-    /** What was acknowledged: titles by id, and whether the second save was. */
+    /** The acknowledged stories: titles by id, and whether the second save was acknowledged. */
     const saved = new Map<number, { title: string; isSavedAgain: boolean }>();
     const broken: string[] = [];
     const pictures = await Promise.all(
@@ -102,7 +102,7 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
 
   type Saved = Awaited<ReturnType<typeof keepSaving>>['saved'];
 
-  /** Titles of what was acknowledged and isn't there. */
+  /** Titles of acknowledged stories that are missing. */
   async function lost(saved: Saved): Promise<string[]> {
     const storyById = new Map((await stories(nodes[1].origin)).map((story) => [story.id, story]));
     return [...saved].flatMap(([id, { title, isSavedAgain }]) => {
@@ -111,7 +111,7 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
     });
   }
 
-  /** Titles of records whose picture isn't whole. */
+  /** Titles of records whose picture is incomplete. */
   async function halves(): Promise<string[]> {
     const read = await stories(nodes[1].origin);
     const isHalf = await Promise.all(
@@ -148,10 +148,10 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
     await expect.poll(() => saved.size, { timeout: 20_000 }).toBeGreaterThan(before + 10);
     await stop();
     console.log(`killed: ${saved.size} acknowledged, ${broken.length} broken off`);
-    // Who was answered by the one that was killed knows that nothing is certain.
+    // People whose request was sent to the killed node know that the result is uncertain.
     expect(broken.length).toBeGreaterThan(0);
     expect([await lost(saved), await halves()]).toEqual([[], []]);
-    // What was lost would be seen.
+    // A loss would be detected.
     const [[id = 0, { title = '' } = {}] = []] = saved;
     await fetch(`${nodes[1].origin}/api/delete-single-story/${id}`, { method: 'DELETE', headers });
     expect(await lost(saved)).toEqual([title]);
@@ -180,7 +180,7 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
     const { image } = await send(proxy.origin, '/api/add-story', { title: 'On the porch', image: picture });
     await bucket.stop();
     bucket = await startTestBucket();
-    // As often as nginx takes to give both up.
+    // As many attempts as nginx makes before it marks both as down.
     for (let turn = 0; turn < 4; turn += 1) {
       const { status, headers } = await fetch(`${proxy.origin}/images/${image}`);
       expect([status, Number(headers.get('retry-after'))]).toEqual([503, expect.any(Number)]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inputSchema } from './field-schemas.ts';
 import type { FieldKind } from './fields.ts';
 
-/** What is stored of something that was typed; the sentence that refuses it. */
+/** The stored value of an input, or its error. */
 function parseInput(kind: FieldKind, value: unknown) {
   const result = inputSchema({ kind, label: 'Field' })?.safeParse(value);
   return result?.success ? result.data : result?.error.issues[0]?.message;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entities } from './entities.ts';
 import { formSchema } from './schemas.ts';
 
-/** What a form says of each of its fields. */
+/** The errors of a form by field. */
 function messages(name: keyof typeof entities, values: Record<string, unknown>, isNew = true) {
   const result = formSchema(entities[name].fields, isNew).safeParse(values);
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));

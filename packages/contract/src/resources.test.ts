@@ -4,14 +4,14 @@ import { resourceNames } from './entities.ts';
 import { resources } from './resources.ts';
 import { slugify } from './slug.ts';
 
-/** Messages by field of what a create call refuses; null when it is taken. */
+/** Errors of a create call by field; null if it succeeds. */
 function errorsOf(name: keyof typeof resources, input: unknown): Record<string, string> | null {
   const result = resources[name].create.safeParse(input);
   if (result.success) return null;
   return Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
-/** What a create call makes of an input. */
+/** The values that a create call stores for an input. */
 const parse = (name: keyof typeof resources, input: unknown) => resources[name].create.parse(input);
 
 describe('the resource table', () => {

@@ -22,7 +22,7 @@ const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
 const item = (...content: unknown[]) => ({ type: 'listItem', content });
 const linked = (attrs: object) => doc(paragraph(text('here', { type: 'link', attrs })));
 
-/** A document as it is kept. */
+/** A document as it is stored. */
 function valid(input: unknown) {
   const checked = checkDocument(input);
   if (typeof checked === 'string') throw new Error(checked);
@@ -114,18 +114,18 @@ describe('invalid content', () => {
     ['a script', doc({ type: 'script', content: [text('alert(1)')] }), has('script')],
     ['a handler', doc({ ...paragraph(text('a')), onclick: 'alert(1)' }), has('onclick')],
     ['a handler among attributes', doc({ ...paragraph(text('a')), attrs: { onclick: 'alert(1)' } }), has('paragraph')],
-    ['a mark that there is none of', doc(paragraph(text('a', { type: 'style' }))), has('style')],
-    ['a link that runs', linked({ href: 'javascript:alert(1)' }), link],
+    ['an unknown mark', doc(paragraph(text('a', { type: 'style' }))), has('style')],
+    ['a link that runs a script', linked({ href: 'javascript:alert(1)' }), link],
     ['one with a space before', linked({ href: ' javascript:alert(1)' }), link],
     ['one with a line break in it', linked({ href: 'java\nscript:alert(1)' }), link],
     ['a link to data', linked({ href: 'data:text/html,<script>alert(1)</script>' }), link],
-    ['a link that leaves by two slashes', linked({ href: '//evil.example' }), link],
-    ['a link that says where it opens', linked({ href: '/events', target: '_top' }), link],
+    ['a link that starts with two slashes', linked({ href: '//evil.example' }), link],
+    ['a link with a target', linked({ href: '/events', target: '_top' }), link],
     ['a link to a record that has no page', linked({ entity: 'user', id: 1 }), link],
     ['a picture as data', doc({ type: 'picture', attrs: { name: 'data:image/svg+xml,<svg/>' } }), picture],
     ['a picture of another site', doc({ type: 'picture', attrs: { name: 'https://evil.example/a.png' } }), picture],
     [
-      'a film of another site',
+      'a video of another site',
       doc({ type: 'embed', attrs: { provider: 'evil', id: 'a' } }),
       expect.stringContaining('YouTube or Vimeo'),
     ],
@@ -134,24 +134,24 @@ describe('invalid content', () => {
       doc({ type: 'embed', attrs: { provider: 'vimeo', id: '../a' } }),
       expect.stringContaining('YouTube or Vimeo'),
     ],
-    ['a film of its own without a title', withFilm({ ...film, title: ' ' }), filmMessage],
-    ['a film at an address', withFilm({ ...film, name: 'https://evil.example/a.mp4' }), filmMessage],
-    ['a film that is a path', withFilm({ ...film, name: `../${film.name}` }), filmMessage],
-    ['a picture in the place of a film', withFilm({ ...film, name: `${hash}.jpg` }), filmMessage],
-    ['a film that starts by itself', withFilm({ ...film, autoplay: true }), filmMessage],
+    ['an uploaded video without a title', withFilm({ ...film, title: ' ' }), filmMessage],
+    ['a video as a URL', withFilm({ ...film, name: 'https://evil.example/a.mp4' }), filmMessage],
+    ['a video as a path', withFilm({ ...film, name: `../${film.name}` }), filmMessage],
+    ['a picture instead of a video', withFilm({ ...film, name: `${hash}.jpg` }), filmMessage],
+    ['a video with autoplay', withFilm({ ...film, autoplay: true }), filmMessage],
     ['captions that are a page', withFilm({ ...film, captions: `${hash}.html` }), filmMessage],
     [
       'captions of a film in which nothing is said',
       withFilm({ ...film, captions: `${hash}.vtt`, wordless: true }),
       filmMessage,
     ],
-    ['a film as wide as a street', withFilm({ ...film, width: 1e9 }), filmMessage],
+    ['a video that is too wide', withFilm({ ...film, width: 1e9 }), filmMessage],
     [
       'a heading like the page’s own',
       doc({ type: 'heading', attrs: { level: 1 } }),
       'Headings must be level 2, 3 or 4.',
     ],
-    ['a list of no items', doc({ type: 'bulletList', content: [paragraph(text('a'))] }), has('paragraph')],
+    ['a list without items', doc({ type: 'bulletList', content: [paragraph(text('a'))] }), has('paragraph')],
     ['words without a paragraph', doc(text('a')), has('text')],
     ['a key of every object', JSON.stringify(doc()).replace('"doc"', '"doc","__proto__":{"a":1}'), has('__proto__')],
     [
@@ -159,7 +159,7 @@ describe('invalid content', () => {
       `{"version":1,"type":"doc","content":[{"type":"paragraph","__proto__":{"a":1}}]}`,
       has('__proto__'),
     ],
-    ['a node named like one', doc({ type: 'constructor' }), has('constructor')],
+    ['a node named like a key of every object', doc({ type: 'constructor' }), has('constructor')],
     ['no document', 'Beans.', 'This has to be text with its formatting.'],
     ['a list', [], 'This has to be text with its formatting.'],
   ])('%s is refused with a message', (_, input, message) => {

@@ -6,7 +6,7 @@ import { validateEntities } from './validate-entities.ts';
 const allEntities = Object.fromEntries(resourceNames.map((name) => [name, entityOf(name)]));
 const story = entityOf('story');
 
-/** What is said of a story that is described like this. */
+/** The errors for a story with this description. */
 const errorsOf = (changes: Partial<Entity>) => validateEntities({ story: { ...story, ...changes } });
 const withField = (field: Entity['fields'][string]) => errorsOf({ fields: { ...story.fields, extra: field } });
 const file = 'packages/contract/src/entities/story.ts';

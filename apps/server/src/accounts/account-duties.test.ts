@@ -17,13 +17,13 @@ const call = (token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: str
   server.server.inject({ method, url, payload, headers: { authorization: `Bearer ${token}` } });
 const dutyOf = async (token: string) => (await call(token, 'GET', '/api/session')).json().duty;
 
-/** All calls that visitors may not make, but those of who is signed in at all. */
+/** All calls that visitors can't make, except those for every signed-in person. */
 const closedCalls = [
   ...resourceNames.flatMap((name) => servedActions(name).map((action) => resources[name].calls[action])),
   ...Object.values(otherCalls).filter(({ access }) => !['anyone', 'both', 'staff'].includes(access)),
 ];
 
-/** The paths that answer as they do for a visitor who is refused, and those that say what has to be done first. */
+/** The paths that refuse like a visitor, and those that say what has to be done first. */
 async function errorCodesByCall(token: string) {
   const codes = new Map<string, string>();
   for (const { method, path } of closedCalls) {
@@ -43,11 +43,11 @@ test('someone who signs in with a password that was given to them can do nothing
   const rejectedCalls = await errorCodesByCall(token);
   expect(rejectedCalls.size).toBeGreaterThan(50);
   expect(new Set(rejectedCalls.values())).toEqual(new Set(['account_incomplete']));
-  // Nor do they see as staff what everyone sees less of.
+  // They do not see more than visitors either.
   await server.resources.services.story.create({ title: 'Okra', state: 'draft' });
   expect((await call(token, 'GET', '/api/get-all-story?state=any')).json().error.code).toBe('account_incomplete');
   expect((await call(token, 'GET', '/api/get-all-story')).json().stories).toEqual([]);
-  // The mark is not theirs to take off, and the same password is none of their own.
+  // They can't remove the duty, and the same password does not count as their own.
   expect((await call(token, 'PUT', '/api/update-single-user/2', { handed_over: false })).statusCode).toBe(403);
   const change = (password: string) =>
     call(token, 'PUT', '/api/change-my-password', { old_password: initialAccount.password, password });
@@ -75,7 +75,7 @@ test('roles that need a second factor can do nothing before setting one up; othe
   expect((await call(token, 'GET', '/api/get-all-users')).statusCode).toBe(200);
   await server.resources.services.user.create({ ...initialAccount, role: 'editor' });
   expect(await dutyOf(await server.signIn(initialAccount))).toBeUndefined();
-  // Without the factor the duty is there again.
+  // Without the factor the duty returns.
   expect((await call(token, 'DELETE', '/api/remove-totp')).statusCode).toBe(204);
   expect(await dutyOf(await server.signIn(staffAccount))).toBe('factor');
 });

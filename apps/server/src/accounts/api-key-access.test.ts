@@ -6,19 +6,19 @@ import { forAllTests } from '../testing/for-each-test.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const server = forAllTests(startTestServer, 120_000);
-/** How all calls were answered, by the scope of the key that made them. */
+/** The results of all calls, by the scope of the key. */
 const byScope = new Map<ApiKeyScope, Awaited<ReturnType<typeof walkCalls>>>();
 beforeAll(async () => {
   const by = { userId: 1, username: 'admin', role: 'administrator', tokenHash: '' } as const;
   for (const scope of apiKeyScopes) {
     const { secret } = await server.apiKeys.add({ name: `the ${scope}`, scope, days: 1 }, by);
     const caller = { name: scope, token: secret, isSignedIn: false, rejection: forbiddenKeyText(scope) };
-    // All donors at once are for people: a page is asked for.
+    // Only people can list all donors at once, so request a page.
     byScope.set(scope, await walkCalls(server.server, { ...caller, query: '?limit=1' }));
   }
 }, 120_000);
 
-/** Where what keys are let through to differs from a reading of the table. */
+/** The calls whose access for keys differs from the given table. */
 function differences(isAllowed: (scope: ApiKeyScope, access: CallAccess) => boolean): string[] {
   return [...byScope].flatMap(([scope, results]) => differencesOf(results, (access) => isAllowed(scope, access)));
 }

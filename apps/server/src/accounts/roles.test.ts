@@ -20,7 +20,7 @@ const callers: Caller[] = [null, ...roles];
 const server = serverForAllTests();
 const ids = new Map<Caller, number>();
 const tokens = new Map<Caller, string>();
-/** How all calls were answered, by who made them: the readings of the table are held against the same ones. */
+/** The results of all calls, by caller. All tables are compared with the same results. */
 const byCaller = new Map<Caller, Awaited<ReturnType<typeof walkCalls>>>();
 beforeAll(async () => {
   for (const role of roles) {
@@ -36,7 +36,7 @@ const as = (caller: Caller, request: InjectOptions) => {
   return server.server.inject({ ...request, headers: token ? { authorization: `Bearer ${token}` } : {} });
 };
 
-/** Where the served routes differ from a reading of the table, for every caller. */
+/** The routes that differ from the given table, for every caller. */
 function differences(isAllowed: typeof canCall): string[] {
   return [...byCaller].flatMap(([caller, results]) => differencesOf(results, (access) => isAllowed(caller, access)));
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   calls = documentedCalls(document);
 });
 
-/** Addresses under /api that are no calls: what nobody serves, and the page that shows the document. */
+/** Paths under /api that are not calls: unknown ones, and the page that shows the document. */
 const noCalls = ['/api/*', '/api/docs', '/api/docs/', '/api/docs/:file'];
 
 /** Method and path of each route under /api, as Fastify prints its tree. */

@@ -38,13 +38,13 @@ function callsOf(name: ResourceName): string[] {
   );
 }
 
-/** What the document shows as the answer to a call's example. */
+/** The documented response to a call's example. */
 function documentedExample({ operation }: DocumentedCall, example = 'example'): unknown {
   const [status = ''] = Object.keys(operation.responses);
   return resolved(document, operation.responses[status]).content?.['application/json'].examples[example].value;
 }
 
-/** Sends a call's example as a member of staff. @returns the answer, which fits the document */
+/** Sends a call's example as a staff member. @returns the response, which matches the document */
 async function sendExample(id: string, mediaType?: string) {
   const call = callTo(id);
   const response = await server.asStaff(await exampleRequest(call, mediaType));
@@ -82,8 +82,8 @@ describe.each(creatableNames)('a developer who copies the examples of %s', (name
 
 describe('a developer who copies the other examples', () => {
   /**
-   * What has to have happened before, by the calls whose examples are sent after it; with `~` those that answer something
-   * else each time, such as a token.
+   * The steps before the examples, by the calls whose examples follow; `~` marks calls whose response is
+   * different each time, such as a token.
    */
   const lives: Record<string, string[]> = {
     'createStory updateStory': ['listHistory', 'listLastChanges', 'listHistoryPeople', 'restoreVersion'],
@@ -97,7 +97,7 @@ describe('a developer who copies the other examples', () => {
     createDonation: ['getTotalAmount', 'getTotalAmountByMonth'],
     // Its id.
     addApiKey: ['~listApiKeys'],
-    // It answers nothing.
+    // It has no response body.
     'a key': ['~revokeApiKey'],
     addInvitation: ['~listInvitations', '~resendInvitation', '~withdrawInvitation'],
     'a link': ['readLink', '~setPassword'],
@@ -133,7 +133,7 @@ describe('a developer who copies the other examples', () => {
   // They have signed in before.
   const signIn = () => server.asStaff({ url: '/api/session' });
 
-  /** Has the app of the examples be one of who asks, and their sign-in wait for it. */
+  /** Gives the person the app of the examples, and a pending sign-in. */
   async function giveFactor(confirmed_at: number | null) {
     await signIn();
     const { secret } = Object(documentedExample(callTo('beginTotp')));
@@ -148,14 +148,14 @@ describe('a developer who copies the other examples', () => {
     });
   }
 
-  /** Has the challenge of the examples be someone's, or one for signing in. */
+  /** Assigns the challenge of the examples to an account, or to signing in. */
   async function giveChallenge(user_id: number | null) {
     await signIn();
     const { challenge } = Object(documentedExample(callTo('beginPasskey')));
     await server.insert('passkey_challenges', { challenge, user_id, expires_at: expiresAt });
   }
 
-  /** Has what the examples name be there, and be that of who asks. */
+  /** Creates what the examples name, owned by the person. */
   const setups: Record<string, () => Promise<unknown>> = {
     'the settings': async () => undefined,
     'a password': async () => undefined,
@@ -254,12 +254,12 @@ describe('a visitor', () => {
 
 describe('a developer who sends something invalid', () => {
   const malformedRequests = {
-    'an id that is none': { id: 'x' },
-    'an id that nobody has': { id: '999999' },
+    'an invalid id': { id: 'x' },
+    'an unknown id': { id: '999999' },
     'JSON that breaks off': { payload: '{"title":', headers: { 'content-type': 'application/json' } },
     'a text': { payload: 'hello', headers: { 'content-type': 'text/plain' } },
-    'a body that is no object': { payload: '[]', headers: { 'content-type': 'application/json' } },
-    'a body of nothing': { payload: '{}', headers: { 'content-type': 'application/json' } },
+    'a body that is not an object': { payload: '[]', headers: { 'content-type': 'application/json' } },
+    'an empty object': { payload: '{}', headers: { 'content-type': 'application/json' } },
     'a body that is too large': {
       payload: JSON.stringify({ title: 'x'.repeat(5_000_000) }),
       headers: { 'content-type': 'application/json' },

@@ -6,7 +6,7 @@ const server = serverForAllTests();
 
 const get = (url: string, headers = {}) => server.server.inject({ url, headers });
 
-/** Address of the program that the page names. */
+/** URL of the script of the page. */
 async function programPath(): Promise<string> {
   return /src="(\/api\/docs\/[^"]+)"/.exec((await get('/api/docs')).body)?.[1] ?? '';
 }
@@ -93,7 +93,7 @@ describe('the document', () => {
     const brotliResponse = await get('/api/openapi.json', { 'accept-encoding': 'br' });
     const plain = await get('/api/openapi.json', { 'accept-encoding': 'identity' });
     expect(brotliResponse.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
-    // Of its own length, which every entity adds to.
+    // Relative to its own length, which grows with every entity.
     expect(brotliResponse.rawPayload.length).toBeLessThan(plain.rawPayload.length / 12);
     const revalidated = await get('/api/openapi.json', { 'if-none-match': brotliResponse.headers.etag });
     expect([revalidated.statusCode, revalidated.body]).toEqual([304, '']);

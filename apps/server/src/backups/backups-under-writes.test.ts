@@ -26,7 +26,7 @@ async function takeBucket(): Promise<TestBucket> {
   return bucket;
 }
 
-/** Different pictures that are published: enough to be copied while they come and go, few enough for a hundred rounds. */
+/** Number of different pictures: enough to change during a backup, few enough for a hundred rounds. */
 const pictures = 40;
 
 /** Publishes and deletes until it is told to stop. */

@@ -36,7 +36,7 @@ async function rowsOf(db: Kysely<Tables>) {
 
 const rowsIn = (dataDir: string) => rowsOf(openForReading({ dataDir }));
 
-/** Without what a restore writes down itself: its entry in the security log, the last one. */
+/** Without the restore's own entry in the security log, which is the last one. */
 function withoutRestore(rows: Awaited<ReturnType<typeof rowsOf>>) {
   const entries = (rows.security_log ?? []).filter(({ kind }) => kind !== 'data_restored');
   const settings = (rows.settings ?? []).filter(({ name }) => name !== 'security_log_head');

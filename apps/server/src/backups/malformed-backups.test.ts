@@ -17,13 +17,13 @@ const damages: [string, (copy: string) => Promise<void>, RegExp][] = [
   ],
   ['without a table', (copy) => rm(join(copy, 'tables/stories.jsonl')), /incomplete: tables\/stories.jsonl is missing/],
   [
-    'with a file of its own',
+    'with an additional file',
     (copy) => writeFile(join(copy, 'files/x.sh'), 'x'),
     /altered: files\/x.sh does not belong to it/,
   ],
   ['without a manifest', (copy) => rm(join(copy, manifestFile)), /is not a backup made by Porchlight/],
   [
-    'whose manifest is no JSON',
+    'whose manifest is not JSON',
     (copy) => writeFile(join(copy, manifestFile), '{'),
     /is not a backup made by Porchlight/,
   ],

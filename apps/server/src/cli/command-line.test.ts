@@ -51,8 +51,8 @@ test('the help lists every command, and each has an example', async () => {
 });
 
 test.each([
-  ['a command that there is none of', ['frobnicate'], "unknown command 'frobnicate'"],
-  ['an option that there is none of', ['doctor', '--loud'], "unknown option '--loud'"],
+  ['an unknown command', ['frobnicate'], "unknown command 'frobnicate'"],
+  ['an unknown option', ['doctor', '--loud'], "unknown option '--loud'"],
   ['no file to write', ['backup'], "missing required argument 'file'"],
 ])('called with %s it says what is wrong and exits with 2', async (_, args, message) => {
   const { code, stderr } = await porchlight(folder, ...args);
@@ -129,14 +129,9 @@ test('a disabled account can’t sign in until its password is reset', async () 
 
 test.each([
   ['a name that is taken', ['user', 'add', 'Admin'], /username|taken|used/i],
-  [
-    'a role that is none',
-    ['user', 'add', 'eve', '--role', 'owner'],
-    /viewer, author, treasurer, editor, administrator/,
-    2,
-  ],
+  ['an unknown role', ['user', 'add', 'eve', '--role', 'owner'], /viewer, author, treasurer, editor, administrator/, 2],
   ['an invalid email address', ['user', 'add', 'eve', '--email', 'nowhere'], /e-?mail/i],
-  ['an account that there is none of', ['user', 'disable', 'nobody'], /There is no account nobody/],
+  ['an unknown account', ['user', 'disable', 'nobody'], /There is no account nobody/],
 ] as [string, string[], RegExp, number?][])(
   '%s is refused with a message and no stack trace',
   async (_, args, message, ends = 1) => {
@@ -194,7 +189,7 @@ test.skipIf(process.getuid?.() !== 0)('root restores no files that the server’
   expect([code, stderr]).toEqual([1, expect.stringContaining("sudo -u '#12345'")]);
 });
 
-// A folder in the place of the file is as little to be opened as one that belongs to someone else, root not excepted.
+// A folder instead of the file can't be opened, like a file of another account, not even by root.
 test.each(['user list', 'migrate --status', 'doctor'])(
   'if the database can’t be opened, %s names the account to use, and suggests no backup',
   async (command) => {
@@ -306,7 +301,7 @@ test('the doctor names each problem and its solution, and exits with 1', async (
   const lostFolder = join(folder, 'lost');
   await mkdir(join(lostFolder, 'outbox'), { recursive: true });
   await writeFile(join(lostFolder, 'outbox', 'a-mail.txt'), 'Welcome.');
-  // It has a database all the same where one is named.
+  // It has a database if one is set.
   if (!server.databaseUrl)
     expect((await porchlight(lostFolder, 'doctor')).stdout).toMatch(/fault +database .* is missing/);
   await writeFile(join(folder, databaseFile), 'no database at all'.repeat(100));

@@ -25,7 +25,7 @@ async function publish(target: TestServer) {
   return target.asStaff({ method: 'POST', url: '/api/add-story', ...parts });
 }
 
-// A disk that is really full has to be a small one, which only root can mount.
+// A really full disk has to be small, and only root can mount one.
 describe.skipIf(!disk)('on a full disk', () => {
   const path = disk?.path ?? '';
 

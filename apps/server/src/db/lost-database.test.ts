@@ -11,7 +11,7 @@ beforeEach(async () => {
   path = join(dataDir, databaseFile);
 });
 
-/** What a start says: 'opened', or its sentence. */
+/** The result of a start: 'opened', or its error. */
 const start = () =>
   openDatabase({ dataDir }).then(
     async (db) => {

@@ -27,7 +27,7 @@ test('tasks of two nodes run one after the other, and a task waits until those t
   await started;
   const second = locks[1].runExclusive(async () => void steps.push('second'));
   const passed = locks[1].waitForUnlock().then(() => steps.push('passed'));
-  // Both have asked for the lock by the time that another question is answered.
+  // Both have requested the lock when another query returns.
   await twoNodes.nodes[1].db.isReady();
   expect(steps).toEqual(['first begins']);
   end();

@@ -40,7 +40,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// SQLite has one process, which the lock of its folder sees to. Side by side: who is refused has waited for two seconds.
+// SQLite has one process, because its folder is locked. In parallel, because a refused node waits for two seconds.
 describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
   test('a second node of the same version and address serves beside the first', async ({ first, startAnother }) => {
     await startAnother({ version, publicUrl });
@@ -102,7 +102,7 @@ describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
     await first.server.close();
     const db = await openDatabase({ dataDir: '', databaseUrl, node: { version, publicUrl } });
     await db.listenForRemoteChanges({ ...noopListener, displaced: (reason) => reasons.push(reason) });
-    // Of this test's database alone: others run beside it in the same cluster.
+    // Only for this test's database: other tests run in the same cluster.
     const others = 'pid <> pg_backend_pid() and datname = current_database()';
     await runSql(databaseUrl, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
     const otherDatabase = await openDatabase({ dataDir: '', databaseUrl, node: { version: '9.9.9', publicUrl } });

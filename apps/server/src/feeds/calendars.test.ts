@@ -5,7 +5,7 @@ import { startTestSite } from '../testing/test-site.ts';
 
 const site = forEachTest(startTestSite);
 
-/** What a calendar program makes of a file: its entries, with their moments as its own zones tell them. */
+/** The entries that a calendar program reads from a file, with times in the file's own zones. */
 function open(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const [zone] = calendar.getAllSubcomponents('vtimezone');
@@ -135,7 +135,7 @@ test('a subscription contains all events and elections since a year ago', async 
   expect(open(body).map(({ title }) => title)).toEqual(['To come', 'Last summer', 'A vote']);
   expect(body).toContain('X-WR-CALNAME:Porchlight Institute: events and elections');
   expect(body.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
-  // RFC 5545 3.6: what is said of the whole calendar comes before its first zone or entry.
+  // RFC 5545 3.6: properties of the calendar come before its first zone or entry.
   const [ownWords = '', parts = ''] = body.split(/(?=BEGIN:VTIMEZONE)/);
   for (const property of ['PRODID', 'METHOD', 'URL', 'NAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL', 'X-WR-CALDESC'])
     expect(ownWords).toMatch(new RegExp(`^${property}[;:]`, 'm'));
@@ -174,7 +174,7 @@ test('a title of five thousand letters is cut between letters, and each line has
   const { body } = await site.get(`/event/${id}.ics`);
   expect(open(body)[0]?.title).toBe(`${'👩🏾‍🌾'.repeat(200)}…`);
   for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  // Every line ends so, the last one too: strict programs take no other.
+  // Every line ends like this, also the last one: strict programs accept no other.
   expect(body).toMatch(/\r\nEND:VCALENDAR\r\n$/);
   expect(body).not.toMatch(/[^\r]\n|\r\n\r\n/);
 });

@@ -5,7 +5,7 @@ import { writeDurably } from '../files/durable-write.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createCardStore } from './card-store.ts';
 
-// Test files of one process share its modules: those that write are read anew, here with the spy, after it without.
+// Test files of one process share modules, so import those that write again, here with the spy.
 vi.hoisted(() => vi.resetModules());
 vi.mock('../files/durable-write.ts', { spy: true });
 afterAll(() => vi.resetModules());

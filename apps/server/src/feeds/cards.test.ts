@@ -5,10 +5,10 @@ import { startTestSite } from '../testing/test-site.ts';
 
 const site = forEachTest(startTestSite);
 
-/** Where the picture of a page stands now. */
+/** The current URL of a page's picture. */
 const addressOf = async (page: string) => String((await site.get(`/cards${page}.png`)).headers.location);
 
-/** Whether anything is drawn in ink or letters within a part of a picture. */
+/** Whether an area of a picture contains text. */
 async function inkIn(picture: Buffer, area: { left: number; top: number; width: number; height: number }) {
   const { data } = await sharp(picture).extract(area).greyscale().raw().toBuffer({ resolveWithObject: true });
   return data.reduce((count, value) => count + (value < 80 ? 1 : 0), 0);
@@ -74,7 +74,7 @@ test.each([
   ['five thousand letters', 'Ochlocknee'.repeat(500)],
   ['markup', '<script>alert("1")</script></svg>&lt;'],
   ['letters of three alphabets', 'Łódź, Жито, Καλημέρα'],
-  ['nothing that can be drawn', '日本語 🪔'],
+  ['only characters that can’t be drawn', '日本語 🪔'],
 ])('a title of %s is drawn inside its area', async (_, title) => {
   const id = await site.add('story', { title });
   const { rawPayload, statusCode } = await site.get(await addressOf(`/story/${id}`));
@@ -92,7 +92,7 @@ test.each(['סיפורים על המרפסת: <b>', 'ሰላም (2026)', '🪔 & 
       const { rawPayload } = await site.get(await addressOf(`/story/${id}`));
       return sharp(rawPayload).extract(titleArea).raw().toBuffer();
     };
-    // Both are headed by the site's name.
+    // The site's name is above both.
     expect((await drawing(title)).equals(await drawing('🪔'))).toBe(true);
   },
 );

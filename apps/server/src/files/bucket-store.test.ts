@@ -56,7 +56,7 @@ describe.each(faults)('a bucket that %s', (_, fault, sentence, isPermanent) => {
     bucket.fault = null;
     expect(await stored()).toEqual([]);
     expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
-    // When it is back the same upload goes through.
+    // When it is back the same upload succeeds.
     const { name } = await store.save('image', await picture());
     expect(await stored()).toEqual([name]);
   });
@@ -102,7 +102,7 @@ test('the doctor tries every operation, reports which fails, and leaves nothing'
 });
 
 test('lists longer than a page are read to the end', async () => {
-  // The store of the tests can't make the token that leads to the next page.
+  // The tests' store has no token for the next page.
   const names = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}.pdf`);
   const pages = createServer((request, response) => {
     const query = new URL(request.url ?? '', 'http://store').searchParams;
@@ -140,7 +140,7 @@ test('a file that is uploaded while a sweep deletes its older copy is stored aga
   const uploading = await createBucketStore({ address: bucket.address, lock });
   const node = await createFileStore({ dataDir: join(dataDir, 'second'), blobs: uploading });
   const longAgo = new Date(Date.now() + 86_400_000);
-  // The sweep has asked for the file's age and is about to delete it: hold its delete back until the upload is through.
+  // The sweep has read the file's age and is about to delete it: delay the deletion until the upload is done.
   const callsBefore = bucket.calls.length;
   const swept = lock.runExclusive(async () => {
     await gate;

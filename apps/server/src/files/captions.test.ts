@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.stop());
 
-/** What is stored of captions. */
+/** The stored form of captions. */
 async function storedText(text: string | Buffer): Promise<string> {
   const { name } = await store.save('captions', Buffer.from(text));
   expect(name).toMatch(/^[0-9a-f]{32}\.vtt$/);
@@ -61,7 +61,7 @@ describe('captions are refused with the line and a solution', () => {
     ['no captions', 'la la la', 'We can’t read these captions. Choose a WebVTT (.vtt) or SubRip (.srt) file.'],
     ['nothing at all', '', 'We can’t read these captions. Choose a WebVTT (.vtt) or SubRip (.srt) file.'],
     ['a page', '<!doctype html><p>a --> b', expect.stringContaining('We can’t read these captions')],
-    ['a head alone', 'WEBVTT\n\nNOTE nothing\n', 'This file has no captions. Choose another.'],
+    ['only a header', 'WEBVTT\n\nNOTE nothing\n', 'This file has no captions. Choose another.'],
     [
       'Latin-1',
       Buffer.from('WEBVTT\n\n00:01.000 --> 00:04.000\nCaf\xe9\n', 'latin1'),
@@ -101,7 +101,7 @@ describe('captions are refused with the line and a solution', () => {
     expect(await place.names()).toEqual([]);
   });
 
-  // One that takes more than the square of its length would outlast the test's own limit.
+  // More than quadratic time would exceed the test's limit.
   test('half a megabyte made to be slow is read to its end', async () => {
     for (const sign of ['<', '&', '{\\an', '-->', '\n', '<v '])
       await store.save('captions', Buffer.from(cue('00:01.000 --> 00:04.000', sign.repeat(100_000)))).catch(() => {});

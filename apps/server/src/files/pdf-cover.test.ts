@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { handmadePdf, pdfStream, samplePdf } from '../testing/sample-files.ts';
 import { drawFirstPage } from './pdf-cover.ts';
 
-/** A PDF of one page, with what it draws. */
+/** A PDF of one page with the given content. */
 const pageOf = (box: string, contents: Buffer) =>
   handmadePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -45,18 +45,18 @@ test('a page that needs half a gigabyte of memory is not drawn', async () => {
   }, 20);
   expect(await drawFirstPage(pageOf('0 0 600 800', pdfStream('/Filter /FlateDecode', packed)))).toBeNull();
   clearInterval(watch);
-  // PDFium's own limit lets it have a gigabyte.
+  // PDFium's own limit is a gigabyte.
   expect(peak - before).toBeLessThan(600_000_000);
 }, 30_000);
 
 test('a page that would take hours is given up', async () => {
   const fills = pdfStream('', '0 0 m 600 0 l 300 800 l 600 800 l 0 400 l f* '.repeat(100_000));
-  // Without an end the test would have none.
+  // Without a limit the test would never end.
   expect(await drawFirstPage(pageOf('0 0 600 800', fills), 1000)).toBeNull();
 });
 
 test.each([
-  ['what is no PDF', Buffer.from('%PDF-1.7\nno more than that')],
+  ['a file that is not a PDF', Buffer.from('%PDF-1.7\nno more than that')],
   ['a PDF without a page', handmadePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'])],
 ])('%s has no cover', async (_, content) => {
   expect(await drawFirstPage(content)).toBeNull();

@@ -75,7 +75,7 @@ describe('accepted pictures', () => {
   const program = '</style><script>alert(1)</script><?php system($_GET[0]); ?>';
   const alsoElse: [string, () => Promise<Buffer>][] = [
     [
-      'a GIF that is a script too',
+      'a GIF that is also a script',
       async () => {
         const gif = await animatedGif(2);
         const comment = Buffer.concat([
@@ -83,12 +83,12 @@ describe('accepted pictures', () => {
           Buffer.from(program),
           Buffer.from([0]),
         ]);
-        // Before the end of the file: viewers pass over it.
+        // Before the end of the file, where viewers ignore it.
         return Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1)]);
       },
     ],
     [
-      'a JPEG that is a ZIP too',
+      'a JPEG that is also a ZIP',
       async () => Buffer.concat([await quarters().jpeg().toBuffer(), Buffer.from(`PK\x03\x04${program}`)]),
     ],
     [
@@ -100,11 +100,11 @@ describe('accepted pictures', () => {
       },
     ],
     [
-      'a PNG with a program behind it',
+      'a PNG followed by a program',
       async () => Buffer.concat([await quarters().png().toBuffer(), Buffer.from(program)]),
     ],
     [
-      'a photo that tells of its maker in a script',
+      'a photo with a script as its author',
       () =>
         quarters()
           .withExif({ IFD0: { Artist: program, Copyright: program } })

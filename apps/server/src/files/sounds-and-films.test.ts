@@ -16,7 +16,7 @@ import { onEachStorageBackend } from '../testing/storage-backends.ts';
 
 const recording = (name: string) => readFile(join(import.meta.dirname, '../../../web/public/media', name));
 const page = '<!doctype html><script>alert(1)</script>';
-/** Above what is held in memory. */
+/** Larger than what is buffered in memory. */
 const longSound = () => Buffer.concat([sampleMp3(1), Buffer.alloc(27 * 1024 * 1024, sampleMp3(60))]);
 
 onEachStorageBackend((place, store) => {
@@ -69,12 +69,7 @@ onEachStorageBackend((place, store) => {
       'on an iPhone, choose Set',
     ],
     ['film', 'a ProRes', async () => sampleFilm(8, { brand: 'qt  ', codec: 'apcn' }), 'Not every browser can play'],
-    [
-      'film',
-      'a film of a kind of long ago',
-      async () => sampleFilm(8, { codec: 'mp4v' }),
-      'Not every browser can play',
-    ],
+    ['film', 'a video in an old format', async () => sampleFilm(8, { codec: 'mp4v' }), 'Not every browser can play'],
     ['film', 'a Matroska', async () => asMatroska(await recording('forest.webm')), 'Not every browser can play'],
     ['film', 'an MP4 that broke off', async () => (await recording('forest.mp4')).subarray(0, 200_000), 'incomplete'],
     ['film', 'a WebM that broke off', async () => (await recording('forest.webm')).subarray(0, 120_000), 'incomplete'],
@@ -102,7 +97,7 @@ onEachStorageBackend((place, store) => {
   });
 });
 
-/** The same film in the container that WebM is a part of. */
+/** The same video in Matroska, of which WebM is a part. */
 function asMatroska(film: Buffer): Buffer {
   const at = film.indexOf('\x84webm', 0, 'latin1');
   const copy = Buffer.concat([film.subarray(0, at), Buffer.from('\x88matroska', 'latin1'), film.subarray(at + 5)]);

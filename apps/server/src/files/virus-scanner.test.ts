@@ -5,7 +5,7 @@ import { sampleWav } from '../testing/sample-files.ts';
 import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkScanner } from './index.ts';
 
-/** What every virus scanner finds, and harms nobody. @see https://www.eicar.org/download-anti-malware-testfile/ */
+/** A harmless file that every virus scanner reports. @see https://www.eicar.org/download-anti-malware-testfile/ */
 const harmless = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE', '!$H+H*'].join('');
 
 let scanner: Server | undefined;
@@ -15,7 +15,7 @@ afterEach(async () => {
   scanner?.close();
 });
 
-/** A clamd: takes a whole INSTREAM apart and looks for the harmless virus. @returns its address */
+/** A stub of clamd that parses INSTREAM and looks for the test file. @returns its address */
 async function startClamd(response = respond): Promise<string> {
   scanner = createServer((socket) => {
     let received = Buffer.alloc(0);
@@ -55,7 +55,7 @@ const log = async () => (await server?.db.read.selectFrom('security_log').select
 
 test('a file in which the scanner finds nothing is stored, and the scanner counts as available', async () => {
   const address = await startClamd();
-  // Larger than what is read of a file at once.
+  // Larger than one chunk of a file.
   const { status, stored } = await upload(address, sampleWav(20));
   expect([status, stored.length]).toEqual([201, 1]);
   await expect(checkScanner({ host: '127.0.0.1', port: Number(new URL(address).port) })).resolves.toBeUndefined();

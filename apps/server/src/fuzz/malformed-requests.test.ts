@@ -61,11 +61,11 @@ describe('someone who opens an unknown URL', () => {
 
 describe('a malformed request', () => {
   test.each([
-    ['a header without an end', 'GET / HTTP/1.1', host, `X-Long: ${'a'.repeat(20_000)}`, 431],
+    ['an endless header', 'GET / HTTP/1.1', host, `X-Long: ${'a'.repeat(20_000)}`, 431],
     ['cookies without an end', 'GET / HTTP/1.1', host, `Cookie: ${'a=b; '.repeat(5000)}`, 431],
-    ['an address without an end', `GET /${'a'.repeat(20_000)} HTTP/1.1`, host, 'X-A: b', 431],
-    ['a method that is none', 'FETCH / HTTP/1.1', host, 'X-A: b', 400],
-    ['a header that is none', 'GET / HTTP/1.1', host, 'no colon', 400],
+    ['an endless URL', `GET /${'a'.repeat(20_000)} HTTP/1.1`, host, 'X-A: b', 431],
+    ['an invalid method', 'FETCH / HTTP/1.1', host, 'X-A: b', 400],
+    ['an invalid header', 'GET / HTTP/1.1', host, 'no colon', 400],
     ['no host', 'GET / HTTP/1.1', 'X-A: b', 'X-B: c', 400],
     ['two hosts', 'GET / HTTP/1.1', host, 'Host: evil.example', 400],
     ['the same host twice', 'GET / HTTP/1.1', host, host, 400],

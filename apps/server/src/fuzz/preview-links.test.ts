@@ -38,7 +38,7 @@ test('a person with the link of a draft can see it without an account; nothing c
     'referrer-policy': 'no-referrer',
   });
   expect(expiresAt).toBe('2026-03-21T16:00:00Z');
-  // The page's own address, another record's and the API stay shut.
+  // The page's own URL, another record's and the API stay closed.
   const otherDraft = await sharedDraft('Another draft');
   for (const shut of [`/story/${id}`, `/api/get-single-story/${id}`, path.replace(`/${id}?`, `/${otherDraft.id}?`)])
     expect((await get(shut)).statusCode, shut).toBe(404);

@@ -16,7 +16,7 @@ import { startFullSite, webDist } from './full-site.ts';
 
 const names = resourceNames.filter((name) => hasStates(entityOf(name)));
 
-/** A record with a word in its texts that no other one has, and files of its own. */
+/** A record with a unique word in its texts, and its own files. */
 interface Marked {
   name: ResourceName;
   state: State;
@@ -48,7 +48,7 @@ async function addRecord(name: ResourceName, state: State, replaces?: number): P
   const texts = fieldsOfKind(fields, 'text', 'longText').map((field) => [field, `${word} ${field}`]);
   const pictures = await Promise.all(
     fieldsOfKind(fields, 'image').map(async (field) => {
-      // Each is wider than the one before: two that are alike would be one file.
+      // Each is wider than the one before, because identical pictures are one file.
       pictureCount += 1;
       const picture = await sharp({ create: { width: 40 + pictureCount, height: 30, channels: 3, background: 'teal' } })
         .png()
@@ -83,7 +83,7 @@ async function addRecord(name: ResourceName, state: State, replaces?: number): P
   return { name, state, id, word, files: [...Object.values(files), ...films.flatMap((film) => film.files)] };
 }
 
-/** A text with a film of its own, whose captions have the record's word. */
+/** A text with its own video, whose captions contain the record's word. */
 async function textWithFilm(field: string, word: string) {
   pictureCount += 1;
   const film = await site.files.save('film', sampleFilm(1, { mediaBytes: pictureCount }));
@@ -100,13 +100,13 @@ async function textWithFilm(field: string, word: string) {
 }
 
 let requestCount = 0;
-/** Everyone is someone else: what one address may ask for is another test's. */
+/** Each request has its own address, because rate limits are tested elsewhere. */
 const get = (url: string, headers: Record<string, string> = {}) => {
   requestCount += 1;
   return site.server.inject({ url, headers, remoteAddress: `10.1.${requestCount >> 8}.${requestCount & 255}` });
 };
 
-/** What was answered since the last change: the same pages are searched for one record after the other. */
+/** Responses since the last change, because the same pages are searched for each record. */
 const responses = new Map<string, ReturnType<typeof get>>();
 function responseTo(url: string, headers: Record<string, string>): ReturnType<typeof get> {
   const key = `${url} ${headers.authorization}`;
@@ -117,14 +117,14 @@ function responseTo(url: string, headers: Record<string, string>): ReturnType<ty
 
 const folders: Readonly<Record<string, string>> = { pdf: pdfsPath, mp4: filmsPath, vtt: captionsPath };
 
-/** Where a file is served. */
+/** The URL of a file. */
 function addressOf(file: string): string {
   if (file.startsWith(soundsPath)) return file;
   const [, ending = ''] = /\.(\w+)$/.exec(file) ?? [];
   return (folders[ending] ?? imagesPath) + file;
 }
 
-/** Every address at which a visitor could meet a record, or hear of it. */
+/** Every URL where a visitor could find a record or a mention of it. */
 async function addresses({ name, id, word, files }: Marked): Promise<string[]> {
   const { renderer } = await loadWebBundle(webDist);
   const { list, single } = resources[name].calls;
@@ -151,11 +151,11 @@ async function addresses({ name, id, word, files }: Marked): Promise<string[]> {
   ];
 }
 
-/** Where a record is met: its word, a file of it, an address of it. */
+/** The URLs where a record is found: its word, one of its files, one of its URLs. */
 async function urlsThatReveal(record: Marked, headers: Record<string, string> = {}): Promise<string[]> {
   const { name, id, word, files } = record;
   const addressed = entityOf(name).paged ? [`/${name}/${id}?`, `/${name}/${id}<`, `/${name}/${id}.ics`] : [];
-  // What was asked for may be said again; the word with what follows it is the record's own.
+  // The request itself may be repeated; the word with its suffix occurs only in the record.
   const signs = [`${word} `, ...files, ...addressed];
   const isMetIn = (url: string, body: string) => signs.some((sign) => body.includes(sign) && !url.includes(sign));
   const matches: string[] = [];
@@ -189,7 +189,7 @@ describe.each(names)('%s', (name) => {
       const token = await site.signIn();
       expect(await urlsThatReveal(recordOf(name, state))).toEqual([]);
       const authorization = `Bearer ${token}`;
-      // Staff see its files: they are theirs to work on.
+      // Staff can open its files to edit them.
       const matches = await urlsThatReveal(recordOf(name, state), { authorization });
       expect(matches.filter((url) => !/^\/(images|pdfs|sounds|films|captions)\//.test(url))).toEqual([]);
     },
@@ -255,12 +255,12 @@ describe.each(names)('%s', (name) => {
     expect((await get(url)).statusCode).toBe(401);
     const record = (await site.asStaff({ url })).json()[singleKey];
     expect(record).toMatchObject({ id: draft.id, state: 'draft', publish_at: null });
-    // Its files open by the keys that come along, which a browser can send.
+    // Its files open with the keys in the response, which a browser can send.
     for (const [field, key] of Object.entries(record.file_keys)) {
       expect((await get(`${addressOf(record[field] ?? field)}?${key}`)).statusCode).toBe(200);
     }
     const results = (await site.asStaff({ url: `/api/search-records?q=${draft.word}` })).json().records;
-    // Its picture is called as it is.
+    // Its picture has its plain name.
     const records = results.filter(({ resource }: { resource: string }) => resource !== 'media');
     expect(records).toEqual([expect.objectContaining({ resource: name, id: draft.id, state: 'draft' })]);
   });

@@ -11,7 +11,7 @@ import { multipart, type Part, serverForEachTest } from '../testing/test-server.
 
 const server = serverForEachTest();
 
-/** What every field of a record becomes. */
+/** The changed value of every field of a record. */
 const others: Partial<Record<FieldKind, string>> = {
   text: 'Something else',
   username: 'somebody else',

@@ -45,7 +45,7 @@ describe('as time passes', () => {
 
   test('after that its name is shown and the current picture is kept', async () => {
     const { id, image } = await storyWhosePictureWasReplaced();
-    // The library would keep it.
+    // The library would keep its file.
     await send('DELETE', '/api/delete-single-media/1');
     server.pass(31 * dayMs);
     await runCleanUp();

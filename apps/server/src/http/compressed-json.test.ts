@@ -25,7 +25,7 @@ describe.each([
   test.each([
     ['a list', '/api/get-all-donation'],
     ['the history', '/api/get-all-history'],
-    ['what the records’ search finds', '/api/search-records?q=giver'],
+    ['the results of the records’ search', '/api/search-records?q=giver'],
   ])('get %s, a third as long at most', async (_what, url) => {
     const uncompressed = await server.asStaff({ url });
     expect(uncompressed.headers['content-encoding']).toBeUndefined();
@@ -69,6 +69,6 @@ test('a response with a secret is never compressed, however long it is', async (
 test('the response with a token is one of those', async () => {
   const headers = { 'accept-encoding': 'br' };
   const response = await server.server.inject({ method: 'POST', url: '/api/login', payload: staffAccount, headers });
-  // Whatever may be compressed says that it depends on what the browser takes.
+  // Every compressible response varies by Accept-Encoding.
   expect([response.statusCode, response.headers.vary]).toEqual([200, undefined]);
 });

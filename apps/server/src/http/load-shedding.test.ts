@@ -8,14 +8,14 @@ const generousLimits: LoadLimits = {
   eventLoopDelayMs: Number.POSITIVE_INFINITY,
   heapUsedBytes: 1000 * gigabyte,
   rssBytes: 1000 * gigabyte,
-  // Much longer than the ten milliseconds between two looks at the event loop: a sample without one counts as late.
+  // Much longer than the interval of ten milliseconds: a sample without a measurement counts as late.
   sampleMs: 100,
 };
 
 let server: TestServer;
 afterEach(() => server?.stop());
 
-/** A server that has passed one of its limits, and what it writes in its log. */
+/** A server over one of its limits, and its log. */
 async function overloadedServer(passed: Partial<LoadLimits>) {
   const log = await captureLog('warn');
   server = await startTestServer(undefined, undefined, {
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-/** Holds the event loop up again and again, until something is true. */
+/** Blocks the event loop repeatedly until a condition is true. */
 async function blockEventLoop(condition: () => boolean): Promise<void> {
   const stopAt = performance.now() + 5000;
   while (performance.now() < stopAt && !condition()) {

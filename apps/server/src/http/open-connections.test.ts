@@ -23,7 +23,7 @@ async function listen(listener: RequestListener = (_request, response) => respon
   return { connections, open: () => connect(port, '127.0.0.1') };
 }
 
-/** One that has been answered, and is kept. */
+/** A kept connection whose request has a response. */
 async function idleOne(open: () => Socket): Promise<Socket> {
   const socket = open();
   socket.write(request);
@@ -31,7 +31,7 @@ async function idleOne(open: () => Socket): Promise<Socket> {
   return socket;
 }
 
-/** The event loop does nothing else for so long, as on a machine that is busy. */
+/** Blocks the event loop for this time, as on a busy machine. */
 function delayAccept(ms: number) {
   const deadline = performance.now() + ms;
   while (performance.now() < deadline);
@@ -39,7 +39,7 @@ function delayAccept(ms: number) {
 
 test('connections that wait to be accepted get a response', async () => {
   const { connections, open } = await listen();
-  // The system makes them, and hands them over when the loop comes to it.
+  // The system accepts them, and passes them on in the next turn of the event loop.
   const responses = Array.from({ length: 20 }, () => {
     const socket = open();
     socket.write(request);

@@ -6,7 +6,7 @@ import { reportPath } from './report-endpoint.ts';
 
 const log = await captureLog('info');
 const site = serverForAllTests(undefined, undefined, { logger: log.logger });
-// Another minute: nobody has sent anything in it.
+// A new minute without any reports.
 beforeEach(() => site.pass(60_000));
 
 const publicUrl = 'http://localhost:3000';
@@ -64,7 +64,7 @@ test.each([
   ['no report', { type: 'crash' }, 400],
   ['no JSON', '{', 400],
   ['more reports than one body may hold', Array.from({ length: 11 }, () => violationReport({})), 400],
-  ['a body without an end', [violationReport({ sample: 'x'.repeat(20_000) })], 413],
+  ['an endless body', [violationReport({ sample: 'x'.repeat(20_000) })], 413],
 ])('%s is refused', async (_what, payload, status) => {
   expect((await send(payload)).statusCode).toBe(status);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { requestId } from './request-id.ts';
 
-/** The id of a request that comes from an address and brings an id. */
+/** The id of a request from an address with an id. */
 function idOf(trustProxy: string, remoteAddress: string, header: string): string {
   const request = { headers: { 'x-request-id': header }, socket: { remoteAddress } };
   return requestId(readConfig({ TRUST_PROXY: trustProxy }).trustProxy)(request);

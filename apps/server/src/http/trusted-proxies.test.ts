@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { statusesOf } from '../testing/statuses.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-/** Statuses of seven guesses at one account of a new site, each with an `X-Forwarded-For` of its own; an address has five. */
+/** Statuses of seven guesses for one account of a new site, each with its own `X-Forwarded-For`; the limit is five. */
 async function guess(trustProxy: string, forwardedFor: (index: number) => string) {
-  // The database counts the guesses: another site's are its own.
+  // The database counts the guesses, so each site counts its own.
   const { server, stop } = await startTestServer(undefined, undefined, { settings: { TRUST_PROXY: trustProxy } });
   const statuses = await statusesOf(7, (index) =>
     server.inject({

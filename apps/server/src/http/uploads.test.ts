@@ -13,7 +13,7 @@ const articles = async () => (await server.server.inject('/api/get-all-article')
 const stories = async () => (await server.server.inject('/api/get-all-story')).json().stories;
 const jpeg = () => quarters().jpeg().toBuffer();
 
-/** Nothing was stored, and the server still answers. */
+/** Nothing was stored, and the server still responds. */
 async function expectNothingLeft() {
   expect([...(await articles()), ...(await stories())]).toEqual([]);
   expect(await server.storedFiles()).toEqual([]);

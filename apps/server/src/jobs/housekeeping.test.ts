@@ -126,7 +126,7 @@ describe('two nodes', () => {
     const held = new Promise<void>((resolve) => {
       end = resolve;
     });
-    /** The files of a node, which tell what is done to them. */
+    /** The files of a node, with a record of operations. */
     const filesOf = (node: number, swept?: Promise<void>): FileStore => ({
       ...server.files,
       async cleanUp() {

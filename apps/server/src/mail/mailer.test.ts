@@ -12,7 +12,7 @@ beforeEach(async () => {
   await server.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email: 'admin@example.org' } });
 });
 
-/** Has a mail wait, without anybody beginning to send it. */
+/** Queues an email without sending it. */
 const post = (at = server) =>
   at.db.write((trx) => at.mailer.enqueue(trx, { kind: 'password-reset', userId: 1, facts: {} }));
 const left = () => server.db.read.selectFrom('mails').select(['state', 'tries', 'problem']).execute();
@@ -106,7 +106,7 @@ describe('two nodes', () => {
       ? await startTestServer(undefined, undefined, { settings: mails.settings, databaseUrl: server.databaseUrl })
       : server;
     for (let round = 1; round <= 4; round += 1) {
-      // Fewer than the links that an account may have: a third would come.
+      // Fewer than the maximum number of links, so a third one would be sent.
       await Promise.all([post(), post()]);
       await Promise.all([server.mailer.deliver(), second.mailer.deliver()]);
       expect(mails.arrived).toHaveLength(2 * round);

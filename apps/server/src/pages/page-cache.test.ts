@@ -4,7 +4,7 @@ import { CachedPage, type Dependency, PageCache, trackDependencies } from './pag
 const page = (status: number, ...dependencies: Dependency[]) =>
   new CachedPage({ status, policy: '', parts: ['<html', '></html>'] }, new Set(dependencies));
 
-/** A cache that holds one page made of the given records. */
+/** A cache with one page of the given records. */
 async function cacheWith(...dependencies: Dependency[]) {
   const cache = new PageCache();
   await cache.getOrRender('/x', async () => page(200, ...dependencies));

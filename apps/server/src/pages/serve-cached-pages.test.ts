@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => void diagnostics.unsubscribe('tracing:fastify.request.handler:start', count));
 
-/** Asks for a page. @returns its status, bytes and headers, those that differ each time left out */
+/** Requests a page. @returns its status, bytes and headers, except those that differ each time */
 async function ask(path: string, headers: Record<string, string> | string[] = {}, method = 'GET') {
   const sent = request(origin + path, { headers, method });
   sent.end();

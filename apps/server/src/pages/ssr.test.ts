@@ -10,7 +10,7 @@ import { Metrics } from '../telemetry/metrics.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { ssr } from './index.ts';
 
-/** A built website of two pages, small enough to see what the host makes of it. */
+/** A built website of two pages, for testing the server's part. */
 const bundle = `
 let renderings = 0;
 export const renderer = {
@@ -85,7 +85,7 @@ afterEach(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-/** Holds the program to the bytes that were built. */
+/** Checks the integrity of the built scripts. */
 const importMap =
   '<script type="importmap">{"integrity":{"/assets/client.js":"sha256-client","/assets/site.js":"sha256-site"}}</script>';
 

@@ -5,7 +5,7 @@ import { serverForEachTest } from '../testing/test-server.ts';
 
 const server = serverForEachTest();
 
-/** A picture of its own that has arrived; what a record names it by. */
+/** Uploads a unique picture. @returns the value for a record */
 async function uploaded(number: number): Promise<string> {
   const content = await quarters(40 + 2 * number, 40)
     .png()
@@ -41,7 +41,7 @@ test('of thirty pictures two can’t be saved: twenty-eight are, and the two are
   expect(created).toHaveLength(28);
   expect(created[0]).toMatchObject({ title: 'Quilt 0', image_alt: 'A quilt, number 0', slug: 'quilt-0' });
   expect(await shown()).toHaveLength(28);
-  // The two are mended and sent again, and so are the others, whose answer was lost.
+  // The two are corrected and sent again, with the others, whose response was lost.
   const mended = items.map((item, index) => (index === 7 ? { ...item, title: 'Quilt 7' } : item));
   expect((await save(mended)).json()).toMatchObject({ failed: [{ index: 12 }] });
   expect(await shown()).toHaveLength(29);

@@ -8,7 +8,7 @@ const addArticle = (parts: Part[]) => server.asStaff({ method: 'POST', url: '/ap
 const articles = async () => (await server.server.inject('/api/get-all-article')).json().articles;
 const stories = async () => (await server.server.inject('/api/get-all-story')).json().stories;
 
-/** Nothing was stored, and the server still answers. */
+/** Nothing was stored, and the server still responds. */
 async function expectNothingLeft() {
   expect([...(await articles()), ...(await stories())]).toEqual([]);
   expect(await server.storedFiles()).toEqual([]);

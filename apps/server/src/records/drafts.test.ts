@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const key = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 const server = serverForEachTest();
 
-/** Someone with an account, and how they call. */
+/** A person with an account, and their calls. */
 async function person(username: string, role: Role) {
   const { call } = await server.person(role, username);
   return {

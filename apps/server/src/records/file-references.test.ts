@@ -14,7 +14,7 @@ import { serverForEachTest } from '../testing/test-server.ts';
 import { findPictureUses } from './pictures.ts';
 import { publishedFiles } from './published-files.ts';
 
-/** A text that shows pictures, as calls send it and as a column holds it. */
+/** A text with pictures, as calls send it and as it is stored. */
 const showing = (...names: string[]) =>
   JSON.stringify({
     version: 1,
@@ -42,7 +42,7 @@ describe('a picture in a text', () => {
     (await server.asStaff({ method, url, payload })).statusCode;
   const add = (values: object) => send('POST', '/api/add-story', { title: 'Pantry', ...values });
   const change = (values: object) => send('POST', '/api/update-single-story/1', values);
-  /** What visitors are answered who ask for a picture. */
+  /** The status for visitors who request a picture. */
   const seen = async (name = jars) => (await server.server.inject(`/images/${name}`)).statusCode;
   const named = async () => {
     const rows = await server.db.read
@@ -152,7 +152,7 @@ describe('a picture in a text', () => {
     }
   });
 
-  /** How the database goes about each statement of a reader. */
+  /** The query plan of each statement of a reader. */
   async function plansOf(reader: (read: Kysely<Tables>) => Promise<unknown>): Promise<string[]> {
     const { read } = server.db;
     const statements: CompiledQuery[] = [];

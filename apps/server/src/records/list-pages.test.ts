@@ -9,14 +9,14 @@ type Query = Record<string, string>;
 const story = (values: object) => server.resources.services.story.create(values);
 const get = (query: Query) => server.server.inject({ url: '/api/get-all-story', query });
 
-/** What staff read in a field of each record of a list. */
+/** The values of a field in a list for staff. */
 async function listed(list: string, field: string, query: Query): Promise<string[]> {
   const response = await server.asStaff({ url: `/api/get-all-${list}`, query });
   const [records] = Object.values<Record<string, string>[]>(response.json());
   return (records ?? []).map((record) => String(record[field]));
 }
 
-/** One page: its titles, where it stands and what leads on from it. */
+/** One page: its titles, its position and the cursors to other pages. */
 async function page(query: Query) {
   const response = await get(query);
   expect(response.statusCode, response.body).toBe(200);
@@ -78,7 +78,7 @@ describe('a long list, page by page', () => {
     await server.resources.services.story.remove(5);
     const second = await page({ sort: 'title', limit: '3', after: first.next });
     expect(second).toMatchObject({ titles: ['Story d', 'Story e', 'Story F'], position: 3 });
-    // The row that the cursor was made from is gone: its place is not.
+    // The row of the cursor is deleted, but the cursor still works.
     await server.resources.services.story.remove(4);
     expect((await page({ sort: 'title', limit: '3', before: second.previous })).titles).toEqual([
       'Story a',

@@ -13,7 +13,7 @@ async function send(method: 'GET' | 'POST' | 'DELETE', url: string, values?: Rec
   return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
 }
 
-/** Someone of a role who sends forms. */
+/** A person with a role who sends forms. */
 async function person(role: Role) {
   const { call } = await server.person(role);
   return (method: 'POST' | 'DELETE', url: string, values: Record<string, string | Buffer> = {}) =>

@@ -117,7 +117,7 @@ describe('a schedule', () => {
     ['after it', '2026-03-08T03:30', '2026-03-08T07:30:00Z'],
     ['in the hour that comes twice in autumn', '2026-11-01T01:30', '2026-11-01T05:30:00Z'],
     ['on the 29th of February', '2028-02-29T09:00', '2028-02-29T14:00:00Z'],
-    ['with an offset of its own', '2026-03-09T09:00+01:00', '2026-03-09T08:00:00Z'],
+    ['with its own offset', '2026-03-09T09:00+01:00', '2026-03-09T08:00:00Z'],
   ])('%s is kept to the second', async (_when, publish_at, moment) => {
     const editor = await person('editor');
     const { body } = await editor.add({ title: 'On time', state: 'scheduled', publish_at });

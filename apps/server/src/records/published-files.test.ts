@@ -9,7 +9,7 @@ const addEvent = async (image: Buffer) =>
   (await server.post('/api/add-event', { title: 'Fish fry', image })).json().event;
 const visit = (url: string) => server.server.inject({ url });
 const status = async (url: string) => (await visit(url)).statusCode;
-/** Addresses of what the last change replaced, as the history tells staff. */
+/** URLs of the replaced files of the last change, from the history for staff. */
 async function keyOfReplaced(field: string): Promise<string> {
   const { history } = (await server.asStaff({ url: '/api/get-all-history' })).json();
   const changes = history.flatMap((entry: { changes: { field: string; from_key?: string }[] }) => entry.changes);

@@ -8,11 +8,11 @@ import { startTwoNodes } from '../testing/two-nodes.ts';
 
 const site = forEachTest(startTwoNodes);
 beforeEach(async () => {
-  // Signed in before the race, so that it is about the calls alone.
+  // Signed in before the race, so that it is only about the calls.
   for (const node of site.nodes) await node.asStaff({ url: '/api/session' });
 });
 
-/** Both nodes get as many calls, all at once. */
+/** Both nodes get the same number of calls at once. */
 function atOnce<T>(count: number, call: (node: TestServer, index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => call(site.nodes[index % 2] ?? site.nodes[0], index)));
 }
@@ -57,7 +57,7 @@ describe('of calls that two nodes get at once', () => {
 
   test('one creates the account of a name, and look-alike names count as the same', async () => {
     const password = 'a lamp at dusk';
-    // Cyrillic and Greek letters among them: no index takes these for one.
+    // With Cyrillic and Greek letters, which no index treats as equal.
     const names = ['Ada', 'Αda', 'Adа', 'Αdа'];
     const responses = await atOnce(8, (node, index) =>
       post(node, '/api/add-user', { username: names[index % 4], email: `ada${index}@example.org`, password }),

@@ -19,7 +19,7 @@ describe('a draft of changes', () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market', subtitle: 'Every Saturday', content: 'At the square.' });
     const { body } = await editor.add({ title: 'Market day', state: 'draft', replaces: 1, replaces_version: 1 });
-    // What was not sent is as it was.
+    // Fields that were not sent are unchanged.
     expect(body.story).toMatchObject({ id: 2, replaces: 1, subtitle: 'Every Saturday', content: 'At the square.' });
     expect(await visible()).toEqual(['Market']);
     expect((await read(editor, 1)).changes).toEqual({ id: 2, state: 'draft', publish_at: null });
@@ -128,12 +128,12 @@ describe('a draft of changes', () => {
   });
 
   test.each([
-    ['of what is no id', { replaces: 'one', state: 'draft' }, 'replaces'],
-    ['of nothing', { replaces: 9, state: 'draft' }, 'replaces'],
+    ['of an invalid id', { replaces: 'one', state: 'draft' }, 'replaces'],
+    ['of an unknown record', { replaces: 9, state: 'draft' }, 'replaces'],
     ['of a draft', { replaces: 2, state: 'draft' }, 'replaces'],
     ['that is published at once', { replaces: 1 }, 'state'],
     ['that is archived', { replaces: 1, state: 'archived' }, 'state'],
-    ['of a version that is none', { replaces: 1, state: 'draft', replaces_version: 'two' }, 'replaces_version'],
+    ['of an invalid version', { replaces: 1, state: 'draft', replaces_version: 'two' }, 'replaces_version'],
   ])('%s is refused at its field', async (_of, values, field) => {
     const editor = await person('editor');
     await editor.add({ title: 'Market' });

@@ -92,7 +92,7 @@ describe('a story with formatting', () => {
   const linked = (href: string) => document({ type: 'text', text: 'here', marks: [{ type: 'link', attrs: { href } }] });
   const refused: [string, unknown, RegExp][] = [
     ['of a newer version', { ...withJars, version: 2 }, /newer version/],
-    ['of a newer version with nodes of its own', { version: 7, type: 'doc', content: [{ type: 'poll' }] }, /newer/],
+    ['of a newer version with unknown nodes', { version: 7, type: 'doc', content: [{ type: 'poll' }] }, /newer/],
     ['a thousand deep', JSON.parse(nested(1000, '{"type":"paragraph"}')), /too deep/],
     ['a thousand deep, as a string', nested(1000), /too deep/],
     ['fifty thousand deep', JSON.parse(nested(50_000)), /too deep/],

@@ -31,7 +31,7 @@ test('a key to a file of one node opens it at the other', async () => {
   const { deleted } = (await here.asStaff({ url: '/api/get-all-deleted' })).json();
   const [{ file_keys }] = deleted;
   const opened = (key: string) => there.server.inject(`/images/${image}?${key}`);
-  // Without a common store the file is on one of the two: it is asked for as if it were on both.
+  // Without a shared store the file is on one of the two. Request it as if it were on both.
   if (there !== here) await cp(join(here.dataDir, 'files'), join(there.dataDir, 'files'), { recursive: true });
   expect((await opened(file_keys.image)).statusCode).toBe(200);
   expect((await opened('')).statusCode).toBe(404);
@@ -56,7 +56,7 @@ test('a change by a command is visible on a running server', async () => {
     await trx.insertInto('users').values(row).execute();
   });
   await otherDb.close();
-  // PostgreSQL is told of records that services change; a row that is put in by hand tells nobody.
+  // PostgreSQL notifies nodes of changes by services, but not of a row that is inserted directly.
   if (databaseUrl === undefined) await expect.poll(count, { timeout: 5000 }).toBe(2);
   expect((await server.inject('/health/ready')).statusCode).toBe(200);
 });

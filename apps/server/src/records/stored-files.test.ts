@@ -10,11 +10,11 @@ import { animatedGif, noise, samplePdf } from '../testing/sample-files.ts';
 import { type StorageBackend, storageBackends } from '../testing/storage-backends.ts';
 import { storedFiles } from './stored-files.ts';
 
-// Test files of one process share its modules: those that write are read anew, here with the mock, after it without.
+// Test files of one process share modules, so import those that write again, here with the mock.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-/** Whether the disk is full: what is written then fails as the system says it. */
+/** Whether the disk is full, so that writes fail with the system's error. */
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock('../files/durable-write.ts', async (importOriginal) => {
   const real = await importOriginal<typeof import('../files/durable-write.ts')>();
@@ -31,7 +31,7 @@ let place: StorageBackend;
 let store: FileStore;
 let app: FastifyInstance;
 let made: string[];
-/** Names that the database was asked about. */
+/** Names that the database was queried for. */
 let asked: string[];
 
 async function open(start: () => Promise<StorageBackend>) {

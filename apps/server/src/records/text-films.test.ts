@@ -9,7 +9,7 @@ const server = serverForEachTest('2026-03-07T13:50:00Z');
 const captions = 'WEBVTT\n\n00:01.000 --> 00:04.000\nBring two jars.\n';
 const part = 1024 * 1024;
 
-/** Uploads a file in parts, as the dashboard does. @returns the last answer */
+/** Uploads a file in parts, as the dashboard does. @returns the last response */
 async function upload(kind: string, content: Buffer | string, name = 'canning') {
   const bytes = Buffer.from(content as string);
   const start = { kind, name, bytes: bytes.length, modified_at: 1_700_000_000_000 };
@@ -28,7 +28,7 @@ async function upload(kind: string, content: Buffer | string, name = 'canning') 
 const stored = async (...file: Parameters<typeof upload>): Promise<{ name: string; key: string }> =>
   (await upload(...file)).json().upload.file;
 
-/** A text that shows films, as calls send it. */
+/** A text with videos, as calls send it. */
 const showing = (...films: object[]) =>
   JSON.stringify({
     version: 1,
@@ -41,7 +41,7 @@ const add = async (values: object) =>
   (await send('POST', '/api/add-story', { title: 'Canning day', ...values })).json();
 const change = (values: object) => send('POST', '/api/update-single-story/1', values);
 const visit = (url: string, headers: Record<string, string> = {}) => server.server.inject({ url, headers });
-/** What visitors are answered who ask for a film, its captions and the picture before it. */
+/** The statuses for visitors who request a video, its captions and its poster. */
 async function seen({ name, captions: words, poster }: { name: string; captions: string; poster: string }) {
   const responses = await Promise.all(
     [`/films/${name}`, `/captions/${words}`, `/images/${poster}`].map((url) => visit(url)),

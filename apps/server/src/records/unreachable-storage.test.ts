@@ -72,7 +72,7 @@ test('a download that the bucket interrupts ends the connection, so that no brow
   await expect(download()).rejects.toThrow();
   bucket.fault = null;
   expect((await download()).byteLength).toBe(whole);
-  // A browser goes on from where it was cut.
+  // A browser continues from where it was interrupted.
   const rest = await fetch(url, { headers: { range: 'bytes=1000-' } });
   expect([rest.status, rest.headers.get('content-range')]).toEqual([206, `bytes 1000-${whole - 1}/${whole}`]);
   expect(Buffer.from(await rest.arrayBuffer()).equals(Buffer.from(content.slice(1000)))).toBe(true);

@@ -9,7 +9,7 @@ import { isOnPostgres } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const part = 1024 * 1024;
-/** A sound of three and a half parts. */
+/** An audio file of three and a half parts. */
 const sound = sampleMp3(230);
 
 describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
@@ -34,7 +34,7 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
       payload,
       headers: { 'content-type': 'application/octet-stream', ...headers },
     });
-  /** Sends what is left of a file. @returns the last answer */
+  /** Sends the rest of a file. @returns the last response */
   async function sendRest({ id, received }: Upload, content: Buffer) {
     let response = await sendPart(id, received, content.subarray(received, received + part));
     for (let at = received + part; at < content.length && response.statusCode === 200; at += part) {
@@ -49,7 +49,7 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     const first = await begun(sound);
     expect(first).toEqual({ id: first.id, kind: 'sound', bytes: sound.length, received: 0, stored: false });
     for (const at of [0, part, 2 * part]) await sendPart(first.id, at, sound.subarray(at, at + part));
-    // The page is gone with all it knew.
+    // The page was closed.
     const again = await begun(sound);
     expect(again).toEqual({ ...first, received: 3 * part });
     const last = await sendRest(again, sound);
@@ -184,7 +184,7 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     expect(await server.db.read.selectFrom('uploads').selectAll().execute()).toEqual([]);
     const named = { values: { link: `upload:${left.id}` }, files: {} };
     await expect(server.uploads.resolve(named, { link: 'sound' }, 1)).rejects.toMatchObject({ code: 'validation' });
-    // In a bucket a file is as old as the bucket says.
+    // In a bucket the bucket determines a file's age.
     if (!bucket) expect(await readdir(`${server.dataDir}/files/parts`)).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ beforeEach(async () => {
   }
 });
 
-/** Lists that one address gets in ways of its own within a minute. */
+/** Number of custom lists for one address in a minute. */
 const share = 240;
 const get = (query: string, remoteAddress = '203.0.113.7') =>
   server.server.inject({ url: `/api/get-all-story${query}`, remoteAddress });

@@ -99,7 +99,7 @@ test.each([
   ['signs', '%_\\*"\'()-;'],
   ['signs of the index', 'NEAR("a" OR *'],
   ['right-to-left', 'חג שמח'],
-  ['a letter in half', '\ud800 \u0000'],
+  ['half a character', '\ud800 \u0000'],
   ['ten thousand letters', 'x'.repeat(10_000)],
   ['a thousand words', 'okra '.repeat(1_000)],
 ])('%s works like any other search', async (_what, q) => {

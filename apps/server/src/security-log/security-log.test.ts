@@ -28,7 +28,7 @@ const as = (token: string, request: InjectOptions) =>
 const read = async (query = '') =>
   (await server.asStaff({ url: `/api/get-security-log?limit=100${query}` })).json<SecurityLogResponse>().entries;
 const stored = () => server.db.read.selectFrom('security_log').selectAll().orderBy('id').execute();
-/** The kinds of entries, oldest first, the first account's creation left out. */
+/** The kinds of entries, oldest first, without the first account's creation. */
 const kinds = async () => (await stored()).slice(1).map(({ kind }) => kind);
 
 describe('the log contains', () => {
@@ -120,7 +120,7 @@ describe('the log contains', () => {
 });
 
 describe('the chain', () => {
-  /** Changes the table as someone does who may change the database itself. */
+  /** Changes the table as a person with access to the database could. */
   async function tamper(statement: string) {
     await server.db.write(async (trx) => {
       if (isOnPostgres()) await sql`set local session_replication_role = replica`.execute(trx);
@@ -217,7 +217,7 @@ describe('an administrator who reads it', () => {
     expect((await page('?user=1&kind=account_created')).entries).toEqual([]);
     expect((await page('?q=203.0.113+ADMIN')).entries).toHaveLength(2);
     expect((await page('?q=%25')).entries).toEqual([]);
-    // Half past eleven in the evening of the 14th, where the organization is.
+    // 11:30 PM on the 14th in the organization's time zone.
     expect((await page('?from=2026-03-15')).entries).toEqual([]);
     expect((await page('?to=2026-03-14')).entries.length).toBeGreaterThan(2);
   });

@@ -16,13 +16,13 @@ const login = (payload: object, remoteAddress: string, cookie?: string) =>
     remoteAddress,
     headers: cookie ? { cookie } : {},
   });
-/** Signs in, and gives the cookie by which the browser is known from then on. */
+/** Signs in. @returns the cookie that identifies the browser */
 const cookieOf = async (account: object) =>
   String((await login(account, '203.0.113.7')).headers['set-cookie']).split(';')[0];
 const colleague = { username: 'colleague 1', password: 'their own password' };
 const wrongLogin = { username: staffAccount.username, password: 'a guess' };
 
-/** Guesses once from each of so many addresses, no two of one household. */
+/** Guesses once from each of a number of addresses in different networks. */
 const guessFromMany = (count: number, first = 1) =>
   statusesOf(count, (index) => login(wrongLogin, `198.51.0.${first + index}`));
 

@@ -37,7 +37,7 @@ const pendingToken = async (account: object = staffAccount) =>
   (await post('login', account)).json<PendingSignInResponse>().pending_token;
 const second = (pending_token: string, code: string) => post('login/factor', { pending_token, code });
 
-/** Sets an app up for who has signed in. */
+/** Sets up an app for the signed-in person. */
 async function setUp(token: string) {
   const { secret, uri } = (await as(token, 'POST', 'begin-totp')).json<{ secret: string; uri: string }>();
   const confirmed = await post('confirm-totp', { code: codeOf(secret) }, token);
@@ -89,7 +89,7 @@ describe('an authenticator app', () => {
     const responses = await Promise.all([one, one, two].map((token) => second(token, codeOf(secret))));
     const [first, ...rejected] = responses.map(({ statusCode }) => statusCode).toSorted();
     expect(first).toBe(200);
-    // A sign-in that is over when the code comes again waits for none.
+    // A completed sign-in accepts no code.
     for (const status of rejected) expect([400, 410]).toContain(status);
   });
 

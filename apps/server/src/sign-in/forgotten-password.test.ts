@@ -22,7 +22,7 @@ const post = (call: string, payload: object, remoteAddress = '203.0.113.7') =>
 const requestLink = (account: string, from?: string) => post('forgot-password', { account }, from);
 const signIn = (password: string) => post('login', { username: 'admin', password });
 
-/** Asks for a link. @returns its token */
+/** Requests a link. @returns its token */
 async function tokenFor(account: string): Promise<string> {
   expect((await requestLink(account)).statusCode).toBe(204);
   await server.mailer.deliver();
@@ -40,7 +40,7 @@ describe('someone who has forgotten their password', () => {
     expect(mail?.source).toContain('Content-Type: text/plain');
     expect(mail?.source).toContain('Content-Type: text/html');
     expect(mail?.link).toMatch(/^https:\/\/porch\.example\.org\/new-password#[\w-]{43}$/);
-    // Nothing in it is loaded from anywhere: nobody learns that it was read.
+    // It loads nothing, so nobody learns that it was read.
     expect(mail?.source).not.toMatch(/<img|src=|url\(/i);
   });
 
@@ -124,7 +124,7 @@ describe('whether an account exists', () => {
     mails.answerWith('silent');
     expect((await requestLink('admin')).statusCode).toBe(204);
     expect((await requestLink('nobody')).statusCode).toBe(204);
-    // Answered while the mail server had not said a word yet.
+    // The response came before the mail server's greeting.
     const unsent = await server.db.read.selectFrom('mails').select('problem').execute();
     expect(unsent).toContainEqual({ problem: null });
   });

@@ -25,7 +25,7 @@ describe('someone who is invited', () => {
   test('gets an email that names who invited them, chooses a password once, and signs in', async () => {
     const response = await invite();
     expect(response.statusCode).toBe(201);
-    // Where mails are sent, the link is the invited person's alone.
+    // If emails are sent, only the invited person gets the link.
     expect(response.json().invitation).toEqual({
       ...{ id: 2, ...ruth, invited_by: 'admin' },
       ...{ sent_at: '2026-03-14T16:00:00Z', expires_at: '2026-03-17T16:00:00Z' },

@@ -6,7 +6,7 @@ import { LoginThrottle } from './login-throttle.ts';
 
 const site = forEachTest(startTwoNodes);
 
-/** One on each node, with a clock that is turned by hand: every other try is made on the other node. */
+/** One on each node, with a manual clock. Attempts alternate between the nodes. */
 function throttleAt(moment: string) {
   let now = new Date(moment);
   const throttles = site.nodes.map(({ db }) => new LoginThrottle(db, () => now, { recordOnce: async () => undefined }));
@@ -18,7 +18,7 @@ function throttleAt(moment: string) {
   };
   return {
     begin,
-    /** @returns the seconds to wait, 0 when the try was let through */
+    /** @returns the seconds to wait, 0 if the attempt was allowed */
     async guess(network: string): Promise<number> {
       try {
         await begin(network);

@@ -21,7 +21,7 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?:
 const challengeOf = async (path: string, as = token): Promise<string> =>
   (await call('POST', path, undefined, as)).json().challenge;
 
-/** Adds a passkey to the account of who has signed in. */
+/** Adds a passkey to the signed-in person's account. */
 async function add(passkey = new SoftwarePasskey(), as = token) {
   const challenge = await challengeOf('begin-passkey', as);
   const response = await call('POST', 'add-passkey', { name: 'Phone', passkey: passkey.create(challenge) }, as);

@@ -164,7 +164,7 @@ describe('a token', () => {
   });
 
   test('is not in the database, and neither is a password', async () => {
-    // Its hashes cost what the product's do, and not what the other tests' do.
+    // Its hashes have the cost of the product, unlike in other tests.
     const defaultServer = await startTestServer(undefined, undefined, { hasher: undefined });
     const token = await defaultServer.signIn();
     const tables = await Promise.all(

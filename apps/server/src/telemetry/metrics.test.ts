@@ -7,7 +7,7 @@ import { serveMetrics } from './metrics-server.ts';
 
 const server = serverForEachTest();
 
-/** What is measured under a name, each line as it stands in Prometheus' text. */
+/** The lines of a metric in Prometheus' text format. */
 async function measured(name: string): Promise<string[]> {
   const text = await server.metrics.registry.metrics();
   return text.split('\n').filter((line) => line.startsWith(name));
@@ -69,7 +69,7 @@ test('an operator sees the response cache’s requests and size', async () => {
   for (let index = 0; index < 3; index += 1) await server.server.inject('/api/get-all-story');
   expect(await measured('porchlight_cache_')).toEqual([
     'porchlight_cache_requests_total{cache="answers",result="hit"} 2',
-    // The other one are the settings, which a server reads at its start.
+    // The other one is for the settings, which a server reads at its start.
     'porchlight_cache_requests_total{cache="answers",result="miss"} 2',
     'porchlight_cache_entries{cache="answers"} 1',
     expect.stringMatching(/^porchlight_cache_bytes\{cache="answers"\} \d{3}$/),

@@ -10,7 +10,7 @@ import { createLogger } from './logger.ts';
 const log = logForEachTest();
 const server = forEachTest(() => startTestServer(undefined, undefined, { logger: log.logger }));
 
-/** A connection to the server, for what is sent unchanged. */
+/** A connection to the server, for sending bytes unchanged. */
 async function openSocket() {
   const { port, hostname } = new URL(await server.server.listen({ port: 0, host: '127.0.0.1' }));
   return connect(Number(port), hostname);
@@ -96,7 +96,7 @@ describe('no line of the log has', () => {
   };
   const allSecrets = Object.values(secrets);
 
-  /** What is asked with them, in every part that a request has. */
+  /** Requests with them in every part. */
   async function askWithSecrets(): Promise<void> {
     const { password, address, encodedAddress, words, cookie, name, requestId } = secrets;
     const headers = { cookie: `device=${cookie}`, 'x-request-id': requestId, referer: `https://a.example/?q=${words}` };

@@ -44,7 +44,7 @@ async function start(sampledShare = 1) {
   server = await startTestServer();
 }
 
-/** The spans of what was asked, once the collector has them. */
+/** The spans of a request, once the collector has them. */
 async function spans(): Promise<SentSpan[]> {
   await stopTracing();
   return sent.flatMap(({ resourceSpans }) =>
@@ -92,7 +92,7 @@ test('a write whose body arrives late has its statements below it, and no span h
         else controller.enqueue(new TextEncoder().encode(half));
       },
     }),
-    // What fetch needs for a stream, and its types don't know.
+    // fetch needs this for a stream, but its types lack it.
     ...{ duplex: 'half' },
   });
   expect(response.status).toBe(201);

@@ -13,7 +13,7 @@ afterEach(() => {
 const size = 3.5 * uploadPartBytes;
 const file = new File([new Uint8Array(size)], 'episode.mp3', { type: 'audio/mpeg', lastModified: 1 });
 
-/** A backend that keeps what arrives, over a line that fails as it is told: by the number of the part's try. */
+/** A backend that stores parts, over a connection that fails at the given attempts of a part. */
 function backend(failures: Record<number, ApiError> = {}) {
   const requests: ApiRequest[] = [];
   let upload: Upload = { id: 'a1', kind: 'sound', bytes: size, received: 0, stored: false };

@@ -5,7 +5,7 @@ import { dateRemark } from './date-remark.ts';
 /** Ten in the evening of March 14 in Georgia; it is the 15th in Greenwich. */
 const now = new Date('2026-03-15T02:00:00Z');
 
-/** What is said of a value of a field. */
+/** The remark on a field's value. */
 function remark(name: ResourceName, field: string, value: string) {
   const { fields } = entityOf(name);
   const { kind, label } = fields[field] ?? { kind: 'text', label: '' };

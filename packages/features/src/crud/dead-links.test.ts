@@ -18,7 +18,7 @@ const linked = (...links: [words: string, attrs: object][]) =>
     })),
   });
 
-/** What is said where visitors get nothing but the given paths, and the paths that were asked for. */
+/** The warnings if visitors can open only the given paths, and the requested paths. */
 async function adviceOf(
   definition: ReturnType<typeof definitionOf>,
   values: Record<string, string>,

@@ -20,7 +20,7 @@ const deleted = () => new ApiError(404, { code: 'not_found', message: 'Gone.' })
 /** The record of a version. */
 const onVersion = (version: number) => expect.objectContaining({ version });
 
-/** A save of a changed title and body, with a backend that answers as told. */
+/** A save of a changed title and body, with a backend that returns the given responses. */
 function save(parts: Partial<SaveWithMergeOptions>) {
   const all = {
     definition: definitionOf('article'),

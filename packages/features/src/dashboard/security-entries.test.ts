@@ -2,7 +2,7 @@ import type { SecurityEntry } from '@porchlight/contract/security-log';
 import { expect, test } from 'vitest';
 import { securityEntry } from './security-entries.ts';
 
-/** An entry as a line says it. */
+/** The text of an entry's line. */
 function sentenceOf(entry: Partial<SecurityEntry> & Pick<SecurityEntry, 'kind'>): string {
   const common = { id: 1, at: '2026-03-14T14:02:00Z', by: null, subject: '', details: {}, address: '' };
   const whole = { ...common, request_id: '', hash: '', ...entry };

@@ -8,7 +8,7 @@ import { page } from './event.page.tsx';
 /** The picture of a shared link to an event. */
 function cardOf(values: Partial<Event>) {
   const event = { ...sampleEvents[0], ...values };
-  // What the head reads is typed by the query it reads it with.
+  // The query gives the head's data its type.
   return pageCard(page.head({ params: { id: '6' }, searchParams: new URLSearchParams() }, () => event as never));
 }
 

@@ -59,7 +59,7 @@ test.each([
 });
 
 describe('the head of a paged list', () => {
-  // What the head reads is typed by the query it reads it with.
+  // The query gives the head's data its type.
   const resultWith = (records: unknown[]) => () => ({ records, totalCount: 13 }) as never;
 
   test('has a different title for each page', () => {

@@ -45,7 +45,7 @@ const election: Election = {
 
 const base: PageHead = { title: 'A page', description: 'What it is about.', canonicalPath: '/a-page' };
 
-/** What a search engine reads out of a page's head, by type. */
+/** The structured data in a page's head, by type. */
 function read(head: PageHead): Record<string, Record<string, unknown>> {
   const markup = headMarkup(head, { origin });
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(markup) ?? [];

@@ -66,7 +66,7 @@ function required<Value>(value: Value | null): Value {
   return value;
 }
 
-// On PostgreSQL the search is as old as the tables.
+// On PostgreSQL the search was created with the tables.
 test.skipIf(isOnPostgres())('rows from before the search was added are found', async () => {
   const folder = await temporaryFolder();
   const old = openWriter(join(folder, databaseFile));

@@ -6,7 +6,7 @@ import { matchEnd, matchStart } from './snippet-parts.ts';
 
 const { add, search } = searchServer();
 
-/** What the index's own function marks. */
+/** The highlights of the index's own function. */
 function highlighted(text: string, expression: string): string {
   const database = new DatabaseSync(':memory:');
   database.exec("create virtual table whole using fts5(text, tokenize = 'porter unicode61 remove_diacritics 2')");

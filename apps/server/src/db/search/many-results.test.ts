@@ -6,7 +6,7 @@ import { isOnPostgres } from '../../testing/test-database.ts';
 
 const { add, search, server } = searchServer();
 
-/** Writes stories as a copy that is brought back does: straight into the table. @param from the number of the first */
+/** Inserts stories directly into the table, as a restore does. @param from the number of the first */
 async function addStories(from: number, to: number, title: string, content: string): Promise<void> {
   const day = '2026-03-14T12:00:00.000Z';
   await server.db.write((trx) =>
@@ -71,7 +71,7 @@ test('a record of a large kind is found unless too many others rank higher', asy
   await server.db.write((trx) => sql`update events set id = 6000 where id = 1`.execute(trx));
   const counts = { event: 1, story: searchCountMax };
   expect((await search('okra')).counts).toEqual(counts);
-  // One of several words: the newest are read from the end of each kind, on PostgreSQL as well.
+  // A search for any of several words reads the newest of each kind, on PostgreSQL as well.
   expect(await search('okra xylophones')).toMatchObject({ matched: 'some', counts });
 });
 
@@ -85,7 +85,7 @@ test('titles are found among the newest of a kind, wherever its rows are among o
   await server.db.write((trx) => sql`update events set id = 3000 where id = 3`.execute(trx));
   const titles = (await search('okra')).results.map(({ title }) => title);
   expect(new Set(titles.slice(0, 3))).toEqual(new Set(['Okra supper', 'Okra 702', 'Okra 701']));
-  // PostgreSQL ranks them alike, and takes them by their ids.
+  // PostgreSQL gives them the same rank, and orders them by id.
   const inOrder = isOnPostgres() ? ['Okra 701', 'Okra 702'] : ['Okra 702', 'Okra 701'];
   expect(titles.filter((title) => title.startsWith('Okra 7'))).toEqual(inOrder);
 });

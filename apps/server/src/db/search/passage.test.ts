@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passage } from './passage.ts';
 
-/** Marks what stands in brackets, as the index does. */
+/** Highlights the text in brackets, as the index does. */
 const marked = (text: string) => text.replaceAll('[', '\u0001').replaceAll(']', '\u0002');
 const passageOf = (text: string, maxWords = 6) =>
   passage(marked(text), maxWords).replaceAll('\u0001', '[').replaceAll('\u0002', ']');

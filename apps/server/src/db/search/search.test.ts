@@ -62,7 +62,7 @@ describe('a search finds', () => {
     expect((await search('gard community')).matched).toBe('some');
   });
 
-  // PostgreSQL takes all words that begin so.
+  // PostgreSQL matches all words with this beginning.
   test.skipIf(isOnPostgres())(
     'an incomplete word matches the sixteen most frequent words, including itself',
     async () => {

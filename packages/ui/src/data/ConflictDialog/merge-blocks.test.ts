@@ -7,7 +7,7 @@ import { type MergedPart, mergeBlocks } from './merge-blocks.ts';
 import { mergeDocuments } from './merge-texts.ts';
 import { mergedFormValue } from './merged-document.ts';
 
-/** Few letters, so that blocks come twice, go and move. */
+/** Few letters, so that blocks are repeated, deleted and moved. */
 const text = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 8 });
 const versions = fc.record({ base: text, mine: text, theirs: text });
 
@@ -15,7 +15,7 @@ const identity = (block: string) => block;
 const merge = (base: string[], mine: string[], theirs: string[]) => mergeBlocks(base, mine, theirs, identity, identity);
 const agreed = (parts: readonly MergedPart<string>[]) =>
   parts.flatMap((part) => (part.kind === 'agreed' ? part.blocks : ['a choice']));
-/** All that the merge offers, chosen or not. */
+/** Everything that the merge offers, chosen or not. */
 const offered = (parts: readonly MergedPart<string>[]) =>
   parts.flatMap((part) => (part.kind === 'agreed' ? part.blocks : [...part.mine, ...part.theirs]));
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { countdownOf, countdownStore, useCountdown } from './useCountdown.ts';
 
-/** Sets the clock to so long before the moment. */
+/** Sets the clock to a time before the moment. */
 function comeEarly(milliseconds: number) {
   vi.useFakeTimers({ now: Date.parse(countdownTarget) - milliseconds });
 }

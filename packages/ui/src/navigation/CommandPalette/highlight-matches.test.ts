@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { highlightMatches } from './highlight-matches.ts';
 
-/** The text with brackets around what is marked. */
+/** The text with brackets around the highlights. */
 const withBrackets = (text: string, typed: string) =>
   highlightMatches(text, typed)
     .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))

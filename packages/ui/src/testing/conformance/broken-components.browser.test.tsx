@@ -9,7 +9,7 @@ import { checkNoBrokenWords, checkNoHorizontalScroll, checkTargetSizes } from '.
 import { checkRoot } from './check-root.tsx';
 import { checkTexts } from './check-texts.tsx';
 
-// The suite is worth as much as what it refuses: each of its checks, on a component with that one fault.
+// Tests each check of the suite with a component that has only that fault.
 
 describe('ref, className and the rest', () => {
   test('a component that passes everything on is accepted', async () => {

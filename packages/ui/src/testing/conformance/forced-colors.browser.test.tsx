@@ -10,9 +10,9 @@ import { TopBar } from '../../navigation/TopBar/index.ts';
 import { type Mounted, mount } from '../mount.tsx';
 import { StoryProviders } from '../StoryProviders.tsx';
 
-// Windows' high contrast and its like replace every color: what only a color or a shadow told is gone.
+// High contrast modes replace every color, so colors and shadows must not be the only cue.
 
-/** What draws an element's edges. */
+/** The styles that draw an element's edges. */
 function edgesOf(element: Element): string {
   const { borderBlockEndColor, borderBlockEndStyle, outline, boxShadow } = getComputedStyle(element);
   return [borderBlockEndColor, borderBlockEndStyle, outline, boxShadow].join(' ');
@@ -25,7 +25,7 @@ async function render(element: React.ReactNode): Promise<HTMLElement> {
   return mounted.container;
 }
 
-/** Tells Chromium what its system would; what it is told replaces all that it was told before. */
+/** Emulates system settings in Chromium. This replaces all earlier ones. */
 async function forceColors(value: 'active' | 'none'): Promise<void> {
   const features = [
     { name: 'prefers-reduced-motion', value: 'reduce' },
@@ -64,7 +64,7 @@ test.each([
     />,
   ],
   [
-    'the ways to narrow a list',
+    'the filters of a list',
     <FilterLinks
       key="filter"
       label="Kinds"
@@ -110,7 +110,7 @@ test('with forced colors the data saver switch shows whether it is on', async ()
 test('with forced colors bars have the height of their values', async () => {
   const bars = [1, 5].map((value) => ({ label: `Month ${value}`, shortLabel: `${value}`, value }));
   const container = await render(<Plot bars={bars} kind="number" heightPx={200} />);
-  // What is transparent is drawn as well, unless it is left alone.
+  // Transparent borders are drawn as well, unless `forced-color-adjust` is set.
   const filled = [...container.querySelectorAll('rect')].filter((bar) => {
     const { fill, forcedColorAdjust } = getComputedStyle(bar) as CSSStyleDeclaration & { forcedColorAdjust: string };
     return fill !== 'rgba(0, 0, 0, 0)' || forcedColorAdjust !== 'none';
