@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { loadChunk, readUser, reportFailure, userKey, waitingQuery } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
+import { userAccount } from './draft-account.ts';
 import { readDrafts } from './draft-store.ts';
 import { draftTitle, draftUrl } from './draft-url.ts';
 import type { EntityDefinition } from './entity-definition.ts';
@@ -43,7 +44,7 @@ export function SavedDrafts({ definitions }: { definitions: readonly EntityDefin
       ...draft,
       savedAt: new Date(draft.savedAt).toISOString(),
       storedAtText: 'kept on this device',
-      discard: async () => (await loadDiscard()).discardDraft(draft),
+      discard: async () => (await loadDiscard()).discardDraft(userAccount, draft),
     })),
     ...(account.data?.drafts ?? [])
       .filter(({ id }) => !localKeys.has(id))
@@ -51,7 +52,7 @@ export function SavedDrafts({ definitions }: { definitions: readonly EntityDefin
         ...draft,
         savedAt: draft.saved_at,
         storedAtText: 'from another device',
-        discard: async () => (await loadDiscard()).discardAccountDraft(draft),
+        discard: async () => (await loadDiscard()).discardAccountDraft(userAccount, draft),
       })),
   ];
   const listedDrafts = shown.flatMap((draft) => {

@@ -77,6 +77,16 @@ export function readDrafts(form: Pick<DraftTarget, 'owner'> & Partial<DraftTarge
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
+/**
+ * A user's drafts of which the account does not have everything, newest first. The others are available after the next
+ * sign-in; selected files are stored only on the device.
+ */
+export function readDeviceOnlyDrafts(owner: string): Draft[] {
+  return readDrafts({ owner }).filter(
+    ({ sentAt, savedAt, files }) => sentAt !== savedAt || Object.keys(files).length > 0,
+  );
+}
+
 /** Deletes a draft and its files. */
 export async function removeDraft(target: DraftTarget & { id: string }): Promise<void> {
   const name = draftStorageKey(target);
