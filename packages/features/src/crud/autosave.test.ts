@@ -84,6 +84,19 @@ test('when the page is hidden, what was typed is sent immediately, and once', as
   expect(account.calls).toHaveLength(1);
 });
 
+test('who comes back to a hidden page is sent three seconds after the next keystroke', async () => {
+  autosave.schedule(draftTitled('Okra'));
+  await vi.advanceTimersByTimeAsync(1000);
+  hidePage();
+  Object.assign(document, { visibilityState: 'visible' });
+  await vi.advanceTimersByTimeAsync(0);
+  autosave.schedule(draftTitled('Okra in spring'));
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(sentTitle()).toBe('Okra');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sentTitle()).toBe('Okra in spring');
+});
+
 test('what a form reports after its page was hidden is sent immediately', async () => {
   hidePage();
   autosave.schedule(draftTitled('Okra'));

@@ -1,4 +1,5 @@
 import type { DraftEntry } from '@porchlight/contract/drafts';
+import { reportFailure } from '../api/index.ts';
 import type { DraftAccount } from './draft-account.ts';
 import { type Draft, readDraftFiles, removeDraft, writeDraft, writeDraftFile } from './draft-store.ts';
 
@@ -11,7 +12,8 @@ export async function discardDraft(account: DraftAccount, draft: Draft): Promise
   const files = await readDraftFiles(draft).catch((): Record<string, File> => ({}));
   // Deleted there first: otherwise a failure would leave a draft that shows as one from another device.
   if (draft.sentAt) await account.remove(draft.idempotencyKey);
-  await removeDraft(draft);
+  // A file that can't be deleted now is deleted with the expired drafts: see `removeExpiredDrafts`.
+  await removeDraft(draft).catch((error) => reportFailure('delete a draft’s files', error));
   return async () => {
     writeDraft(draft);
     for (const [field, file] of Object.entries(files)) await writeDraftFile(draft, field, file);

@@ -1,7 +1,8 @@
 import { draftDays } from '@porchlight/contract/limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  blockBrowserStorage,
+  blockIndexedDb,
+  blockLocalStorage,
   fillLocalStorage,
   storedFileKeys,
   stubBrowserStorage,
@@ -10,6 +11,7 @@ import {
   type Draft,
   draftStorageKey,
   markDraftSent,
+  readDeviceOnlyDrafts,
   readDraftFiles,
   readDrafts,
   removeDraft,
@@ -119,7 +121,7 @@ test('when the device is full, the draft’s earlier version stays, and the fail
 
 test('in a browser that blocks storage there are no drafts, and none can be stored', () => {
   writeDraft(storyDraft());
-  blockBrowserStorage();
+  blockLocalStorage();
   expect(readDrafts({ owner: '1' })).toEqual([]);
   expect(() => writeDraft(storyDraft())).toThrow(expect.objectContaining({ name: 'SecurityError' }));
   expect(tryToWriteDraft(storyDraft())).toBe(false);
@@ -211,4 +213,27 @@ test('files whose draft was never stored are removed with the expired drafts', a
   await writeDraftFile(storyDraft({ id: 'crashed' }), 'image', picture('okra.png'));
   await removeExpiredDrafts(savedAt);
   expect(await storedFileKeys()).toEqual([]);
+});
+
+test('signing out asks about drafts of which the account does not have everything', () => {
+  writeDraft(storyDraft({ id: 'never-sent' }));
+  writeDraft(storyDraft({ id: 'typed-since', savedAt, sentAt: savedAt - 1 }));
+  writeDraft(storyDraft({ id: 'with-a-file', sentAt: savedAt, files: { image: 'okra.png' } }));
+  writeDraft(storyDraft({ id: 'sent', sentAt: savedAt }));
+  writeDraft(storyDraft({ id: 'of-somebody-else', owner: '2' }));
+  expect(ids(readDeviceOnlyDrafts('1')).sort()).toEqual(['never-sent', 'typed-since', 'with-a-file']);
+});
+
+test('in a browser that blocks IndexedDB a draft’s files are missing, and its texts are not', async () => {
+  writeDraft(storyDraft({ files: { image: 'okra.png' } }));
+  // The store keeps its connection: a browser that blocks it never had one.
+  vi.resetModules();
+  blockIndexedDb();
+  const store = await import('./draft-store.ts');
+  const [draft] = store.readDrafts({ owner: '1' });
+  expect(draft).toMatchObject({ values: { title: 'Okra in spring' } });
+  expect(draft && (await store.readDraftFiles(draft))).toEqual({});
+  await expect(store.writeDraftFile(storyDraft(), 'image', picture('okra.png'))).rejects.toThrow('insecure');
+  await expect(store.removeDraft(storyDraft())).rejects.toThrow('insecure');
+  expect(store.readDrafts({ owner: '1' })).toEqual([]);
 });

@@ -119,7 +119,7 @@ export async function writeDraftFile(target: DraftTarget & { id: string }, field
 export async function readDraftFiles(draft: Draft): Promise<Record<string, File>> {
   const entries = await Promise.all(
     Object.keys(draft.files).map(async (field) => {
-      const file = await get<unknown>(`${draftStorageKey(draft)}/${field}`, store()).catch(() => undefined);
+      const file = await readFile(`${draftStorageKey(draft)}/${field}`);
       return file instanceof File ? ([[field, file]] as const) : [];
     }),
   );
@@ -132,6 +132,15 @@ let files: UseStore | undefined;
 function store(): UseStore {
   files ??= createStore('porchlight-drafts', 'files');
   return files;
+}
+
+async function readFile(key: string): Promise<unknown> {
+  try {
+    return await get<unknown>(key, store());
+  } catch {
+    // The browser blocks IndexedDB, some throw at once.
+    return undefined;
+  }
 }
 
 async function removeFiles(isObsolete: (key: string) => boolean): Promise<void> {

@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, storeUser } from '../api/index.ts';
 import { fillLocalStorage, storedFileKeys, stubBrowserStorage } from '../testing/browser-storage.ts';
@@ -12,6 +13,7 @@ const sendMs = 3000;
 const okra: AnyRecord = { id: 7, version: 2, title: 'Okra' };
 
 let account: FakeDraftAccount;
+let openForms: (() => void)[] = [];
 
 beforeEach(async () => {
   await stubBrowserStorage();
@@ -23,6 +25,8 @@ beforeEach(async () => {
   account = new FakeDraftAccount();
 });
 afterEach(() => {
+  for (const close of openForms) close();
+  openForms = [];
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -34,6 +38,7 @@ function openForm({ base = null as AnyRecord | null, owner = '1' } = {}) {
   const record = base ? String(base.id) : 'new';
   const draft = new FormDraft({ owner, resource: 'story', record, base, account, onConcurrentEditors });
   const close = draft.open();
+  openForms.push(close);
   return { draft, close, onConcurrentEditors, state: () => draft.getSnapshot().state };
 }
 
@@ -202,6 +207,14 @@ test('a saved form leaves nothing on the device; its next save is a new request,
   expect(stored()[0]?.sentAt).toBeUndefined();
 });
 
+test('what was typed right before a form was saved is not sent any more', async () => {
+  const { draft } = openForm();
+  draft.save(titled('Okra'));
+  await draft.onSaved(null);
+  await pass(sendMs);
+  expect(account.calls).toEqual([]);
+});
+
 test('a form that was saved without a record in the response is still based on the one it had', async () => {
   const { draft } = openForm({ base: okra });
   await draft.onSaved(null);
@@ -242,11 +255,12 @@ test('discarded work is removed everywhere and not stored again by a late report
 
 test('work that was discarded to sign out is stored again by who stays signed in', async () => {
   const { draft } = openForm();
-  draft.save(titled('Okra', { image: picture('okra.png') }));
+  const content = titled('Okra', { image: picture('okra.png') });
+  draft.save(content);
   await pass(sendMs);
   await fileCount(1);
   await draft.discard();
-  draft.resume(titled('Okra', { image: picture('okra.png') }));
+  draft.resume(content);
   expect(stored()).toMatchObject([{ title: 'Okra' }]);
   await fileCount(1);
   await pass(sendMs);
@@ -317,6 +331,14 @@ test('an earlier draft is continued with its files, under its own key', async ()
   expect([state(), stored(), await storedFileKeys(), account.drafts.size]).toEqual([{ name: 'idle' }, [], [], 0]);
 });
 
+test('an earlier draft that is as the form stands is nothing to keep', async () => {
+  writeDraft(earlier());
+  const { draft } = openForm();
+  await draft.restore(earlier());
+  draft.save(null);
+  expect(stored()).toEqual([]);
+});
+
 test('an earlier draft is based on the version that it was typed over', async () => {
   const { draft } = openForm({ base: { ...okra, version: 5 } });
   await draft.restore(earlier({ record: '7', base: okra }));
@@ -349,7 +371,6 @@ test('two tabs with the same form keep two drafts, and neither is offered while 
   expect(stored()).toHaveLength(2);
   first.close();
   await vi.waitFor(async () => expect(await readClosedDrafts({ owner: '1' })).toMatchObject([{ title: 'First tab' }]));
-  second.close();
 });
 
 test('a restored draft is open in the form that continues it', async () => {

@@ -24,14 +24,21 @@ export function fillLocalStorage(): () => void {
   return () => setItem.mockRestore();
 }
 
-/** Makes every access to local storage and IndexedDB fail, as in browsers that block them together with cookies. */
-export function blockBrowserStorage(): void {
-  for (const name of ['localStorage', 'indexedDB']) {
-    const get = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    Object.defineProperty(globalThis, name, { configurable: true, get });
-  }
+/** Makes every access to local storage fail, as in browsers that block it together with cookies. */
+export function blockLocalStorage(): void {
+  block('localStorage');
+}
+
+/** Makes every access to IndexedDB fail, as in browsers that block it together with cookies. */
+export function blockIndexedDb(): void {
+  block('indexedDB');
+}
+
+function block(name: 'localStorage' | 'indexedDB'): void {
+  const get = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.defineProperty(globalThis, name, { configurable: true, get });
 }
 
 /** Keys of the drafts' files in IndexedDB. */
