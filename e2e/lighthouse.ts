@@ -9,6 +9,7 @@ import { cpus } from 'node:os';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { browserArgs, ensureBrowser } from '../scripts/browser.ts';
+import { exitOnMissing } from '../scripts/missing.ts';
 import { startProduct } from './start-product.ts';
 
 const tenPages = [
@@ -92,8 +93,10 @@ async function measure(chrome: LaunchedChrome, url: string, attempt = 1): Promis
   return measure(chrome, url, attempt + 1);
 }
 
+exitOnMissing();
+const chromePath = ensureBrowser();
 const product = await startProduct();
-const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: ['--headless=new', ...browserArgs] });
+const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArgs] });
 let perfect = 0;
 let failures = 0;
 const measured: string[] = [];

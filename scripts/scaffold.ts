@@ -22,7 +22,11 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort } from '../e2e/bench/free-port.ts';
 import { browserArgs, ensureBrowser } from './browser.ts';
+import { exitOnMissing } from './missing.ts';
 
+exitOnMissing();
+/** Path of the browser: found first, since what follows takes minutes. */
+const executablePath = ensureBrowser();
 const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'porchlight-scaffold-'));
 const port = await freePort();
@@ -206,7 +210,7 @@ try {
     ...entityTests(),
   );
   const stop = await startCopy();
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
   try {
     await goThroughScreens(await browser.newPage());
   } finally {
