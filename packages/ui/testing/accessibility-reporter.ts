@@ -51,7 +51,7 @@ export class AccessibilityReporter implements Reporter {
     }
     if (Object.keys(run).length === 0) return;
     this.print(run);
-    if (this.scope === 'core') return;
+    if (this.scope !== 'full') return;
     // Some stories of a file are half the truth: only what ran whole is written down.
     const isComplete = (status: ComponentStatus) => status.checks === this.expectedChecks(status);
     this.write(Object.fromEntries(Object.entries(run).filter(([, status]) => isComplete(status))));
