@@ -7,5 +7,10 @@ declare global {
   }
 }
 
-// A busy machine may take seconds to load a chunk; stories don't measure time.
-configure({ asyncUtilTimeout: 15_000 * Number(import.meta.env.TIME_FACTOR ?? 1) });
+configure({
+  // A busy machine may take seconds to load a chunk; stories don't measure time.
+  asyncUtilTimeout: 15_000 * Number(import.meta.env.TIME_FACTOR ?? 1),
+  // The default prints the document into every message, also while a query waits: 3 % of the stories' time. A failed test
+  // has a screenshot.
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
