@@ -82,8 +82,8 @@ export default defineConfig({
           ],
           env: { TMPDIR: fastTemporaryFolder() },
           // Some start a whole server: a crowded machine takes long, and what hangs hangs longer.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 60_000 * timeFactor,
+          expect: { poll: { timeout: 20_000 * timeFactor } },
           // The built website is run as it is, as it will be: to transform it takes longer than to start a server may.
           server: { deps: { external: [/\/apps\/web\/dist\//] } },
         },
@@ -111,8 +111,8 @@ export default defineConfig({
           ],
           globalSetup: 'scripts/postgres-tests.ts',
           env: { TMPDIR: fastTemporaryFolder() },
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 60_000 * timeFactor,
+          expect: { poll: { timeout: 20_000 * timeFactor } },
           server: { deps: { external: [/\/apps\/web\/dist\//] } },
         },
       },

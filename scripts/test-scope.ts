@@ -1,7 +1,7 @@
 import type { TestScope } from '../packages/ui/src/testing/accessibility/story-report.ts';
 
 /**
- * Scope of this run of the stories' tests: environment variable `TEST_SCOPE`, by default `full`.
+ * Scope of this run: environment variable `TEST_SCOPE`, by default `full`.
  * @throws Error for anything but `core`, `rest` and `full`
  */
 export const testScope = readTestScope(process.env.TEST_SCOPE || 'full');

@@ -10,8 +10,9 @@ export interface CheckedView {
 }
 
 /**
- * What a run checks of each story: `core` is the initial view, light on a desktop; `rest` is the other views, dark and on
- * a phone; `full` is all.
+ * What a run covers, passed to every program as `TEST_SCOPE`: `core` is `npm test`, `full` is `npm run test:all`, and
+ * `rest` is what `full` adds to `core`. Of each story, `core` checks the initial view, light on a desktop, and `rest` the
+ * others, dark and on a phone.
  */
 export type TestScope = 'core' | 'rest' | 'full';
 
