@@ -47,7 +47,7 @@ const stories: TestProjectInlineConfiguration = {
       enabled: true,
       connectTimeout,
       headless: true,
-      screenshotFailures: false,
+      screenshotFailures: true,
       provider: playwright({
         launchOptions: { executablePath, args: ['--no-sandbox', ...quickBrowserArgs] },
         contextOptions: { colorScheme: 'light' },

@@ -61,7 +61,7 @@ function browserProject(
     },
     test: {
       testTimeout: 60_000 * timeFactor,
-      setupFiles: ['.storybook/story-timeout.ts'],
+      setupFiles: ['.storybook/story-queries.ts'],
       env: browserEnv,
       ...test,
       browser: {
@@ -69,7 +69,7 @@ function browserProject(
         enabled: true,
         connectTimeout,
         headless: true,
-        screenshotFailures: false,
+        screenshotFailures: true,
         provider: playwright({
           launchOptions: {
             executablePath,

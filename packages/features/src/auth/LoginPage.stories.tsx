@@ -1,12 +1,15 @@
 import { signInExpiredText, wrongCodeText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mockLogin } from '../testing/mock-api.ts';
 import { mockCall, mockError } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { LoginPage } from './LoginPage.tsx';
+
+/** What the mocked backend waits for before it responds. */
+let signal = Promise.withResolvers<void>();
 
 /** Staff sign-in. In these stories, sign in as 'ada' with the password 'lamp'. */
 const meta = {
@@ -16,6 +19,7 @@ const meta = {
   args: { Component: LoginPage, path: '/login' },
   parameters: { layout: 'fullscreen', msw: mockLogin },
   beforeEach: () => {
+    signal = Promise.withResolvers();
     localStorage.removeItem('token');
     return () => localStorage.removeItem('token');
   },
@@ -30,7 +34,7 @@ export const OptionsOnASlowLine: Story = {
   parameters: {
     msw: [
       mockCall(otherCalls.signInOptions, async () => {
-        await delay(600);
+        await signal.promise;
         return { keep_days: 30, passkeys: true };
       }),
       ...mockLogin,
@@ -44,6 +48,7 @@ export const OptionsOnASlowLine: Story = {
     await canvas.findByRole('button', { name: 'Sign in' });
     await expect(canvas.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
     const before = places();
+    signal.resolve();
     await canvas.findByRole('button', { name: 'Sign in with a passkey' });
     await expect(places()).toEqual(before);
   },
@@ -66,7 +71,7 @@ export const KeepsSignedIn: Story = {
     msw: [
       http.post('/api/login', async ({ request }) => {
         sent(Object.fromEntries(await request.formData()));
-        await delay(300);
+        await signal.promise;
         return HttpResponse.json({ token: 'story-token', user: { id: 1, username: 'ada' } });
       }),
       ...mockLogin,
@@ -82,6 +87,7 @@ export const KeepsSignedIn: Story = {
     await userEvent.type(username, 'ada');
     await userEvent.type(password, 'lamp{Enter}{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Signing in…' })).toBeDisabled();
+    signal.resolve();
     await expect(await canvas.findByText('Another page')).toBeVisible();
     await expect(sent).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledWith({ username: 'ada', password: 'lamp', keep: 'true' });

@@ -88,7 +88,7 @@ export const HistoryError: Story = {
   args: history,
   parameters: { msw: mockHistory([], [], 'failing') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can’t be loaded/, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText(/can’t be loaded/)).toBeVisible();
   },
 };
 
@@ -113,7 +113,7 @@ export const RecordHistory: Story = {
   args: show,
   parameters: { msw: [...mockResource('article', sampleArticles), ...mockHistory()] },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'History of this article' }, { timeout: 10_000 });
+    const list = await canvas.findByRole('list', { name: 'History of this article' });
     await expect(within(list).getByText('Friday')).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Compare with current version: this article, Version 1' }),
@@ -173,6 +173,6 @@ export const TrashError: Story = {
   args: trash,
   parameters: { msw: mockHistory([], [], 'failing') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can’t be loaded/, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText(/can’t be loaded/)).toBeVisible();
   },
 };

@@ -268,7 +268,7 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The totals can’t be loaded/, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText(/The totals can’t be loaded/)).toBeVisible();
     await expect(await canvas.findByText(/The recent donations can’t be loaded/)).toBeVisible();
     await expect(await canvas.findByText(/The next events can’t be loaded/)).toBeVisible();
     await expect(await canvas.findByText(/The recent changes can’t be loaded/)).toBeVisible();

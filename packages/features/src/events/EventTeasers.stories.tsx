@@ -108,9 +108,7 @@ export const AttendLoading: Story = { parameters: { msw: mockResource('event', [
 export const AttendError: Story = {
   parameters: { msw: mockResource('event', [], 'failing') },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('An error occurred while fetching the event data.', {}, { timeout: 15_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('An error occurred while fetching the event data.')).toBeVisible();
   },
 };
 

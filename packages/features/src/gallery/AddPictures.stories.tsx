@@ -1,4 +1,5 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
+import { samplePng } from '@porchlight/contract/testing/sample-png';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
@@ -39,16 +40,6 @@ const mocks = [
   ...mockResource('gallery', sampleGallery),
 ];
 
-async function picture(name: string): Promise<File> {
-  const canvas = new OffscreenCanvas(30, 20);
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.fillStyle = '#2e3a87';
-    context.fillRect(0, 0, 30, 20);
-  }
-  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
-}
-
 export const Empty: Story = { parameters: { msw: mocks } };
 
 /** Of four files one is not a picture and one has a title that is taken: two are saved, two stay with their errors. */
@@ -56,7 +47,10 @@ export const SomeFail: Story = {
   parameters: { msw: mocks },
   play: async ({ canvas }) => {
     const names = ['quilt-on_the-porch.png', 'broken.png', 'twice.png', 'IMG_2041.png'];
-    await userEvent.upload(await canvas.findByLabelText('Pictures'), await Promise.all(names.map(picture)));
+    await userEvent.upload(
+      await canvas.findByLabelText('Pictures'),
+      names.map((name) => samplePng(name)),
+    );
     await waitFor(() => expect(canvas.getByText('3 of 4 pictures uploaded. 1 is not.')).toBeVisible());
     await expect(canvas.getAllByLabelText('Title')[0]).toHaveValue('Quilt on the porch');
     await userEvent.click(canvas.getByRole('button', { name: 'Save 3 pictures' }));

@@ -74,9 +74,7 @@ export const Loading: Story = {
 export const Failing: Story = {
   parameters: { msw: backend('failing') },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('An error occurred while fetching the event data.', {}, { timeout: 15_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('An error occurred while fetching the event data.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Four programs' })).toBeVisible();
   },
 };

@@ -109,7 +109,7 @@ export const Waiting: Story = {
 export const Failure: Story = {
   parameters: { msw: mockSearch([], 'failing') },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert', {}, { timeout: 15_000 });
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Search can’t be reached.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Bars are in proportion. A button shows the same numbers as a table. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('$8K', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('$8K')).toBeVisible();
     const heights = [...canvasElement.querySelectorAll('rect:not([data-reach])')].map((bar) =>
       Number(bar.getAttribute('height')),
     );
@@ -60,7 +60,7 @@ export const LeadsOn: Story = {
 export const BelowZero: Story = {
   args: { bars: bars([120, -80, 40, -250, 10, 0, 60, 75, 90, -20, 30, -60]) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('-$200', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('-$200')).toBeVisible();
     const zero = Number(canvasElement.querySelector('line[data-zero]')?.getAttribute('y1'));
     const negativeBar = canvasElement.querySelectorAll('rect:not([data-reach])')[3];
     await expect(Number(negativeBar?.getAttribute('y'))).toBe(zero);
@@ -70,7 +70,7 @@ export const BelowZero: Story = {
 export const Huge: Story = {
   args: { bars: bars([999_999_999.99, 5, 0.01, 12_000_000, 0, 0, 0, 0, 0, 0, 0, 850_000_000]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('$1B', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('$1B')).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Amounts are right-aligned and sort as numbers. Rows without a date come last. */
 export const Money: Story = {
   play: async ({ canvas }) => {
-    const grid = await canvas.findByRole('grid', { name: 'Donations' }, { timeout: 10_000 });
+    const grid = await canvas.findByRole('grid', { name: 'Donations' });
     const amounts = [...grid.querySelectorAll('[data-field="amount"][role="gridcell"]')].map(
       (cell) => cell.textContent,
     );
@@ -36,7 +36,7 @@ export const Money: Story = {
 
 export const Pages: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', { name: 'Donations' }, { timeout: 10_000 });
+    await canvas.findByRole('grid', { name: 'Donations' });
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('11–20 of 25');
@@ -51,7 +51,7 @@ export const Pages: Story = {
 export const Sums: Story = {
   parameters: { sheet: 'played' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^25 donations, \$/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(/^25 donations, \$/)).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '12,500');
     await expect(await canvas.findByText('1 donation, $12,500.00')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('1–1 of 1');
@@ -68,7 +68,7 @@ export const Views: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', { name: 'Donations' }, { timeout: 10_000 });
+    await canvas.findByRole('grid', { name: 'Donations' });
     await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'This year' }));
     await expect(canvas.getByRole('tab', { name: 'This year', selected: true })).toBeVisible();

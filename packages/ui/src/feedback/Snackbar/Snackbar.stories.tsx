@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { fakeLongTimers, type LongTimers } from '../../testing/long-timers.ts';
 import { Snackbar, type SnackbarProps } from './Snackbar.tsx';
 
 const meta = {
@@ -87,24 +88,33 @@ export const UndoFails: Story = {
   },
 };
 
+let timers: LongTimers;
+
 /** The timer stops while it has focus or the pointer is over it, and starts again afterwards. */
 export const WaitsForPeople: Story = {
-  args: { timeoutMs: 200 },
+  args: { timeoutMs: 30_000 },
+  beforeEach: () => {
+    timers = fakeLongTimers();
+    return timers.restore;
+  },
   play: async ({ canvas, args }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' });
-    const wait = () => new Promise((resolve) => setTimeout(resolve, 600));
     undo.focus();
     (args.onDismiss as Mock).mockClear();
-    await wait();
+    await timers.advance(90_000);
     await expect(args.onDismiss).not.toHaveBeenCalled();
     undo.blur();
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalled());
+    await timers.advance(30_000);
+    await expect(args.onDismiss).toHaveBeenCalled();
     await userEvent.hover(undo);
     (args.onDismiss as Mock).mockClear();
-    await wait();
+    await timers.advance(90_000);
     await expect(args.onDismiss).not.toHaveBeenCalled();
     await userEvent.unhover(undo);
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalled());
+    await timers.advance(29_999);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await timers.advance(1);
+    await expect(args.onDismiss).toHaveBeenCalled();
   },
 };
 

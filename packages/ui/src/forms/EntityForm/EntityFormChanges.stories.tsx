@@ -61,14 +61,12 @@ export const ReportsValues: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret');
     await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
     await userEvent.type(canvas.getByLabelText('Title'), 'Jars');
-    await waitFor(
-      () =>
-        expect(args.onValuesChange).toHaveBeenLastCalledWith({
-          values: { title: 'Jars', subtitle: '', slug: 'jars', body: '' },
-          files: { pdf: expect.any(File) },
-          changed: ['pdf', 'title', 'slug'],
-        }),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(args.onValuesChange).toHaveBeenLastCalledWith({
+        values: { title: 'Jars', subtitle: '', slug: 'jars', body: '' },
+        files: { pdf: expect.any(File) },
+        changed: ['pdf', 'title', 'slug'],
+      }),
     );
   },
 };

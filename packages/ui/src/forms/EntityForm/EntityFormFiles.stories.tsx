@@ -1,10 +1,11 @@
 import { formSchema } from '@porchlight/contract/schemas';
+import { samplePng } from '@porchlight/contract/testing/sample-png';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EntityForm } from './EntityForm.tsx';
 import type { EntityFormField, EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
-import { everyField, everySchema, fieldsOf, pdf, png, storedPicture } from './sample-fields.ts';
+import { everyField, everySchema, fieldsOf, pdf, storedPicture } from './sample-fields.ts';
 import { articleForm } from './sample-form.ts';
 
 /** Pictures and PDFs in an `EntityForm`: checked before the upload, with preview, progress and a stop button. */
@@ -72,7 +73,7 @@ export const Stored: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/stored-porch\.jpg/)).toBeVisible();
-    await userEvent.upload(canvas.getByLabelText('Image'), await png());
+    await userEvent.upload(canvas.getByLabelText('Image'), samplePng());
     await expect(await canvas.findByText('porch.png')).toBeVisible();
   },
 };
@@ -138,13 +139,13 @@ export const AnotherPicture: Story = {
   },
   play: async ({ canvas }) => {
     const description = canvas.getByLabelText('Description of the picture');
-    await userEvent.upload(canvas.getByLabelText('Image'), await png());
+    await userEvent.upload(canvas.getByLabelText('Image'), samplePng());
     await waitFor(() => expect(description).toHaveValue(''));
     await userEvent.click(canvas.getByRole('button', { name: 'Keep stored file' }));
     await waitFor(() => expect(description).toHaveValue('A porch at dusk.'));
     await userEvent.clear(description);
     await userEvent.type(description, 'A porch in the rain.');
-    await userEvent.upload(canvas.getByLabelText('Image'), await png());
+    await userEvent.upload(canvas.getByLabelText('Image'), samplePng());
     await expect(description).toHaveValue('A porch in the rain.');
   },
 };
@@ -162,7 +163,7 @@ export const RefusesFiles: Story = {
     await expect(image).toHaveAccessibleDescription(/Choose a JPEG, PNG, WebP, AVIF or GIF picture/);
     await anyFile.upload(image, new File(['no picture at all'], 'broken.png', { type: 'image/png' }));
     await waitFor(() => expect(image).toHaveAccessibleDescription(/This picture can’t be read/));
-    await anyFile.upload(image, await png());
+    await anyFile.upload(image, samplePng());
     await waitFor(() => expect(image).toBeValid());
     await expect(canvas.getByText('porch.png')).toBeVisible();
   },

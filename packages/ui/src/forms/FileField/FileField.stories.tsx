@@ -1,8 +1,9 @@
 import { checkFile, fileRules } from '@porchlight/contract/file-rules';
+import { samplePng } from '@porchlight/contract/testing/sample-png';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { png, storedPicture } from '../EntityForm/sample-fields.ts';
+import { storedPicture } from '../EntityForm/sample-fields.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
 /** Holds and checks the chosen file, like a form. */
@@ -65,7 +66,7 @@ export const Default: Story = {
   play: async ({ canvas, args, canvasElement }) => {
     const input = canvas.getByLabelText('Image');
     await expect(input).toHaveAttribute('accept', 'image/*');
-    await userEvent.upload(input, await png());
+    await userEvent.upload(input, samplePng());
     await expect(canvas.getByText('porch.png')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
@@ -79,7 +80,7 @@ export const Stored: Story = {
   args: { current: { url: storedPicture, name: 'porch-at-dusk.jpg' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This file is stored. It stays unless you choose another.')).toBeVisible();
-    await userEvent.upload(canvas.getByLabelText('Image'), await png());
+    await userEvent.upload(canvas.getByLabelText('Image'), samplePng());
     await expect(canvas.getByText(/replaces the stored file when you save/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep stored file' }));
     await expect(canvas.getByRole('link', { name: /porch-at-dusk.jpg/ })).toBeVisible();
@@ -97,7 +98,7 @@ export const StoredWithoutAName: Story = {
 export const Dropped: Story = {
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(await png('dropped.png'));
+    dataTransfer.items.add(samplePng('dropped.png'));
     const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
     canvas.getByLabelText('Image').dispatchEvent(drop);
     // Not prevented, the browser would leave the page to show the file.
@@ -115,7 +116,7 @@ export const DroppedThree: Story = {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
     const dataTransfer = new DataTransfer();
-    for (const name of ['porch.png', 'quilt.png', 'choir.png']) dataTransfer.items.add(await png(name));
+    for (const name of ['porch.png', 'quilt.png', 'choir.png']) dataTransfer.items.add(samplePng(name));
     input.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await waitFor(() =>
       expect(status).toHaveTextContent(
@@ -126,7 +127,7 @@ export const DroppedThree: Story = {
     await expect(input).toHaveAccessibleDescription(/Not added: quilt\.png and choir\.png\./);
     await expect(args.onFileChange).toHaveBeenCalledOnce();
     await expect(args.onFileChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'porch.png' }));
-    await userEvent.upload(input, await png('lamp.png'));
+    await userEvent.upload(input, samplePng('lamp.png'));
     await expect(await canvas.findByText('lamp.png')).toBeVisible();
     await expect(status).toBeEmptyDOMElement();
     // The picture of the story is that of the note.

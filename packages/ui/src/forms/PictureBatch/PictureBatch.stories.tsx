@@ -1,7 +1,7 @@
+import { samplePng } from '@porchlight/contract/testing/sample-png';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { png } from '../EntityForm/sample-fields.ts';
 import { PictureBatch, type PictureBatchProps } from './PictureBatch.tsx';
 import type { PictureDraft } from './picture-draft.ts';
 
@@ -60,7 +60,7 @@ const three = [
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const chooser = canvas.getByLabelText('Pictures');
-    const files = [await png(), new File(['b'], 'second.png', { type: 'image/png' })];
+    const files = [samplePng(), new File(['b'], 'second.png', { type: 'image/png' })];
     await userEvent.upload(chooser, files);
     await expect(args.onAdd).toHaveBeenCalledWith(files);
     await expect(canvas.queryByRole('button', { name: /^Save/ })).toBeNull();

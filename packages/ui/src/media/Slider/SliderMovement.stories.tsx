@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import { fakeLongTimers, type LongTimers } from '../../testing/long-timers.ts';
 import { forceMediaQuery } from '../../testing/visitor-settings.ts';
 import { expectShown } from './expect-shown.ts';
-import { fakeLongTimers, type LongTimers } from './long-timers.ts';
 import { Slider } from './Slider.tsx';
 import { sampleSlides, withPage } from './sample-slides.tsx';
 

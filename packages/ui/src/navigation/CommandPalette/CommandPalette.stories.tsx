@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const options = async () =>
-  within(await screen.findByRole('listbox', { name: 'Search everything' }, { timeout: 10_000 })).getAllByRole('option');
+  within(await screen.findByRole('listbox', { name: 'Search everything' })).getAllByRole('option');
 
 /** Enter opens the first result. Matching words are highlighted. */
 export const Default: Story = {
@@ -71,7 +71,7 @@ export const OpensAndCloses: Story = {
 export const NothingFound: Story = {
   args: { query: 'quilts on the moon', items: [] },
   play: async () => {
-    await expect(await screen.findByText('Nothing found.', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await screen.findByText('Nothing found.')).toBeVisible();
   },
 };
 

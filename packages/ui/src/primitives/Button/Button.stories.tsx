@@ -16,13 +16,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Saves for a moment. */
+/** Ends the saving that is under way. */
+let endSaving = () => {};
+
+/** Saves until `endSaving` is called. */
 function Saving({ onClick, ...rest }: ButtonProps) {
   const [isSaving, setIsSaving] = useState(false);
   const save: ButtonProps['onClick'] = (event) => {
     onClick?.(event);
     setIsSaving(true);
-    setTimeout(() => setIsSaving(false), 150);
+    endSaving = () => setIsSaving(false);
   };
   return (
     <Button {...rest} loading={isSaving} onClick={save}>
@@ -88,6 +91,7 @@ export const LoadingKeepsTheFocus: Story = {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await expect(button).not.toHaveFocus();
+    endSaving();
     await waitFor(() => expect(button).toHaveAccessibleName('Save'));
     await expect(button).toHaveFocus();
     await expect(args.onClick).toHaveBeenCalledOnce();

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas, args }) => {
-    await canvas.findByRole('grid', { name: 'Articles' }, { timeout: 10_000 });
+    await canvas.findByRole('grid', { name: 'Articles' });
     const menu = canvas.getByRole('button', { name: 'Menu' });
     const sidebar = canvas.getByRole('navigation', { name: 'Dashboard' });
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -77,7 +77,7 @@ export const Collapsed: Story = {
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-    await canvas.findByRole('grid', { name: 'Articles' }, { timeout: 10_000 });
+    await canvas.findByRole('grid', { name: 'Articles' });
   },
 };
 
