@@ -45,7 +45,7 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
   }, startWithinMs);
   afterEach(async () => {
     await proxy.stop();
-    for (const node of nodes) await node.remove();
+    for (const node of nodes) await node.stop();
     await bucket.stop();
     releaseDatabase(databaseUrl);
   });
