@@ -1,3 +1,5 @@
+// @module-tag database
+// @module-tag slow
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nameByContent } from './files/file-names.ts';
