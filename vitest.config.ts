@@ -4,16 +4,18 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { AccessibilityReporter } from './packages/ui/testing/accessibility-reporter.ts';
 import {
+  browserEnv,
   conformanceProject,
+  connectTimeout,
   quickBrowserArgs,
   sheetsProject,
-  startTimeouts,
   withoutPerformanceTracks,
 } from './packages/ui/testing/browser-projects.ts';
 import { findBrowser } from './scripts/browser.ts';
 import { FailedTests } from './scripts/failed-tests.ts';
 import { fastTemporaryFolder } from './scripts/fast-temporary-folder.ts';
-import { serverTestScope as scope, testFiles, testTags } from './scripts/tagged-tests.ts';
+import { testFiles, testTags } from './scripts/tagged-tests.ts';
+import { testScope } from './scripts/test-scope.ts';
 import { timeFactor } from './scripts/time-factor.ts';
 
 /** Pages of the browser that test files at once. Half of a page's time is waiting, so two cores carry two. */
@@ -55,7 +57,7 @@ const serverTimeouts = {
   expect: { poll: { timeout: 20_000 * timeFactor } },
 };
 
-/** Every story in a real browser; accessibility violations in either color scheme and play functions fail. */
+/** Every story in a real browser; a play function or an accessibility violation in a view of the scope fails. */
 const stories: TestProjectInlineConfiguration = {
   plugins: [
     storybookTest({ configDir: '.storybook', initialGlobals: { scheme: 'light', viewport: { value: 'desktop1280' } } }),
@@ -70,12 +72,12 @@ const stories: TestProjectInlineConfiguration = {
     ],
     // Storybook's own axe run checks one view and can be switched off by a story: the setup file checks all, always.
     provide: { 'storybook/test-provided': { a11y: false } } as never,
-    testTimeout: 30_000,
-    env: startTimeouts.env,
+    testTimeout: 30_000 * timeFactor,
+    env: { ...browserEnv, TEST_SCOPE: testScope },
     isolate: false,
     browser: {
       enabled: true,
-      connectTimeout: startTimeouts.connectTimeout,
+      connectTimeout,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
@@ -92,7 +94,7 @@ export default defineConfig({
     maxWorkers,
     reporters: [
       'default',
-      new AccessibilityReporter('apps/storybook/src/accessibility-status.json'),
+      new AccessibilityReporter('apps/storybook/src/accessibility-status.json', testScope),
       new FailedTests(),
     ],
     projects: [
@@ -104,7 +106,7 @@ export default defineConfig({
           // The modules of the product are read once in each process and not in each of 150 files.
           isolate: false,
           tags: testTags,
-          include: testFiles(nodeTests, { scope, isCore: (tags) => !tags.includes('slow') }),
+          include: testFiles(nodeTests, { scope: testScope, isCore: (tags) => !tags.includes('slow') }),
           env: { TMPDIR: fastTemporaryFolder() },
           ...serverTimeouts,
           // The built website is run as it is, as it will be: to transform it takes longer than to start a server may.
@@ -120,7 +122,7 @@ export default defineConfig({
           isolate: false,
           tags: testTags,
           include: testFiles(['apps/server/src/**/*.test.ts'], {
-            scope,
+            scope: testScope,
             exclude: sqliteOnlyTests,
             isCore: (tags) => tags.includes('database') && !tags.includes('slow'),
           }),

@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TestScope } from '../packages/ui/src/testing/accessibility/story-report.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -13,23 +14,13 @@ export const testTags = [
   { name: 'slow', description: 'Tests that take long and seldom fail: only `npm run test:all` runs them.' },
 ];
 
-/** Environment variable `TEST_SCOPE`: `core` is `npm test`, `rest` is what `npm run test:all` adds, else all. */
-export type ServerTestScope = 'core' | 'rest' | 'full';
-
-/** The scope of this run. @default 'full' */
-export const serverTestScope = asScope(process.env.TEST_SCOPE);
-
-function asScope(value: string | undefined): ServerTestScope {
-  return value === 'core' || value === 'rest' ? value : 'full';
-}
-
 /** The tags of a test file. @param source its content */
 export function tagsOf(source: string): string[] {
   return [...source.matchAll(/^(?:\/\/|\/?\s?\*+) @module-tag ([\w-]+)/gm)].flatMap(([, tag]) => tag ?? []);
 }
 
 export interface TestFilesOptions {
-  scope: ServerTestScope;
+  scope: TestScope;
   /** Patterns of files that no scope includes. */
   exclude?: readonly string[];
   /** Whether files with these tags belong to the scope `core`. */
