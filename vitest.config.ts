@@ -14,7 +14,7 @@ import {
 import { findBrowser } from './scripts/browser.ts';
 import { FailedTests } from './scripts/failed-tests.ts';
 import { fastTemporaryFolder } from './scripts/fast-temporary-folder.ts';
-import { testFiles, testTags } from './scripts/tagged-tests.ts';
+import { nodeTestFiles, postgresTestFiles, testTags } from './scripts/tagged-tests.ts';
 import { testScope } from './scripts/test-scope.ts';
 import { timeFactor } from './scripts/time-factor.ts';
 
@@ -25,30 +25,6 @@ const maxProcesses = Number(process.env.TEST_WORKERS) || maxWorkers;
 
 /** The browser for stories, the same that the journeys run in. */
 const executablePath = findBrowser() ?? undefined;
-
-/** Test files that need no browser. */
-const nodeTests = [
-  'packages/*/src/**/*.test.ts',
-  'apps/*/src/**/*.test.ts',
-  'demo/src/**/*.test.ts',
-  'scripts/**/*.test.ts',
-  'e2e/**/*.test.ts',
-];
-
-/** Tests of the server that PostgreSQL can't fail. */
-const sqliteOnlyTests = [
-  // The code of these reads no database.
-  'apps/server/src/files/**',
-  'apps/server/src/accounts/passwords.test.ts',
-  'apps/server/src/db/name-key.test.ts',
-  'apps/server/src/feeds/card-store.test.ts',
-  'apps/server/src/http/open-connections.test.ts',
-  'apps/server/src/pages/**',
-  'apps/server/src/records/stored-files.test.ts',
-  // SQLite's own: its file, and what came of rows that older versions wrote into it.
-  'apps/server/src/db/database.test.ts',
-  'apps/server/src/sign-in/legacy-names.test.ts',
-];
 
 /** Some tests start a whole server: a crowded machine takes long, and what hangs hangs longer. */
 const serverTimeouts = {
@@ -106,7 +82,7 @@ export default defineConfig({
           // The modules of the product are read once in each process and not in each of 150 files.
           isolate: false,
           tags: testTags,
-          include: testFiles(nodeTests, { scope: testScope, isCore: (tags) => !tags.includes('slow') }),
+          include: nodeTestFiles(testScope),
           env: { TMPDIR: fastTemporaryFolder() },
           ...serverTimeouts,
           // The built website is run as it is, as it will be: to transform it takes longer than to start a server may.
@@ -121,11 +97,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           tags: testTags,
-          include: testFiles(['apps/server/src/**/*.test.ts'], {
-            scope: testScope,
-            exclude: sqliteOnlyTests,
-            isCore: (tags) => tags.includes('database') && !tags.includes('slow'),
-          }),
+          include: postgresTestFiles(testScope),
           globalSetup: 'scripts/postgres-tests.ts',
           env: { TMPDIR: fastTemporaryFolder() },
           ...serverTimeouts,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagsOf, testFiles } from './tagged-tests.ts';
+import { nodeTestFiles, postgresTestFiles, tagsOf } from './tagged-tests.ts';
 
 test('a file has the tags of its comments, and none of what only mentions one', () => {
   expect(tagsOf('// @module-tag slow\n// @module-tag database\nimport a;')).toEqual(['slow', 'database']);
@@ -7,12 +7,17 @@ test('a file has the tags of its comments, and none of what only mentions one', 
   expect(tagsOf("test('// @module-tag slow', () => {});")).toEqual([]);
 });
 
-test('every test file is in the core or in the rest, and none is in both', () => {
-  const patterns = ['apps/server/src/**/*.test.ts'];
-  const filesOf = (scope: 'core' | 'rest' | 'full') =>
-    testFiles(patterns, { scope, isCore: (tags) => !tags.includes('slow') });
-  const [core, rest, full] = [filesOf('core'), filesOf('rest'), filesOf('full')];
-  expect([...core, ...rest].toSorted()).toEqual(full);
-  expect(core).toContain('apps/server/src/records/lists.test.ts');
-  expect(rest).toContain('apps/server/src/fuzz/fuzz.test.ts');
+test.each([
+  ['SQLite', nodeTestFiles],
+  ['PostgreSQL', postgresTestFiles],
+])('npm test and the rest together run every test file on %s, and none twice', (_, filesOf) => {
+  expect([...filesOf('core'), ...filesOf('rest')].toSorted()).toEqual(filesOf('full'));
+});
+
+test('npm test leaves slow files out, and runs only those of the database on PostgreSQL', () => {
+  const [lists, main, fuzz] = ['records/lists', 'main', 'fuzz/fuzz'].map((name) => `apps/server/src/${name}.test.ts`);
+  expect(nodeTestFiles('core')).toEqual(expect.arrayContaining([lists, main]));
+  expect(nodeTestFiles('rest')).toContain(fuzz);
+  expect(postgresTestFiles('core')).toContain(lists);
+  expect(postgresTestFiles('rest')).toEqual(expect.arrayContaining([main, fuzz]));
 });
