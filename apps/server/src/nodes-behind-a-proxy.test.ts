@@ -1,3 +1,5 @@
+// @module-tag database
+// @module-tag slow
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nameByContent } from './files/file-names.ts';
@@ -45,7 +47,7 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
   }, startWithinMs);
   afterEach(async () => {
     await proxy.stop();
-    for (const node of nodes) await node.remove();
+    for (const node of nodes) await node.stop();
     await bucket.stop();
     releaseDatabase(databaseUrl);
   });

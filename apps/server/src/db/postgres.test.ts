@@ -1,3 +1,4 @@
+// @module-tag database
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import type { TableMetadata } from 'kysely';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { test as base, describe, expect } from 'vitest';
 import { acquireDatabase, isOnPostgres, releaseDatabase, runSql } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

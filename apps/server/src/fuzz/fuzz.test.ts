@@ -1,3 +1,4 @@
+// @module-tag slow
 import { randomUUID } from 'node:crypto';
 import { resourceCalls } from '@porchlight/contract/calls';
 import { creatableNames } from '@porchlight/contract/entities';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, test } from 'vitest';
 import { HttpError } from '../http-error.ts';
 import { forEachTest } from '../testing/for-each-test.ts';
