@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { join } from 'node:path';
+import { writeDocumentBlock } from './document-block.ts';
 
 /** Duration and result of a check. */
 export interface CheckTime {
@@ -9,19 +8,15 @@ export interface CheckTime {
   seconds: number;
 }
 
-/** Writes docs/test-times.md: the duration of each check of an `npm test` run, with the date and the machine. */
+/** Writes the duration of each check of a run into docs/testing.md, with the date and the machine. */
 export function writeTestTimes(times: readonly CheckTime[], seconds: number): void {
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`;
   const lines = [
-    '# How long `npm test` takes',
-    '',
-    'Written by `npm test -- --times`. Two checks run in parallel, so the sum of their times exceeds the total.',
-    '',
-    `${new Date().toISOString().slice(0, 10)}, ${machine}: ${seconds.toFixed(0)} s in total.`,
+    `${new Date().toISOString().slice(0, 10)}, ${machine}: ${seconds.toFixed(0)} s in total. Two checks run in parallel, so the sum of their times exceeds the total.`,
     '',
     '| check | seconds |',
     '| --- | --- |',
     ...times.map(({ name, passed, seconds }) => `| ${name}${passed ? '' : ' (failed)'} | ${seconds.toFixed(0)} |`),
   ];
-  writeFileSync(join(import.meta.dirname, '../docs/test-times.md'), `${lines.join('\n')}\n`);
+  writeDocumentBlock('docs/testing.md', 'times', `${lines.join('\n')}\n`);
 }
