@@ -4,15 +4,18 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { AccessibilityReporter } from './packages/ui/testing/accessibility-reporter.ts';
 import {
+  browserEnv,
   conformanceProject,
+  connectTimeout,
   quickBrowserArgs,
   sheetsProject,
-  startTimeouts,
   withoutPerformanceTracks,
 } from './packages/ui/testing/browser-projects.ts';
 import { findBrowser } from './scripts/browser.ts';
 import { FailedTests } from './scripts/failed-tests.ts';
 import { fastTemporaryFolder } from './scripts/fast-temporary-folder.ts';
+import { testScope } from './scripts/test-scope.ts';
+import { timeFactor } from './scripts/time-factor.ts';
 
 /** Pages of the browser that test files at once. Half of a page's time is waiting, so two cores carry two. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
@@ -22,7 +25,7 @@ const maxProcesses = Number(process.env.TEST_WORKERS) || maxWorkers;
 /** The browser for stories, the same that the journeys run in. */
 const executablePath = findBrowser() ?? undefined;
 
-/** Every story in a real browser; accessibility violations in either color scheme and play functions fail. */
+/** Every story in a real browser; a play function or an accessibility violation in a view of the scope fails. */
 const stories: TestProjectInlineConfiguration = {
   plugins: [
     storybookTest({ configDir: '.storybook', initialGlobals: { scheme: 'light', viewport: { value: 'desktop1280' } } }),
@@ -37,12 +40,12 @@ const stories: TestProjectInlineConfiguration = {
     ],
     // Storybook's own axe run checks one view and can be switched off by a story: the setup file checks all, always.
     provide: { 'storybook/test-provided': { a11y: false } } as never,
-    testTimeout: 30_000,
-    env: startTimeouts.env,
+    testTimeout: 30_000 * timeFactor,
+    env: { ...browserEnv, TEST_SCOPE: testScope },
     isolate: false,
     browser: {
       enabled: true,
-      connectTimeout: startTimeouts.connectTimeout,
+      connectTimeout,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
@@ -59,7 +62,7 @@ export default defineConfig({
     maxWorkers,
     reporters: [
       'default',
-      new AccessibilityReporter('apps/storybook/src/accessibility-status.json'),
+      new AccessibilityReporter('apps/storybook/src/accessibility-status.json', testScope),
       new FailedTests(),
     ],
     projects: [
@@ -79,8 +82,8 @@ export default defineConfig({
           ],
           env: { TMPDIR: fastTemporaryFolder() },
           // Some start a whole server: a crowded machine takes long, and what hangs hangs longer.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 60_000 * timeFactor,
+          expect: { poll: { timeout: 20_000 * timeFactor } },
           // The built website is run as it is, as it will be: to transform it takes longer than to start a server may.
           server: { deps: { external: [/\/apps\/web\/dist\//] } },
         },
@@ -108,8 +111,8 @@ export default defineConfig({
           ],
           globalSetup: 'scripts/postgres-tests.ts',
           env: { TMPDIR: fastTemporaryFolder() },
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 60_000 * timeFactor,
+          expect: { poll: { timeout: 20_000 * timeFactor } },
           server: { deps: { external: [/\/apps\/web\/dist\//] } },
         },
       },

@@ -1,31 +1,52 @@
+import type { Page } from '@playwright/test';
+import { sampleValues } from '../packages/contract/src/testing/sample-values.ts';
 import { axeViolations } from './axe-violations.ts';
-import { expect, signedIn, test } from './fixtures.ts';
+import { dashboardResources } from './dashboard-resources.ts';
+import { expect, signedIn, test, windowed } from './fixtures.ts';
 import { isArticle } from './public-paths.ts';
 
-/** What a visitor may be shown besides the public pages, which are checked in pages.spec.ts. */
-const publicPaths = [
-  '/article/999999',
-  '/gallery?page=999',
-  '/search',
-  '/search?q=land',
-  '/search?q=grocereis',
-  '/no-such-page',
-  '/login',
-  '/forgot-password',
-  '/new-password',
-];
+/**
+ * A page of each layout, as the server sends it and with real records. All pages and screens in all their states are
+ * stories, which axe checks too; what it finds only here is in the document around them, or comes from the content.
+ */
+const publicPaths = ['/', '/stories', '/story/1', '/article/1', '/gallery', '/vote', '/search?q=land', '/no-such-page'];
 
-/** Screens of the dashboard that are none of an entity's: those have journeys of their own. */
-const staffPaths = ['/dashboard', '/dashboard/no-such-page'];
-
-for (const path of [...publicPaths, ...staffPaths]) {
-  const isForStaff = staffPaths.includes(path);
-  test(`a ${isForStaff ? 'staff member' : 'visitor'} finds no barrier on ${path}, by day or by night, on a desk or a phone`, async ({
-    page,
-  }) => {
-    if (isForStaff) await signedIn(page);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+for (const path of publicPaths) {
+  const tags = isArticle(path) ? windowed : {};
+  test(`a visitor finds no barrier on ${path}, by day or by night, on a desk or a phone`, tags, async ({ page }) => {
+    await open(page, path);
     expect(await axeViolations(page, path, { withoutFrames: isArticle(path) })).toEqual([]);
   });
+}
+
+test('a staff member finds no barrier on the home screen', async ({ page }) => {
+  await signedIn(page);
+  await open(page, '/dashboard');
+  expect(await axeViolations(page, '/dashboard')).toEqual([]);
+});
+
+test('a staff member finds no barrier in any screen of events', async ({ page, staffApi }) => {
+  await signedIn(page);
+  const { list, noun, singular } = dashboardResources.event;
+  const values = Object.entries(sampleValues('event')).map(([field, value]) => [field, String(value)]);
+  const id = await staffApi.add('event', Object.fromEntries(values));
+  const violations: string[] = [];
+  for (const path of [list, `create-${noun}`, `edit-${noun}/${id}`, `show-${noun}/${id}`]) {
+    await open(page, `/dashboard/${path}`);
+    if (path.startsWith('create-')) {
+      await page.getByRole('button', { name: `Create ${singular}` }).click();
+      await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+    }
+    violations.push(...(await axeViolations(page, path)));
+  }
+  await open(page, `/dashboard/show-${noun}/${id}?tab=history`);
+  await expect(page.getByRole('list', { name: /^History of/ })).toBeVisible();
+  violations.push(...(await axeViolations(page, 'history')));
+  expect(violations).toEqual([]);
+});
+
+/** Opens a page or screen that is complete. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }

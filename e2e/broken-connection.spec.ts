@@ -1,65 +1,70 @@
 import { writeFile } from 'node:fs/promises';
 import { openFaultyConnection } from './faulty-connection.ts';
-import { expect, signedIn, test } from './fixtures.ts';
+import { core, expect, signedIn, test } from './fixtures.ts';
 import { largePdf } from './sample-pdf.ts';
 import { countTitled, field } from './unsaved-work.ts';
 
 test.describe('a bad line', () => {
-  test('an upload that breaks off leaves the form whole and the server clean, and goes through at the next try', async ({
-    browser,
-    request,
-  }) => {
-    const line = await openFaultyConnection();
-    const page = await browser.newPage({ baseURL: line.origin });
-    await signedIn(page);
-    await page.goto('/dashboard/create-article');
-    await field(page, 'Title').fill('Half a PDF');
-    await page
-      .getByLabel('Upload pdf')
-      .setInputFiles({ name: 'half.pdf', mimeType: 'application/pdf', buffer: await largePdf() });
-    line.forms = 'breaks-while-sending';
-    await page.getByRole('button', { name: 'Create article' }).click();
-    await expect(page.getByRole('alert')).toContainText('The connection broke off before this was saved.');
-    await expect(field(page, 'Title')).toHaveValue('Half a PDF');
-    await expect(page.getByText('half.pdf')).toBeVisible();
-    expect(await countTitled(request, 'article', 'Half a PDF')).toBe(0);
-    line.forms = 'passes';
-    await page.getByRole('button', { name: 'Create article' }).click();
-    await expect(page).toHaveURL(/\/dashboard\/articles$/);
-    expect(await countTitled(request, 'article', 'Half a PDF')).toBe(1);
-    await page.close();
-    await line.close();
-  });
+  test(
+    'an upload that breaks off leaves the form whole and the server clean, and goes through at the next try',
+    core,
+    async ({ browser, request }) => {
+      const line = await openFaultyConnection();
+      const page = await browser.newPage({ baseURL: line.origin });
+      await signedIn(page);
+      await page.goto('/dashboard/create-article');
+      await field(page, 'Title').fill('Half a PDF');
+      await page
+        .getByLabel('Upload pdf')
+        .setInputFiles({ name: 'half.pdf', mimeType: 'application/pdf', buffer: await largePdf() });
+      line.forms = 'breaks-while-sending';
+      await page.getByRole('button', { name: 'Create article' }).click();
+      await expect(page.getByRole('alert')).toContainText('The connection broke off before this was saved.');
+      await expect(field(page, 'Title')).toHaveValue('Half a PDF');
+      await expect(page.getByText('half.pdf')).toBeVisible();
+      expect(await countTitled(request, 'article', 'Half a PDF')).toBe(0);
+      line.forms = 'passes';
+      await page.getByRole('button', { name: 'Create article' }).click();
+      await expect(page).toHaveURL(/\/dashboard\/articles$/);
+      expect(await countTitled(request, 'article', 'Half a PDF')).toBe(1);
+      await page.close();
+      await line.close();
+    },
+  );
 
-  test('a save whose answer is lost is made once, with what was typed in between', async ({ browser, request }) => {
-    const line = await openFaultyConnection();
-    const page = await browser.newPage({ baseURL: line.origin });
-    await signedIn(page);
-    await page.goto('/dashboard/create-event');
-    await field(page, 'Title').fill('Lost and found supper');
-    line.forms = 'loses-the-answer';
-    await page.getByRole('button', { name: 'Create event' }).click();
-    await expect(page.getByRole('alert')).toContainText('The connection broke off');
-    expect(await countTitled(request, 'event', 'Lost and found supper')).toBe(1);
-    line.forms = 'passes';
-    await field(page, 'Flag').fill('Free');
-    await page.getByRole('button', { name: 'Create event' }).click();
-    await expect(page).toHaveURL(/\/dashboard\/events$/);
-    expect(await countTitled(request, 'event', 'Lost and found supper')).toBe(1);
+  test(
+    'a save whose answer is lost is made once, with what was typed in between',
+    core,
+    async ({ browser, request }) => {
+      const line = await openFaultyConnection();
+      const page = await browser.newPage({ baseURL: line.origin });
+      await signedIn(page);
+      await page.goto('/dashboard/create-event');
+      await field(page, 'Title').fill('Lost and found supper');
+      line.forms = 'loses-the-answer';
+      await page.getByRole('button', { name: 'Create event' }).click();
+      await expect(page.getByRole('alert')).toContainText('The connection broke off');
+      expect(await countTitled(request, 'event', 'Lost and found supper')).toBe(1);
+      line.forms = 'passes';
+      await field(page, 'Flag').fill('Free');
+      await page.getByRole('button', { name: 'Create event' }).click();
+      await expect(page).toHaveURL(/\/dashboard\/events$/);
+      expect(await countTitled(request, 'event', 'Lost and found supper')).toBe(1);
 
-    await page.getByRole('link', { name: 'Edit Lost and found supper' }).click();
-    await expect(field(page, 'Flag')).toHaveValue('Free');
-    await field(page, 'Title').fill('Lost and found dinner');
-    line.forms = 'loses-the-answer';
-    await page.getByRole('button', { name: 'Update event' }).click();
-    await expect(page.getByRole('alert')).toContainText('The connection broke off');
-    line.forms = 'passes';
-    await page.getByRole('button', { name: 'Update event' }).click();
-    // Nobody else has changed it: nobody is asked.
-    await expect(page).toHaveURL(/\/dashboard\/events$/);
-    await page.close();
-    await line.close();
-  });
+      await page.getByRole('link', { name: 'Edit Lost and found supper' }).click();
+      await expect(field(page, 'Flag')).toHaveValue('Free');
+      await field(page, 'Title').fill('Lost and found dinner');
+      line.forms = 'loses-the-answer';
+      await page.getByRole('button', { name: 'Update event' }).click();
+      await expect(page.getByRole('alert')).toContainText('The connection broke off');
+      line.forms = 'passes';
+      await page.getByRole('button', { name: 'Update event' }).click();
+      // Nobody else has changed it: nobody is asked.
+      await expect(page).toHaveURL(/\/dashboard\/events$/);
+      await page.close();
+      await line.close();
+    },
+  );
 
   test('a picture of 20 MB is refused at its field before it is sent', async ({ page }, testInfo) => {
     // On the disk: what a journey holds in its hands travels to the browser letter by letter.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedIn, test } from './fixtures.ts';
+import { core, expect, signedIn, test } from './fixtures.ts';
 import { changeThroughApi, field, readRecord } from './unsaved-work.ts';
 
 test.describe('two people at one record', () => {
@@ -7,49 +7,49 @@ test.describe('two people at one record', () => {
   const pick = (page: Page, name: string, version: 'Your version' | 'Their version, saved now') =>
     conflict(page).getByRole('group', { name, exact: true }).getByRole('radio', { name: version }).check();
 
-  test('a story: both versions stand field by field, one is chosen for each, and a third change asks again', async ({
-    page,
-    request,
-    staffApi,
-  }) => {
-    const id = await staffApi.add('story', {
-      title: 'The road',
-      subtitle: 'Before',
-      content: 'Old words.',
-      date: '2026-01-02',
-    });
-    await signedIn(page);
-    await page.goto(`/dashboard/edit-research/${id}`);
-    await field(page, 'Title').fill('The road, mine');
-    await field(page, 'Subtitle').fill('Mine');
-    await changeThroughApi(request, staffApi, 'story', id, {
-      title: 'The road, theirs',
-      subtitle: 'Theirs',
-      content: 'Their words.',
-    });
-    await page.getByRole('button', { name: 'Update story' }).click();
-    await expect(conflict(page)).toContainText(/While you were editing, ada saved other changes, today at/);
-    await expect(conflict(page)).toContainText('They also changed: Content.');
-    await expect(conflict(page).getByRole('group', { name: 'Title', exact: true })).toContainText('The road, theirs');
-    await conflict(page).getByRole('button', { name: 'Save these choices', disabled: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(conflict(page).getByText('Choose one of these.')).toHaveCount(2);
-    await pick(page, 'Title', 'Your version');
-    await pick(page, 'Subtitle', 'Their version, saved now');
-    await changeThroughApi(request, staffApi, 'story', id, { title: 'The road, a third time' });
-    await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
-    await expect(conflict(page)).toContainText('The road, a third time');
-    await expect(conflict(page).getByRole('radio')).toHaveCount(3);
-    await pick(page, 'Title', 'Your version');
-    await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
-    await expect(page).toHaveURL(/\/dashboard\/researches$/);
-    expect(await readRecord(request, 'story', id)).toMatchObject({
-      title: 'The road, mine',
-      subtitle: 'Theirs',
-      content: 'Their words.',
-      date: '2026-01-02',
-    });
-  });
+  test(
+    'a story: both versions stand field by field, one is chosen for each, and a third change asks again',
+    core,
+    async ({ page, request, staffApi }) => {
+      const id = await staffApi.add('story', {
+        title: 'The road',
+        subtitle: 'Before',
+        content: 'Old words.',
+        date: '2026-01-02',
+      });
+      await signedIn(page);
+      await page.goto(`/dashboard/edit-research/${id}`);
+      await field(page, 'Title').fill('The road, mine');
+      await field(page, 'Subtitle').fill('Mine');
+      await changeThroughApi(request, staffApi, 'story', id, {
+        title: 'The road, theirs',
+        subtitle: 'Theirs',
+        content: 'Their words.',
+      });
+      await page.getByRole('button', { name: 'Update story' }).click();
+      await expect(conflict(page)).toContainText(/While you were editing, ada saved other changes, today at/);
+      await expect(conflict(page)).toContainText('They also changed: Content.');
+      await expect(conflict(page).getByRole('group', { name: 'Title', exact: true })).toContainText('The road, theirs');
+      await conflict(page).getByRole('button', { name: 'Save these choices', disabled: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(conflict(page).getByText('Choose one of these.')).toHaveCount(2);
+      await pick(page, 'Title', 'Your version');
+      await pick(page, 'Subtitle', 'Their version, saved now');
+      await changeThroughApi(request, staffApi, 'story', id, { title: 'The road, a third time' });
+      await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
+      await expect(conflict(page)).toContainText('The road, a third time');
+      await expect(conflict(page).getByRole('radio')).toHaveCount(3);
+      await pick(page, 'Title', 'Your version');
+      await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
+      await expect(page).toHaveURL(/\/dashboard\/researches$/);
+      expect(await readRecord(request, 'story', id)).toMatchObject({
+        title: 'The road, mine',
+        subtitle: 'Theirs',
+        content: 'Their words.',
+        date: '2026-01-02',
+      });
+    },
+  );
 
   test('a story that both have written in: both changes are in one text, which is read and saved, even when the line drops first', async ({
     page,
@@ -145,23 +145,23 @@ test.describe('two people at one record', () => {
     expect((await readRecord(request, 'actionNetwork', id)).title).toBe('Ride to the polls, mine');
   });
 
-  test('changes of different fields go together by themselves, and the list says so', async ({
-    page,
-    request,
-    staffApi,
-  }) => {
-    const id = await staffApi.add('team', { name: 'Odessa Tate', type: 'staff', position: 'Cook' });
-    await signedIn(page);
-    await page.goto(`/dashboard/edit-team/${id}`);
-    await field(page, 'Workstation').fill('Kitchen');
-    await changeThroughApi(request, staffApi, 'team', id, { position: 'Head cook' });
-    await page.getByRole('button', { name: 'Update team member' }).click();
-    await expect(page).toHaveURL(/\/dashboard\/teams$/);
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Someone else had changed Position meanwhile' }),
-    ).toBeVisible();
-    expect(await readRecord(request, 'team', id)).toMatchObject({ position: 'Head cook', workstation: 'Kitchen' });
-  });
+  test(
+    'changes of different fields go together by themselves, and the list says so',
+    core,
+    async ({ page, request, staffApi }) => {
+      const id = await staffApi.add('team', { name: 'Odessa Tate', type: 'staff', position: 'Cook' });
+      await signedIn(page);
+      await page.goto(`/dashboard/edit-team/${id}`);
+      await field(page, 'Workstation').fill('Kitchen');
+      await changeThroughApi(request, staffApi, 'team', id, { position: 'Head cook' });
+      await page.getByRole('button', { name: 'Update team member' }).click();
+      await expect(page).toHaveURL(/\/dashboard\/teams$/);
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Someone else had changed Position meanwhile' }),
+      ).toBeVisible();
+      expect(await readRecord(request, 'team', id)).toMatchObject({ position: 'Head cook', workstation: 'Kitchen' });
+    },
+  );
 
   test('a record that was deleted meanwhile is restored with the change, or saved as a new one', async ({
     page,

@@ -1,4 +1,5 @@
 import { expect, type StaffApi, signIn } from './fixtures.ts';
+import { today } from './moments.ts';
 import { withOwnProduct } from './own-product.ts';
 
 /** Donations that other journeys write down meanwhile would stand in the totals. */
@@ -9,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 
 /** Donations of today, by people who are not what the journey is about. */
 async function addDonations({ add }: StaffApi): Promise<void> {
-  const date = new Date().toISOString().slice(0, 10);
+  const date = today();
   for (const [name, amount] of [
     ['ruth', '25'],
     ['amos', '40.75'],

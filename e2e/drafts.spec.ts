@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedIn, signIn, test } from './fixtures.ts';
+import { core, expect, signedIn, signIn, test } from './fixtures.ts';
 import { samplePdf } from './sample-pdf.ts';
 import {
   addAccount,
@@ -10,41 +10,41 @@ import {
   waitForSavedDraftCount,
 } from './unsaved-work.ts';
 
-test('an article that a crash cut off is offered back with its PDF, restored, saved, and then forgotten', async ({
-  page,
-  context,
-  request,
-}) => {
-  await signedIn(page);
-  await page.goto('/dashboard/create-article');
-  await field(page, 'Title').fill('Cut off by the crash');
-  await field(page, 'Body').fill('Every word of it.');
-  const buffer = await samplePdf('Cut off');
-  await page.getByLabel('Upload pdf').setInputFiles({ name: 'kept.pdf', mimeType: 'application/pdf', buffer });
-  await waitForSavedDraft(page, 'kept.pdf');
-  await page.close();
+test(
+  'an article that a crash cut off is offered back with its PDF, restored, saved, and then forgotten',
+  core,
+  async ({ page, context, request }) => {
+    await signedIn(page);
+    await page.goto('/dashboard/create-article');
+    await field(page, 'Title').fill('Cut off by the crash');
+    await field(page, 'Body').fill('Every word of it.');
+    const buffer = await samplePdf('Cut off');
+    await page.getByLabel('Upload pdf').setInputFiles({ name: 'kept.pdf', mimeType: 'application/pdf', buffer });
+    await waitForSavedDraft(page, 'kept.pdf');
+    await page.close();
 
-  const after = await context.newPage();
-  await after.goto('/dashboard/create-article');
-  await expect(draftNotice(after)).toContainText('Cut off by the crash');
-  await expect(draftNotice(after)).toContainText('kept.pdf');
-  await draftNotice(after)
-    .getByRole('button', { name: /^Restore/ })
-    .click();
-  await expect(field(after, 'Title')).toHaveValue('Cut off by the crash');
-  await expect(field(after, 'Body')).toHaveText('Every word of it.');
-  await expect(after.getByText('kept.pdf')).toBeVisible();
-  await expect(draftNotice(after)).toHaveCount(0);
-  await after.getByRole('button', { name: 'Create article' }).click();
-  await expect(after).toHaveURL(/\/dashboard\/articles$/);
-  const { articles } = await (await request.get('/api/get-all-article')).json();
-  expect(articles.find(({ title }: { title: string }) => title === 'Cut off by the crash').pdf).toMatch(/\.pdf$/);
+    const after = await context.newPage();
+    await after.goto('/dashboard/create-article');
+    await expect(draftNotice(after)).toContainText('Cut off by the crash');
+    await expect(draftNotice(after)).toContainText('kept.pdf');
+    await draftNotice(after)
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+    await expect(field(after, 'Title')).toHaveValue('Cut off by the crash');
+    await expect(field(after, 'Body')).toHaveText('Every word of it.');
+    await expect(after.getByText('kept.pdf')).toBeVisible();
+    await expect(draftNotice(after)).toHaveCount(0);
+    await after.getByRole('button', { name: 'Create article' }).click();
+    await expect(after).toHaveURL(/\/dashboard\/articles$/);
+    const { articles } = await (await request.get('/api/get-all-article')).json();
+    expect(articles.find(({ title }: { title: string }) => title === 'Cut off by the crash').pdf).toMatch(/\.pdf$/);
 
-  await after.goto('/dashboard/create-article');
-  await expect(field(after, 'Title')).toHaveValue('');
-  await waitForSavedDraftCount(after, 0);
-  await expect(draftNotice(after)).toHaveCount(0);
-});
+    await after.goto('/dashboard/create-article');
+    await expect(field(after, 'Title')).toHaveValue('');
+    await waitForSavedDraftCount(after, 0);
+    await expect(draftNotice(after)).toHaveCount(0);
+  },
+);
 
 test('a changed event is offered back after a reload, and what is discarded does not come again', async ({
   page,

@@ -1,11 +1,11 @@
-import { expect, hydrate } from './fixtures.ts';
-import { inDays } from './moments.ts';
+import { expect, hydrate, signedIn } from './fixtures.ts';
+import { inDays, today } from './moments.ts';
 import { withOwnProduct } from './own-product.ts';
 
 /** The product on its first day: nothing is published. */
 const test = withOwnProduct();
 
-// One site for all: the last journey fills it.
+// One site for all: the last journeys fill it.
 test.describe.configure({ mode: 'serial' });
 
 /** What each list says while there is nothing in it. */
@@ -115,4 +115,19 @@ test('the landing page features the earliest event, lists three more, and offers
   ]);
   await expect(section.getByRole('article').first()).toContainText('Held');
   await expect(section.getByText(/^Coming up next:/).getByRole('link')).toHaveText('First supper');
+});
+
+test('a story that is given only a title has the date of today, and is on the landing page', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page);
+  await page.goto('/dashboard/create-research');
+  await page.getByLabel('Title', { exact: true }).fill('Seed Saturday');
+  await page.getByRole('button', { name: 'Create story' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved: Seed Saturday' })).toBeVisible();
+  const { stories } = await (await request.get('/api/get-all-story')).json();
+  expect(stories).toMatchObject([{ title: 'Seed Saturday', date: today() }]);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Seed Saturday', exact: true })).toBeVisible();
 });

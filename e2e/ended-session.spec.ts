@@ -1,4 +1,4 @@
-import { expect, signedIn, signIn, test } from './fixtures.ts';
+import { core, expect, signedIn, signIn, test } from './fixtures.ts';
 import { staff } from './product.ts';
 import {
   addAccount,
@@ -12,7 +12,7 @@ import {
 } from './unsaved-work.ts';
 
 test.describe('a session that ends', () => {
-  test('over a form is taken up on the spot, and the save goes on', async ({ page, request }) => {
+  test('over a form is taken up on the spot, and the save goes on', core, async ({ page, request }) => {
     await signedIn(page);
     await page.goto('/dashboard/create-article');
     await field(page, 'Title').fill('Typed for a whole afternoon');

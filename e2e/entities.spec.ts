@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delayScripts } from './delay-scripts.ts';
-import { expect, hydrate, test } from './fixtures.ts';
+import { core, expect, hydrate, test } from './fixtures.ts';
 import { inDays } from './moments.ts';
 
 const paragraph = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
@@ -19,25 +19,26 @@ function headings(page: Page, region: string, level: number) {
   return page.getByRole('region', { name: region }).getByRole('heading', { level }).allTextContents();
 }
 
-test('a visitor reads a story to its end, from a link that carries its subtitle with hyphens', async ({
-  watched: page,
-  staffApi,
-}) => {
-  const id = await staffApi.add('story', {
-    title: 'The road that lost its name',
-    subtitle: 'How a pen moved a street',
-    content: longText,
-    date: '2031-03-02',
-  });
-  await page.goto('/stories');
-  await page.getByRole('link', { name: 'Read more The road that lost its name' }).click();
-  await expect(page).toHaveURL(new RegExp(`/story/${id}\\?slug=How-a-pen-moved-a-street$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The road that lost its name');
-  await expect(page.getByText('March 2, 2031')).toBeVisible();
-  await expect(page.getByText('The last sentence.')).toBeHidden();
-  await page.getByRole('button', { name: 'Read More' }).click();
-  await expect(page.getByText('The last sentence.')).toBeVisible();
-});
+test(
+  'a visitor reads a story to its end, from a link that carries its subtitle with hyphens',
+  core,
+  async ({ watched: page, staffApi }) => {
+    const id = await staffApi.add('story', {
+      title: 'The road that lost its name',
+      subtitle: 'How a pen moved a street',
+      content: longText,
+      date: '2031-03-02',
+    });
+    await page.goto('/stories');
+    await page.getByRole('link', { name: 'Read more The road that lost its name' }).click();
+    await expect(page).toHaveURL(new RegExp(`/story/${id}\\?slug=How-a-pen-moved-a-street$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The road that lost its name');
+    await expect(page.getByText('March 2, 2031')).toBeVisible();
+    await expect(page.getByText('The last sentence.')).toBeHidden();
+    await page.getByRole('button', { name: 'Read More' }).click();
+    await expect(page.getByText('The last sentence.')).toBeVisible();
+  },
+);
 
 test('who prints a long story has it whole on paper, even before the program is there', async ({ page, staffApi }) => {
   const id = await staffApi.add('story', { title: 'Printed at once', content: longText });
@@ -101,20 +102,21 @@ test('a visitor sees what comes next first and what is over apart from it', asyn
   expect((await first.textContent())?.match(/ä+/)?.[0]).toHaveLength(100);
 });
 
-test('a visitor learns when an event begins, from a link that carries its title with hyphens', async ({
-  watched: page,
-  staffApi,
-}) => {
-  const date = inDays(3.2);
-  const id = await staffApi.add('event', { title: 'Soup & seeds: swap', date, description: 'Soup of four kinds.' });
-  await page.goto('/events');
-  await page.getByRole('link', { name: 'Soup & seeds: swap' }).click();
-  await expect(page).toHaveURL(new RegExp(`/event/${id}\\?slug=Soup-%26-seeds%3A-swap$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soup & seeds: swap');
-  await expect(page.getByRole('main')).toContainText(longForm(date));
-  await expect(page.getByText('Soup of four kinds.')).toBeVisible();
-  await expect(page.getByText(/This event is over/)).toHaveCount(0);
-});
+test(
+  'a visitor learns when an event begins, from a link that carries its title with hyphens',
+  core,
+  async ({ watched: page, staffApi }) => {
+    const date = inDays(3.2);
+    const id = await staffApi.add('event', { title: 'Soup & seeds: swap', date, description: 'Soup of four kinds.' });
+    await page.goto('/events');
+    await page.getByRole('link', { name: 'Soup & seeds: swap' }).click();
+    await expect(page).toHaveURL(new RegExp(`/event/${id}\\?slug=Soup-%26-seeds%3A-swap$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soup & seeds: swap');
+    await expect(page.getByRole('main')).toContainText(longForm(date));
+    await expect(page.getByText('Soup of four kinds.')).toBeVisible();
+    await expect(page.getByText(/This event is over/)).toHaveCount(0);
+  },
+);
 
 test('a visitor who comes too late is told that an event is over', async ({ page, staffApi }) => {
   const id = await staffApi.add('event', { title: 'Yesterday’s supper', date: inDays(-1.5) });
@@ -122,26 +124,27 @@ test('a visitor who comes too late is told that an event is over', async ({ page
   await expect(page.getByText(/This event is over/)).toBeVisible();
 });
 
-test('a voter sees the next election first, those that were held apart, and when the polls open', async ({
-  watched: page,
-  staffApi,
-}) => {
-  const date = inDays(1.4);
-  const id = await staffApi.add('election', { title: 'My election', date, description: 'å'.repeat(101) });
-  await staffApi.add('election', { title: 'My election after that', date: inDays(2.4) });
-  await staffApi.add('election', { title: 'My election that was held', date: inDays(-3) });
-  await page.goto('/election-calendar');
-  const coming = (await headings(page, 'Coming up', 3)).filter((title) => title.startsWith('My election'));
-  expect(coming).toEqual(['My election', 'My election after that']);
-  expect(await headings(page, 'Already held', 3)).toContain('My election that was held');
-  const card = page.getByRole('article').filter({ hasText: 'å' });
-  expect((await card.textContent())?.match(/å+/)?.[0]).toHaveLength(100);
-  await page.getByRole('link', { name: 'My election', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/election/${id}$`));
-  await expect(page.getByRole('main')).toContainText(longForm(date));
-});
+test(
+  'a voter sees the next election first, those that were held apart, and when the polls open',
+  core,
+  async ({ watched: page, staffApi }) => {
+    const date = inDays(1.4);
+    const id = await staffApi.add('election', { title: 'My election', date, description: 'å'.repeat(101) });
+    await staffApi.add('election', { title: 'My election after that', date: inDays(2.4) });
+    await staffApi.add('election', { title: 'My election that was held', date: inDays(-3) });
+    await page.goto('/election-calendar');
+    const coming = (await headings(page, 'Coming up', 3)).filter((title) => title.startsWith('My election'));
+    expect(coming).toEqual(['My election', 'My election after that']);
+    expect(await headings(page, 'Already held', 3)).toContain('My election that was held');
+    const card = page.getByRole('article').filter({ hasText: 'å' });
+    expect((await card.textContent())?.match(/å+/)?.[0]).toHaveLength(100);
+    await page.getByRole('link', { name: 'My election', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/election/${id}$`));
+    await expect(page.getByRole('main')).toContainText(longForm(date));
+  },
+);
 
-test('a listener finds the newest podcast first and plays it', async ({ watched: page, staffApi }) => {
+test('a listener finds the newest podcast first and plays it', core, async ({ watched: page, staffApi }) => {
   const id = await staffApi.add('podcast', {
     title: 'Kitchen radio: okra',
     link: 'https://media.example.org/okra.mp3',
@@ -175,44 +178,28 @@ test('a listener sees fifty characters of a title beside a podcast and a hundred
   expect(sidebar?.match(/ð+/)?.[0]).toHaveLength(100);
 });
 
-test('a visitor pages through the gallery, twelve pictures at a time, and Back works', async ({ watched: page }) => {
-  await page.goto('/gallery');
-  await hydrate(page);
-  const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
-  await expect(pictures).toHaveCount(12);
-  await expect(page.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled();
-  const first = await pictures.first().textContent();
-  await page.getByRole('link', { name: 'Next', exact: true }).click();
-  await expect(page).toHaveURL(/\/gallery\?page=2$/);
-  await expect(page.getByText(/Page 2 of/)).toBeVisible();
-  await expect(pictures).toHaveCount(12);
-  await expect(pictures.first()).not.toHaveText(first ?? '');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/gallery$/);
-  await expect(pictures.first()).toHaveText(first ?? '');
-});
+test(
+  'a visitor pages through the gallery, twelve pictures at a time, and Back works',
+  core,
+  async ({ watched: page }) => {
+    await page.goto('/gallery');
+    await hydrate(page);
+    const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
+    await expect(pictures).toHaveCount(12);
+    await expect(page.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled();
+    const first = await pictures.first().textContent();
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await expect(page).toHaveURL(/\/gallery\?page=2$/);
+    await expect(page.getByText(/Page 2 of/)).toBeVisible();
+    await expect(pictures).toHaveCount(12);
+    await expect(pictures.first()).not.toHaveText(first ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await expect(pictures.first()).toHaveText(first ?? '');
+  },
+);
 
-test('the server is asked for the twelve pictures of a page only', async ({ page }) => {
-  await page.goto('/gallery');
-  await hydrate(page);
-  const requestPromise = page.waitForRequest(/\/api\/get-all-gallery/);
-  await page.getByRole('link', { name: 'Next', exact: true }).click();
-  const { searchParams } = new URL((await requestPromise).url());
-  expect(Object.fromEntries(searchParams)).toEqual({ sort: '-created_at', limit: '12', offset: '12' });
-});
-
-test('a visitor with an odd page in the address lands on the first, and past the end is told so', async ({ page }) => {
-  for (const pageNumber of ['0', '-1', 'two', '1.5', '99999999999999999999']) {
-    expect((await page.goto(`/gallery?page=${pageNumber}`))?.status()).toBe(200);
-    await expect(page.getByText(/^Page 1 of/)).toBeVisible();
-  }
-  expect((await page.goto('/gallery?page=999'))?.status()).toBe(404);
-  await expect(page.getByText('The gallery has no page 999.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the last page' }).click();
-  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
-});
-
-test('a visitor meets the people of each type, and of that type only', async ({ page, staffApi }) => {
+test('a visitor meets the people of each type, and of that type only', core, async ({ page, staffApi }) => {
   await staffApi.add('team', { name: 'Ada Advisor', type: 'advisory', position: 'Lamps', workstation: 'The porch' });
   const types = { director: 'Board of directors', staff: 'Staff & volunteers', advisory: 'Advisory board' };
   for (const [type, heading] of Object.entries(types)) {
@@ -227,7 +214,7 @@ test('a visitor who asks for a team type that is none is told so, and the answer
   await expect(page.getByText('No team data found for the specified team type.')).toBeVisible();
 });
 
-test('a visitor joins an action network in a new tab', async ({ watched: page, staffApi }) => {
+test('a visitor joins an action network in a new tab', core, async ({ watched: page, staffApi }) => {
   await staffApi.add('actionNetwork', {
     title: 'Lamp lighters',
     link: 'https://lamps.example.org',

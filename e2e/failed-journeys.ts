@@ -1,14 +1,16 @@
-import { relative } from 'node:path';
-import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
-import { firstLine, recordFailure } from '../scripts/failures.ts';
+import { join, relative } from 'node:path';
+import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { asPattern, firstLine, recordFailure, shellQuote } from '../scripts/failures.ts';
+import { expectationOf } from './expectation.ts';
 
 /** Playwright reporter that passes failed journeys, and those that only passed on a retry, to `npm test`. */
 export default class FailedJourneys implements Reporter {
   private journeys: Suite | undefined;
+  /** The repository's root. */
   private root = '';
 
   onBegin(config: FullConfig, suite: Suite): void {
-    this.root = config.rootDir;
+    this.root = join(config.rootDir, '..');
     this.journeys = suite;
   }
 
@@ -19,11 +21,26 @@ export default class FailedJourneys implements Reporter {
   onEnd(): void {
     for (const journey of this.journeys?.allTests() ?? []) {
       const outcome = journey.outcome();
-      if (outcome !== 'unexpected' && outcome !== 'flaky') continue;
-      const error = journey.results.find(({ error }) => error)?.error?.message;
-      const file = `${relative(this.root, journey.location.file)}:${journey.location.line}`;
-      recordFailure({ file, name: journey.title, error: firstLine(error), passedOnRetry: outcome === 'flaky' });
+      if (outcome === 'unexpected' || outcome === 'flaky') this.record(journey, outcome === 'flaky');
     }
+  }
+
+  private record(journey: TestCase, passedOnRetry: boolean): void {
+    const result = journey.results.find(({ error }) => error) ?? journey.results.at(0);
+    const message = result?.error?.message ?? '';
+    const file = relative(this.root, journey.location.file);
+    // Without the file's name and the project's.
+    const title = journey.titlePath().slice(3).join(' ');
+    const screenshot = result?.attachments.find(({ name, path }) => name === 'screenshot' && path)?.path;
+    recordFailure({
+      file: `${file}:${journey.location.line}`,
+      name: title,
+      error: firstLine(message),
+      ...expectationOf(message),
+      screenshot: screenshot && relative(this.root, screenshot),
+      command: `npm run journeys -- ${file} -g ${shellQuote(asPattern(title))}`,
+      passedOnRetry,
+    });
   }
 
   printsToStdio(): boolean {

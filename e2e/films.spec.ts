@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, type StaffApi, signedIn, test } from './fixtures.ts';
+import { core, expect, type StaffApi, signedIn, test } from './fixtures.ts';
 import { interactionCounter } from './interaction-counter.ts';
 import { uniqueWord } from './list-steps.ts';
 import { policyViolations } from './policy-violations.ts';
@@ -56,17 +56,14 @@ async function addStory(request: APIRequestContext, staffApi: StaffApi, values: 
   return { id: await staffApi.add('story', { title: 'Canning day', content_document, ...values }), attrs };
 }
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-]) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  const viewport = { width: 360, height: 740 };
+  test.use({ viewport });
 
-    test('a volunteer puts a film with captions into a story, and a visitor plays it with them', async ({
-      page,
-      browser,
-    }) => {
+  test(
+    'a volunteer puts a film with captions into a story, and a visitor plays it with them',
+    core,
+    async ({ page, browser }) => {
       const violations = await policyViolations(page);
       const title = uniqueWord('Canning day ');
       await signedIn(page);
@@ -130,9 +127,9 @@ for (const viewport of [
       expect((await download).suggestedFilename()).toMatch(/\.webm$/);
       expect(stopped).toEqual([]);
       await context.close();
-    });
-  });
-}
+    },
+  );
+});
 
 test('who changes a film sees what is there, and may give it captions later', async ({ watched: page }) => {
   await signedIn(page);

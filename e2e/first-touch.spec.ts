@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { delayScripts } from './delay-scripts.ts';
 import { expect, test, windowed } from './fixtures.ts';
 
-const galleries = ['/gallery', '/usda-forest-service'];
 /** A picture of a gallery that the browser would open as a bare file. */
 const pictureIn = (page: Page) =>
   page
@@ -10,36 +9,37 @@ const pictureIn = (page: Page) =>
     .getByRole('link', { name: /^View large:/ })
     .first();
 
-for (const path of galleries) {
-  for (const [gesture, press] of [
-    ['tap', (page: Page) => pictureIn(page).tap({ noWaitAfter: true })],
-    ['Enter', (page: Page) => pictureIn(page).press('Enter', { noWaitAfter: true })],
-  ] as const) {
-    test(
-      `the first ${gesture} on a picture of ${path} opens it large, however late the program comes`,
-      windowed,
-      async ({ browser }) => {
-        const context = await browser.newContext({ hasTouch: true });
-        const page = await context.newPage();
-        const releaseScripts = await delayScripts(page);
-        await page.goto(path, { waitUntil: 'commit' });
-        await press(page);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        releaseScripts();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expect(page).toHaveURL(new RegExp(`${path}$`));
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
-        // On a phone Back is what closes it, and the page stays.
-        await press(page);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await page.goBack();
-        await expect(page.getByRole('dialog')).toBeHidden();
-        await expect(page).toHaveURL(new RegExp(`${path}$`));
-        await context.close();
-      },
-    );
-  }
+/** A gesture and a gallery in which to try it. */
+const gestures = [
+  ['tap', '/gallery', (page: Page) => pictureIn(page).tap({ noWaitAfter: true })],
+  ['Enter', '/usda-forest-service', (page: Page) => pictureIn(page).press('Enter', { noWaitAfter: true })],
+] as const;
+
+for (const [gesture, path, press] of gestures) {
+  test(
+    `the first ${gesture} on a picture of ${path} opens it large, however late the program comes`,
+    windowed,
+    async ({ browser }) => {
+      const context = await browser.newContext({ hasTouch: true });
+      const page = await context.newPage();
+      const releaseScripts = await delayScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await press(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      releaseScripts();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      // On a phone Back is what closes it, and the page stays.
+      await press(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await context.close();
+    },
+  );
 }
 
 /** What of the program is lost on the way, at every address under which it is asked for. */

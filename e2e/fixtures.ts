@@ -16,6 +16,8 @@ interface Fixtures {
   staffApi: StaffApi;
   /** Fails a journey if React, MUI, the grid or the router logs a warning on any of its pages. */
   noWarnings: undefined;
+  /** Notes in every page when the app has hydrated it. */
+  hydrationNote: undefined;
   /** Moves every page's window away from the mouse pointer. */
   withoutMouse: undefined;
   /** A page whose console errors, policy violations and failed calls fail the journey. */
@@ -61,6 +63,12 @@ function warningOf(message: ConsoleMessage): string | undefined {
 
 /** Marks a journey that shows a PDF, or is about the first event that a browser sends to a page. */
 export const windowed = { tag: '@windowed' };
+
+/** Marks one of the journeys that `npm test` runs: what people do most, and what would hurt most if it broke. */
+export const core = { tag: '@core' };
+
+/** Marks a journey of the core that needs windows. */
+export const coreWindowed = { tag: [core.tag, windowed.tag] };
 
 /** Name of the project in `playwright.config.ts` that runs in Chromium's headless shell. */
 const windowless = 'windowless';
@@ -118,6 +126,17 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  hydrationNote: [
+    async ({ browser }, use) => {
+      const note = () => addEventListener('porchlight:ready', () => Object.assign(window, { isHydrated: true }));
+      // A context that is closed immediately needs none.
+      const listen = (context: BrowserContext) => void context.addInitScript(note).catch(() => {});
+      browser.on('context', listen);
+      await use(undefined);
+      browser.off('context', listen);
+    },
+    { auto: true },
+  ],
   withoutMouse: [
     async ({ browser }, use, { project }) => {
       // A page that is closed immediately needs no move.
@@ -137,9 +156,9 @@ export const test = base.extend<Fixtures>({
     const problems: string[] = [];
     page.on('console', (message) => {
       const warning = warningOf(message);
-      if (warning) problems.push(warning);
+      if (warning) problems.push(`${page.url()}: ${warning}`);
     });
-    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('pageerror', (error) => problems.push(`${page.url()}: ${error}`));
     await use(page);
     expect(problems).toEqual([]);
   },
@@ -179,11 +198,15 @@ export async function signIn(page: Page, account: Account = staff) {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Porchlight', exact: true })).toBeVisible();
 }
 
-/** Waits until the app has hydrated a page that the server rendered. */
+/**
+ * Waits until the app has hydrated a page that the server rendered. On a slow machine it may have done so by itself,
+ * after ten seconds.
+ */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
+        if ('isHydrated' in window) return resolve();
         addEventListener('porchlight:ready', () => resolve(), { once: true });
         dispatchEvent(new Event('pointermove'));
       }),

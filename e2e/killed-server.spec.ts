@@ -2,19 +2,23 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { timeFactor } from '../scripts/time-factor.ts';
 import { test as base, expect, signedIn } from './fixtures.ts';
 import { type KillableProduct, startKillableProduct } from './killable-product.ts';
 import { port } from './product.ts';
 import { largePdf } from './sample-pdf.ts';
 
-/** A page on a product that dies in the middle of a save, with what else a journey needs of it. */
-const test = base.extend<{ product: KillableProduct; desk: Page }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
-  product: async ({}, use, { parallelIndex }) => {
-    const product = await startKillableProduct({ port: port + 101 + parallelIndex });
-    await use(product);
-    await product.remove();
-  },
+/** A page on a product that dies in the middle of a save; each journey is about another kind of record. */
+const test = base.extend<{ desk: Page }, { product: KillableProduct }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    async ({}, use, { parallelIndex }) => {
+      const product = await startKillableProduct({ port: port + 101 + parallelIndex });
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'worker', timeout: 180_000 * timeFactor },
+  ],
   desk: async ({ browser, product }, use) => {
     const page = await browser.newPage({ baseURL: product.origin });
     await signedIn(page);
@@ -22,6 +26,9 @@ const test = base.extend<{ product: KillableProduct; desk: Page }>({
     await page.close();
   },
 });
+
+// One product for all of them, one after the other.
+test.describe.configure({ mode: 'default' });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const brokenOff = (page: Page) =>

@@ -2,13 +2,13 @@
  * `npm run lighthouse`: measures ten pages of the built product on a phone, each five times (`RUNS=1` for fewer), and
  * prints the median of each figure, for layout shift the maximum. Fails if a page scores below 97 in any category, if
  * fewer than eight of ten score 100 in all, or if anything shifts. `npm run lighthouse -- /vote /events` measures only
- * those pages; the results of all ten are written to `docs/testing.md`.
+ * those pages; the results of all ten are written to `docs/lighthouse.md`.
  */
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { browserArgs, ensureBrowser } from '../scripts/browser.ts';
-import { writeDocumentBlock } from '../scripts/document-block.ts';
 import { startProduct } from './start-product.ts';
 
 const tenPages = [
@@ -124,11 +124,11 @@ try {
 }
 if (named.length === 0) {
   const [{ model } = { model: 'unknown' }] = cpus();
-  const machine = `${cpus().length} cores of ${model.trim()}, ${runs === 1 ? 'one run' : `medians of ${runs} runs`}`;
-  writeDocumentBlock(
-    'docs/testing.md',
-    'lighthouse',
-    `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}.
+  writeFileSync(
+    new URL('../docs/lighthouse.md', import.meta.url),
+    `# Lighthouse scores of ten pages on a phone
+
+For people who want to know how fast the pages are on a phone. Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores of ${model.trim()}, Lighthouse's phone, ${runs === 1 ? 'one run' : `medians of ${runs} runs`}. At least eight of the ten pages must score 100 in all categories, no score may be below ${scoreMin}, and the layout must not shift.
 
 | page | performance | accessibility | best practices | SEO | LCP | TBT | bytes |
 | ---- | ----------- | ------------- | -------------- | --- | ------------- | ------- | ----- |

@@ -83,7 +83,15 @@ test('search engines find each page of a list under one address, and none past i
   expect(second).toMatch(/rel="canonical" href="[^"]*\/all-articles\?page=2"/);
   expect(second).toMatch(/rel="prev" href="[^"]*\/all-articles"/);
   expect(await text('/all-articles')).toMatch(/rel="next" href="[^"]*\/all-articles\?page=2"/);
-  for (const list of ['all-articles', 'stories', 'events', 'election-calendar', 'podcasts', 'action-network']) {
+  for (const list of [
+    'all-articles',
+    'stories',
+    'events',
+    'election-calendar',
+    'podcasts',
+    'gallery',
+    'action-network',
+  ]) {
     const response = await request.get(`/${list}?page=99`);
     expect([list, response.status()]).toEqual([list, 404]);
     expect(await response.text()).toContain('has no page 99.');

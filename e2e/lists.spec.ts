@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { creatableNames } from '../packages/contract/src/entities.ts';
-import { dashboardResources } from './dashboard-resources.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { editLink, openDashboard, paginationStatus, uniqueWord } from './list-steps.ts';
@@ -28,12 +26,11 @@ function headingAbove(link: Element, scrolled: number): string | null | undefine
   return elementAtPoint?.closest('[role="columnheader"]')?.textContent;
 }
 
-test('on a tablet the heading above View, Edit and Delete is their own in every list, however far it is scrolled', async ({
+test('on a tablet the heading above View, Edit and Delete is their own in wide lists and in a narrow one, however far they are scrolled', async ({
   watched: page,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });
-  for (const name of creatableNames) {
-    const { list } = dashboardResources[name];
+  for (const list of ['events', 'articles', 'emails']) {
     await openDashboard(page, `/dashboard/${list}`);
     const edit = page.getByRole('link', { name: /^Edit / }).first();
     await expect(edit, list).toBeInViewport({ ratio: 1 });

@@ -1,3 +1,4 @@
+import { timeFactor } from '../scripts/time-factor.ts';
 import { test as base } from './fixtures.ts';
 import { type ProductOptions, type RunningProduct, startProduct } from './start-product.ts';
 
@@ -16,7 +17,7 @@ export function withOwnProduct(options: ProductOptions = {}, fill = async (_: Ru
         await use(product);
         await product.stop();
       },
-      { scope: 'worker', timeout: 180_000 },
+      { scope: 'worker', timeout: 180_000 * timeFactor },
     ],
     baseURL: ({ product }, use) => use(product.origin),
   });

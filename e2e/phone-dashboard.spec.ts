@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
-import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { expect, signedIn, signIn, test } from './fixtures.ts';
 import { leaveDialog } from './unsaved-work.ts';
@@ -24,7 +23,8 @@ function tooSmallTargets(root: Element): string[] {
   );
 }
 
-for (const name of creatableNames) {
+/** A form with days and a text, one with a choice and a picture, one with a password: the others are made of the same parts. */
+for (const name of ['event', 'team', 'user'] as const) {
   const { noun, singular, main, update } = dashboardResources[name];
 
   test(`a thumb reaches everything of a ${singular}’s form and page, however long its words are`, async ({
@@ -32,11 +32,10 @@ for (const name of creatableNames) {
     staffApi,
   }) => {
     await signedIn(page);
-    const title = main === 'Email' ? `${'a'.repeat(60)}-${name}@example.org` : `${endless} ${name}`;
+    const title = `${endless} ${name}`;
     const id = await staffApi.add(name, {
       [main.toLowerCase()]: title,
       ...(name === 'user' && { password: 'three quilts on one rail' }),
-      ...(name === 'donation' && { amount: '1234567.89' }),
       ...(name === 'team' && { type: 'staff', position: endless }),
       ...(name === 'event' && { flag: endless }),
     });

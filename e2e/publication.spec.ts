@@ -1,43 +1,42 @@
-import { expect, hydrate, signedIn, test } from './fixtures.ts';
+import { core, expect, hydrate, signedIn, test } from './fixtures.ts';
 
 const author = { username: 'wendell', password: 'a lamp at dusk' };
 
-test('an author writes a draft with a picture and sends it for review; an editor publishes it, and visitors see it then', async ({
-  watched: page,
-  staffApi,
-  browser,
-  request,
-}) => {
-  await staffApi.add('user', { ...author, email: 'wendell@example.org', role: 'author' });
-  const publicList = async () => (await request.get('/stories')).text();
-  const desk = await browser.newPage();
-  await signedIn(desk, author);
-  await desk.goto('/dashboard/create-research');
-  await desk.getByRole('textbox', { name: 'Title', exact: true }).fill('Okra by the fence');
-  await expect(desk.getByRole('combobox', { name: 'State' }).getByRole('option')).toHaveText(['Draft', 'In review']);
-  await desk.getByRole('button', { name: 'Save draft' }).click();
-  await expect(desk.getByText('Saved as a draft: Okra by the fence')).toBeVisible();
-  await desk.getByRole('link', { name: 'Edit Okra by the fence' }).click();
-  await desk.getByRole('combobox', { name: 'State' }).selectOption('In review');
-  await desk.getByRole('button', { name: 'Send for review' }).click();
-  await expect(desk.getByText('Sent for review: Okra by the fence')).toBeVisible();
-  // What is published is not theirs to change.
-  await expect(desk.getByRole('link', { name: /^Edit / })).toHaveCount(1);
-  expect(await publicList()).not.toContain('Okra by the fence');
+test(
+  'an author writes a draft with a picture and sends it for review; an editor publishes it, and visitors see it then',
+  core,
+  async ({ watched: page, staffApi, browser, request }) => {
+    await staffApi.add('user', { ...author, email: 'wendell@example.org', role: 'author' });
+    const publicList = async () => (await request.get('/stories')).text();
+    const desk = await browser.newPage();
+    await signedIn(desk, author);
+    await desk.goto('/dashboard/create-research');
+    await desk.getByRole('textbox', { name: 'Title', exact: true }).fill('Okra by the fence');
+    await expect(desk.getByRole('combobox', { name: 'State' }).getByRole('option')).toHaveText(['Draft', 'In review']);
+    await desk.getByRole('button', { name: 'Save draft' }).click();
+    await expect(desk.getByText('Saved as a draft: Okra by the fence')).toBeVisible();
+    await desk.getByRole('link', { name: 'Edit Okra by the fence' }).click();
+    await desk.getByRole('combobox', { name: 'State' }).selectOption('In review');
+    await desk.getByRole('button', { name: 'Send for review' }).click();
+    await expect(desk.getByText('Sent for review: Okra by the fence')).toBeVisible();
+    // What is published is not theirs to change.
+    await expect(desk.getByRole('link', { name: /^Edit / })).toHaveCount(1);
+    expect(await publicList()).not.toContain('Okra by the fence');
 
-  await signedIn(page);
-  await page.goto('/dashboard/researches?state.is=in_review');
-  await page.getByRole('link', { name: 'Edit Okra by the fence' }).click();
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Published');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard\/researches\?state\.is=in_review$/);
-  expect(await publicList()).toContain('Okra by the fence');
+    await signedIn(page);
+    await page.goto('/dashboard/researches?state.is=in_review');
+    await page.getByRole('link', { name: 'Edit Okra by the fence' }).click();
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Published');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard\/researches\?state\.is=in_review$/);
+    expect(await publicList()).toContain('Okra by the fence');
 
-  await desk.reload();
-  await expect(desk.getByRole('link', { name: 'View Okra by the fence' })).toBeVisible();
-  await expect(desk.getByRole('link', { name: 'Edit Okra by the fence' })).toHaveCount(0);
-  await desk.close();
-});
+    await desk.reload();
+    await expect(desk.getByRole('link', { name: 'View Okra by the fence' })).toBeVisible();
+    await expect(desk.getByRole('link', { name: 'Edit Okra by the fence' })).toHaveCount(0);
+    await desk.close();
+  },
+);
 
 test('what an author and an editor change of a published story stays theirs until it is published, at the same address', async ({
   watched: page,
@@ -130,7 +129,7 @@ test('an editor gives somebody without an account a link to a draft, and takes i
   await expect(guest.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
 });
 
-test('what is scheduled is met by visitors within five seconds of its time', async ({ staffApi, request }) => {
+test('what is scheduled is met by visitors within five seconds of its time', core, async ({ staffApi, request }) => {
   const at = new Date(Date.now() + 4000);
   const values = { title: 'Lanterns on time', state: 'scheduled', publish_at: at.toISOString() };
   await staffApi.add('story', values);

@@ -110,20 +110,3 @@ test('after Undo the row has the focus and a screen reader hears what was restor
   await expect(page.getByRole('status').filter({ hasText: `Restored: ${email}` })).toBeAttached();
   await expect(view(page, email)).toBeFocused();
 });
-
-test('a story that is written down with its title alone has the date of today and stands on the landing page', async ({
-  page,
-  staffApi,
-  request,
-}) => {
-  const title = `Seed Saturday ${uniqueWord('story')}`;
-  await openDashboard(page, '/dashboard/create-research');
-  await page.getByLabel('Title', { exact: true }).fill(title);
-  await page.getByRole('button', { name: 'Create story' }).click();
-  const saved = page.getByRole('status').filter({ hasText: `Saved: ${title}` });
-  await expect(saved).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
-  const { stories } = await (await request.get('/api/get-all-story')).json();
-  await staffApi.remove('story', stories.find((story: { title: string }) => story.title === title).id);
-});

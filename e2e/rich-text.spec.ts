@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fromWord } from '../packages/ui/src/forms/RichTextField/sample-clipboards.ts';
-import { expect, signedIn, test } from './fixtures.ts';
+import { core, expect, signedIn, test } from './fixtures.ts';
 import { policyViolations } from './policy-violations.ts';
 import { draftNotice, field, waitForSavedDraft } from './unsaved-work.ts';
 
@@ -124,36 +124,38 @@ function picture(background: string) {
 /** How wide a picture is, once it is drawn. */
 const drawn = (image: Locator) => expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth));
 
-test('a picture is put into a text with what it shows, seen in its draft, and by visitors once it is published', async ({
-  watched: page,
-}) => {
-  await signedIn(page);
-  await page.goto('/dashboard/create-research');
-  await field(page, 'Title').fill('Two jars on the sill');
-  await field(page, 'Content').and(page.locator('[contenteditable]')).click();
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Picture' });
-  const buffer = await picture('#2e3a87');
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'jars.png', mimeType: 'image/png', buffer });
-  await dialog.getByRole('button', { name: 'Add the picture' }).click();
-  await expect(dialog.getByText('Say what it shows, or that it is decorative.')).toBeVisible();
-  await dialog.getByLabel('Description').fill('Two jars');
-  await dialog.getByRole('button', { name: 'Add the picture' }).click();
-  await drawn(field(page, 'Content').getByRole('img', { name: 'Two jars' })).toBe(300);
-  // What is said of it can be changed afterwards.
-  await field(page, 'Content').getByRole('img', { name: 'Two jars' }).click();
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  await expect(dialog.getByLabel('Description')).toHaveValue('Two jars');
-  await dialog.getByLabel('Caption').fill('On Ruby’s sill');
-  await dialog.getByRole('button', { name: 'Change the picture' }).click();
-  await expect(field(page, 'Content').getByText('On Ruby’s sill')).toBeVisible();
-  await page.getByRole('button', { name: 'Create story' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/researches$/);
-  const publicUrl = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
-  await page.goto(publicUrl ?? '');
-  await drawn(page.getByRole('main').getByRole('img', { name: 'Two jars' })).toBe(300);
-  await expect(page.getByRole('main').getByRole('figure').getByText('On Ruby’s sill')).toBeVisible();
-});
+test(
+  'a picture is put into a text with what it shows, seen in its draft, and by visitors once it is published',
+  core,
+  async ({ watched: page }) => {
+    await signedIn(page);
+    await page.goto('/dashboard/create-research');
+    await field(page, 'Title').fill('Two jars on the sill');
+    await field(page, 'Content').and(page.locator('[contenteditable]')).click();
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Picture' });
+    const buffer = await picture('#2e3a87');
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'jars.png', mimeType: 'image/png', buffer });
+    await dialog.getByRole('button', { name: 'Add the picture' }).click();
+    await expect(dialog.getByText('Say what it shows, or that it is decorative.')).toBeVisible();
+    await dialog.getByLabel('Description').fill('Two jars');
+    await dialog.getByRole('button', { name: 'Add the picture' }).click();
+    await drawn(field(page, 'Content').getByRole('img', { name: 'Two jars' })).toBe(300);
+    // What is said of it can be changed afterwards.
+    await field(page, 'Content').getByRole('img', { name: 'Two jars' }).click();
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await expect(dialog.getByLabel('Description')).toHaveValue('Two jars');
+    await dialog.getByLabel('Caption').fill('On Ruby’s sill');
+    await dialog.getByRole('button', { name: 'Change the picture' }).click();
+    await expect(field(page, 'Content').getByText('On Ruby’s sill')).toBeVisible();
+    await page.getByRole('button', { name: 'Create story' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/researches$/);
+    const publicUrl = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
+    await page.goto(publicUrl ?? '');
+    await drawn(page.getByRole('main').getByRole('img', { name: 'Two jars' })).toBe(300);
+    await expect(page.getByRole('main').getByRole('figure').getByText('On Ruby’s sill')).toBeVisible();
+  },
+);
 
 test('a picture that is in the library already is put into a text from there, also by who chooses its file again', async ({
   page,

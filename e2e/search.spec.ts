@@ -1,64 +1,66 @@
-import { expect, hydrate, test } from './fixtures.ts';
+import { core, expect, hydrate, test } from './fixtures.ts';
 
 const attack = '<img src=x onerror=alert(1)> zanzibar';
 
-test('a visitor finds a story by a word in its text, half typed, as the letters come', async ({
-  watched: page,
-  staffApi,
-}) => {
-  const id = await staffApi.add('story', {
-    title: 'The tin roof',
-    subtitle: 'A sound from before',
-    content: 'When it rained on the quizzaciously old tin we all stopped talking.',
-  });
-  await page.goto('/');
-  await hydrate(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  const field = page.getByRole('searchbox', { name: 'Search this website' });
-  await expect(field).toBeFocused();
-  await field.pressSequentially('quizzac');
-  await expect(page.getByRole('status')).toHaveText('1 result for “quizzac”');
-  await expect(page).toHaveURL(/\/search\?q=quizzac$/);
-  await expect(page).toHaveTitle(/^Search for “quizzac”/);
-  await expect(field).toBeFocused();
-  await expect(page.locator('mark')).toHaveText('quizzaciously');
-  await page.getByRole('link', { name: 'The tin roof' }).click();
-  await expect(page).toHaveURL(new RegExp(`/story/${id}\\?slug=A-sound-from-before$`));
-  await page.goBack();
-  await expect(field).toHaveValue('quizzac');
-  await expect(page.getByRole('link', { name: 'The tin roof' })).toBeVisible();
-});
+test(
+  'a visitor finds a story by a word in its text, half typed, as the letters come',
+  core,
+  async ({ watched: page, staffApi }) => {
+    const id = await staffApi.add('story', {
+      title: 'The tin roof',
+      subtitle: 'A sound from before',
+      content: 'When it rained on the quizzaciously old tin we all stopped talking.',
+    });
+    await page.goto('/');
+    await hydrate(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    const field = page.getByRole('searchbox', { name: 'Search this website' });
+    await expect(field).toBeFocused();
+    await field.pressSequentially('quizzac');
+    await expect(page.getByRole('status')).toHaveText('1 result for “quizzac”');
+    await expect(page).toHaveURL(/\/search\?q=quizzac$/);
+    await expect(page).toHaveTitle(/^Search for “quizzac”/);
+    await expect(field).toBeFocused();
+    await expect(page.locator('mark')).toHaveText('quizzaciously');
+    await page.getByRole('link', { name: 'The tin roof' }).click();
+    await expect(page).toHaveURL(new RegExp(`/story/${id}\\?slug=A-sound-from-before$`));
+    await page.goBack();
+    await expect(field).toHaveValue('quizzac');
+    await expect(page.getByRole('link', { name: 'The tin roof' })).toBeVisible();
+  },
+);
 
-test('a visitor without JavaScript searches with a plain form, narrows down, pages on and is told when nothing is there', async ({
-  browser,
-  staffApi,
-}) => {
-  for (let number = 1; number <= 11; number += 1) {
-    await staffApi.add('gallery', { title: `Xerophyte in bloom ${number}` });
-  }
-  const id = await staffApi.add('event', { title: 'Xerophyte sale', date: '2031-05-01T14:00' });
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click();
-  await page.getByRole('searchbox').fill('xerophyte');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/\/search\?q=xerophyte$/);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.getByRole('status')).toHaveText('12 results for “xerophyte”');
-  await expect(page.getByRole('searchbox')).toHaveValue('xerophyte');
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem')).toHaveCount(2 + 3);
-  await page.getByRole('link', { name: 'Events 1' }).click();
-  await expect(page.getByText('May 1, 2031 at 2:00')).toBeVisible();
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/q=xerophyte&kind=event$/);
-  await page.getByRole('link', { name: 'Xerophyte sale' }).click();
-  await expect(page).toHaveURL(new RegExp(`/event/${id}`));
-  await page.goto('/search?q=xerophite');
-  await expect(page.getByRole('status')).toHaveText('12 results for “xerophyte”. Nothing has “xerophite”.');
-  await context.close();
-});
+test(
+  'a visitor without JavaScript searches with a plain form, narrows down, pages on and is told when nothing is there',
+  core,
+  async ({ browser, staffApi }) => {
+    for (let number = 1; number <= 11; number += 1) {
+      await staffApi.add('gallery', { title: `Xerophyte in bloom ${number}` });
+    }
+    const id = await staffApi.add('event', { title: 'Xerophyte sale', date: '2031-05-01T14:00' });
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click();
+    await page.getByRole('searchbox').fill('xerophyte');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?q=xerophyte$/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('status')).toHaveText('12 results for “xerophyte”');
+    await expect(page.getByRole('searchbox')).toHaveValue('xerophyte');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem')).toHaveCount(2 + 3);
+    await page.getByRole('link', { name: 'Events 1' }).click();
+    await expect(page.getByText('May 1, 2031 at 2:00')).toBeVisible();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/q=xerophyte&kind=event$/);
+    await page.getByRole('link', { name: 'Xerophyte sale' }).click();
+    await expect(page).toHaveURL(new RegExp(`/event/${id}`));
+    await page.goto('/search?q=xerophite');
+    await expect(page.getByRole('status')).toHaveText('12 results for “xerophyte”. Nothing has “xerophite”.');
+    await context.close();
+  },
+);
 
 test('a visitor finds the pages with fixed words', async ({ page }) => {
   for (const [query, name, path] of [

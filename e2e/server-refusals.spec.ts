@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
-import { creatableNames, entities } from '../packages/contract/src/entities.ts';
+import { entities } from '../packages/contract/src/entities.ts';
 import type { FieldKind } from '../packages/contract/src/fields.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { expect, signedIn, test } from './fixtures.ts';
@@ -21,7 +21,8 @@ const invalidValues: Partial<Record<FieldKind, string>> = {
 
 const noFile = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') };
 
-for (const name of creatableNames) {
+/** Together they have every kind of field: the form shows all of them the same way, whatever the entity. */
+for (const name of ['podcast', 'article', 'donation', 'user'] as const) {
   const { noun, singular, main, fields: requiredValues = {} } = dashboardResources[name];
   const { create } = resourceCalls[name];
 
@@ -45,7 +46,6 @@ for (const name of creatableNames) {
     if (fileField) {
       const form = {
         [main.toLowerCase()]: 'With a false file',
-        ...(name === 'team' && { type: 'staff' }),
         [fileField]: noFile,
       };
       responses.push({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedIn, signIn, test, windowed } from './fixtures.ts';
+import { core, coreWindowed, expect, signIn, test } from './fixtures.ts';
 import { staff } from './product.ts';
 import { samplePdf } from './sample-pdf.ts';
 
@@ -8,7 +8,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: 
 
 test(
   'a staff member signs in, publishes an article with a PDF, corrects it and deletes it; visitors see each step at once',
-  windowed,
+  coreWindowed,
   async ({ watched: page, request }) => {
     const publicList = async () => (await request.get('/all-articles')).text();
     await signIn(page);
@@ -81,7 +81,7 @@ test('somebody who is invited chooses a password by the link, once, and signs in
   await visitor.close();
 });
 
-test('a staff member with a wrong password sees the popup and keeps the name typed', async ({ page }) => {
+test('a staff member with a wrong password sees the popup and keeps the name typed', core, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Username').fill('nobody-by-that-name');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -102,13 +102,6 @@ test('someone without a token is sent to the sign-in and afterwards to where the
   await expect(page).toHaveURL(/\/dashboard\/articles$/);
 });
 
-test('a token that is deleted leads to the sign-in', async ({ page }) => {
-  await signIn(page);
-  await page.evaluate(() => localStorage.removeItem('token'));
-  await page.reload();
-  await expect(page).toHaveURL(/\/login$/);
-});
-
 test('a token that the server no longer takes is forgotten and leads to the sign-in', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('token', 'not-a-token-of-ours'));
@@ -125,49 +118,4 @@ test('signing out revokes the token and leads home', async ({ page, request }) =
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   const response = await request.get('/api/get-all-users', { headers: { Authorization: `Bearer ${token}` } });
   expect(response.status()).toBe(401);
-});
-
-test('a staff member who leaves with unsaved words is asked first', async ({ page }) => {
-  await signedIn(page);
-  await page.goto('/dashboard/create-article');
-  await title(page).fill('Half a thought');
-  await page.getByRole('link', { name: 'Events', exact: true }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(title(page)).toHaveValue('Half a thought');
-  await page.getByRole('link', { name: 'Events', exact: true }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/events$/);
-});
-
-test('a file that is no PDF is refused at its field and nothing typed is lost', async ({ page }) => {
-  await signedIn(page);
-  await page.goto('/dashboard/create-article');
-  await title(page).fill('With a false PDF');
-  await page.getByLabel('Upload pdf').setInputFiles({
-    name: 'page.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('<html><script>alert(1)</script></html>'),
-  });
-  await page.getByRole('button', { name: 'Create article' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /PDF/ }).first()).toBeVisible();
-  await expect(title(page)).toHaveValue('With a false PDF');
-});
-
-test('a second record of the same title gets an address of its own, and nobody is asked for one', async ({
-  page,
-  staffApi,
-}) => {
-  await staffApi.add('article', { title: 'Minutes of the porch meeting' });
-  await signedIn(page);
-  await page.goto('/dashboard/create-article');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Minutes of the porch meeting');
-  await page.getByRole('button', { name: 'Create article' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/articles$/);
-  const { articles } = await (await page.request.get('/api/get-all-article?search=minutes%20porch%20meeting')).json();
-  expect(articles.map(({ slug }: { slug: string }) => slug).sort()).toEqual([
-    'minutes-of-the-porch-meeting',
-    'minutes-of-the-porch-meeting-2',
-  ]);
-  for (const { id, slug } of articles) if (slug.endsWith('-2')) await staffApi.remove('article', id);
 });

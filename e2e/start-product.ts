@@ -1,6 +1,7 @@
 /** Starts the built product in its own process on temporary data, for measurements and journeys with their own site. */
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { timeFactor } from '../scripts/time-factor.ts';
 import { freePort } from './bench/free-port.ts';
 
 /** A running product. */
@@ -11,7 +12,7 @@ export interface RunningProduct {
 }
 
 /** Timeout for building, seeding and starting, in milliseconds. */
-const startMaxMs = 180_000;
+const startMaxMs = 180_000 * timeFactor;
 
 /** Options of `startProduct`. */
 export interface ProductOptions {

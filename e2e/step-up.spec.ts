@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { timeFactor } from '../scripts/time-factor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 import { dataDir, staff } from './product.ts';
 
 /** Has the password of the page's session be given long ago. */
 async function passTenMinutes(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const database = new DatabaseSync(`${dataDir}/porchlight.sqlite`, { timeout: 5000 });
+  const database = new DatabaseSync(`${dataDir}/porchlight.sqlite`, { timeout: 5000 * timeFactor });
   const hash = createHash('sha256').update(String(token)).digest('base64url');
   database.prepare('update tokens set confirmed_at = 0 where hash = ?').run(hash);
   database.close();

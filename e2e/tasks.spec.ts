@@ -7,6 +7,7 @@ import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 import { interactionCounter } from './interaction-counter.ts';
 import { uniqueWord } from './list-steps.ts';
+import { today } from './moments.ts';
 import { changeThroughApi, readRecord } from './unsaved-work.ts';
 
 /** A day of last March, as a form takes it. */
@@ -57,104 +58,6 @@ for (const viewport of [
       steps.expectAtMost('correct a typo', isPhone ? 5 : 4, 5);
     });
 
-    test('somebody sees the donations of a month that is long past, and their sum', async ({
-      watched: page,
-      staffApi,
-    }) => {
-      // Of a year of its own: whoever looks at March does not see what others write down meanwhile.
-      const year = 2001 + (viewport.width % 7);
-      for (const [day, amount] of [
-        [3, '40'],
-        [9, '1250.50'],
-        [30, '210.50'],
-      ] as const)
-        await staffApi.add('donation', {
-          email: `${uniqueWord('march')}@example.org`,
-          amount,
-          date: inMarch(day).replace('2026', String(year)),
-        });
-      await signedIn(page);
-      await page.goto('/dashboard/donations');
-      const steps = interactionCounter(page);
-      await steps.press(page.getByRole('button', { name: isPhone ? 'Sort and filter' : 'Filter', exact: true }));
-      await steps.type(page.getByLabel(/, from$/).first(), `${year}-03-01`);
-      await steps.type(page.getByLabel(/, to$/).first(), `${year}-03-31`);
-      await expect(page.getByText('3 donations, $1,501.00')).toHaveCount(1);
-      steps.expectAtMost('find the sum of any days', 3);
-    });
-
-    test('somebody sees this month’s donations and their sum from the home screen', async ({
-      watched: page,
-      staffApi,
-    }) => {
-      const month = new Date().toISOString().slice(0, 7);
-      await staffApi.add('donation', { email: 'ruth@example.org', amount: '25', date: `${month}-01` });
-      await openHome(page);
-      const steps = interactionCounter(page);
-      await steps.press(page.locator(`figure a[href*="date.from=${month}-01"] rect[data-reach]`));
-      await expect(page).toHaveURL(
-        new RegExp(`/dashboard/donations\\?date\\.from=${month}-01&date\\.to=${month}-\\d\\d$`),
-      );
-      await expect(page.getByText(/^[\d,]+ donations?, \$[\d,]+\.\d\d$/)).toBeVisible();
-      steps.expectAtMost('see the sum of a month', 2);
-    });
-
-    test('somebody records five donations in a row', async ({ watched: page, staffApi }) => {
-      const word = uniqueWord('supper');
-      await signedIn(page);
-      await page.goto('/dashboard/create-donation');
-      const [email, amount] = [page.getByLabel('Email'), page.getByLabel('Amount')];
-      await expect(email).toBeVisible();
-      const steps = interactionCounter(page);
-      for (let count = 1; count <= 5; count += 1) {
-        await steps.type(email, `${word}.${count}@example.org`);
-        await steps.type(amount, `${count}0`);
-        const isLast = count === 5;
-        await steps.press(page.getByRole('button', { name: isLast ? 'Create donation' : 'Create and add another' }));
-        await expect(
-          page.getByRole('status').filter({ hasText: `Saved: $${count}0.00, ${word}.${count}@example.org` }),
-        ).toBeVisible();
-        if (isLast) break;
-        await expect(email).toHaveValue('');
-        await expect(email).toBeFocused();
-      }
-      await expect(page).toHaveURL(/\/dashboard\/donations/);
-      const headers = { Authorization: `Bearer ${staffApi.token}` };
-      const { list } = resourceCalls.donation;
-      const responseBody = await (await page.request.get(list.path, { headers })).json();
-      const mine = responseBody[resourceCalls.donation.listKey].filter((each: { email: string }) =>
-        each.email.startsWith(word),
-      );
-      expect(mine.map((each: { amount: number }) => Number(each.amount)).sort()).toEqual([10, 20, 30, 40, 50]);
-      for (const { id } of mine) await staffApi.remove('donation', id);
-      steps.expectAtMost('record five donations', 15, 25);
-    });
-
-    test('somebody records what a donor without an e-mail address gave, and takes a mistake back', async ({
-      watched: page,
-      staffApi,
-    }) => {
-      await signedIn(page);
-      await page.goto('/dashboard/create-donation');
-      await page.getByLabel('Amount').fill('33.25');
-      await page.getByRole('button', { name: 'Create donation' }).click();
-      const status = page.getByRole('status').filter({ hasText: /Saved: \$33\.25, No\. \d+/ });
-      await expect(status).toBeVisible();
-      const name = /No\. \d+/.exec(await status.innerText())?.[0] ?? '';
-      await page.getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await page.goto('/dashboard/donations');
-      if (isPhone) {
-        await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
-        await page.getByRole('menuitem', { name: 'Delete' }).click();
-      } else await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
-      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
-      await page.goto('/dashboard/trash');
-      await page.getByRole('button', { name: `Restore ${name}`, exact: true }).click();
-      await expect(page.getByRole('status').filter({ hasText: `“${name}” is back.` })).toBeVisible();
-      await staffApi.remove('donation', Number(name.slice(4)));
-    });
-
     test('somebody publishes an event from the home screen, looks at it first, and sees it on the website', async ({
       watched: page,
     }) => {
@@ -193,49 +96,144 @@ for (const viewport of [
       await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
       steps.expectAtMost('delete and take it back', isPhone ? 3 : 2);
     });
-
-    test('somebody adds the addresses of a paper list that they typed elsewhere', async ({ watched: page }) => {
-      const word = uniqueWord('paper');
-      await signedIn(page);
-      await page.goto('/dashboard/import-emails');
-      const steps = interactionCounter(page);
-      await steps.type(
-        page.getByLabel('Or paste addresses here'),
-        `Bill Hart <bill.${word}@example.org>\nruth.${word}@example.org\nnobody at all`,
-      );
-      await steps.press(page.getByRole('button', { name: 'Check these addresses' }));
-      await steps.press(page.getByRole('button', { name: 'Add 2 addresses' }));
-      await expect(page.getByRole('status').filter({ hasText: '2 addresses were added.' })).toBeVisible();
-      steps.expectAtMost('add pasted addresses', 3);
-    });
-
-    test('somebody saves what a colleague has changed meanwhile, with the words of both', async ({
-      page,
-      request,
-      staffApi,
-    }) => {
-      const originalText = 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.';
-      const id = await staffApi.add('article', { title: uniqueWord('Both of us '), body: originalText });
-      await signedIn(page);
-      await page.goto(`/dashboard/edit-article/${id}`);
-      const steps = interactionCounter(page);
-      await steps.type(page.getByRole('textbox', { name: 'Body' }), originalText.replace('jar', 'jar and a spoon'));
-      await changeThroughApi(request, staffApi, 'article', id, {
-        body: originalText.replace('depot', 'depot at five'),
-      });
-      await steps.press(page.getByRole('button', { name: 'Update Research' }));
-      const question = page.getByRole('dialog', { name: 'Someone else changed this article too' });
-      await steps.press(question.getByRole('radio', { name: 'Write it together' }));
-      expect(await question.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
-      await steps.press(question.getByRole('button', { name: 'Save these choices' }));
-      await expect(page).toHaveURL(/\/dashboard\/articles/);
-      expect((await readRecord(request, 'article', id)).body).toBe(
-        originalText.replace('jar', 'jar and a spoon').replace('depot', 'depot at five'),
-      );
-      steps.expectAtMost('save over a colleague’s change', 4);
-    });
   });
 }
+
+/** What takes as many steps on every screen is done on one of them. */
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('somebody sees the donations of a month that is long past, and their sum', async ({
+    watched: page,
+    staffApi,
+  }) => {
+    // Of a year of its own: whoever looks at March does not see what others write down meanwhile.
+    const year = 2001;
+    for (const [day, amount] of [
+      [3, '40'],
+      [9, '1250.50'],
+      [30, '210.50'],
+    ] as const)
+      await staffApi.add('donation', {
+        email: `${uniqueWord('march')}@example.org`,
+        amount,
+        date: inMarch(day).replace('2026', String(year)),
+      });
+    await signedIn(page);
+    await page.goto('/dashboard/donations');
+    const steps = interactionCounter(page);
+    await steps.press(page.getByRole('button', { name: 'Sort and filter', exact: true }));
+    await steps.type(page.getByLabel(/, from$/).first(), `${year}-03-01`);
+    await steps.type(page.getByLabel(/, to$/).first(), `${year}-03-31`);
+    await expect(page.getByText('3 donations, $1,501.00')).toHaveCount(1);
+    steps.expectAtMost('find the sum of any days', 3);
+  });
+
+  test('somebody records five donations in a row', async ({ watched: page, staffApi }) => {
+    const word = uniqueWord('supper');
+    await signedIn(page);
+    await page.goto('/dashboard/create-donation');
+    const [email, amount] = [page.getByLabel('Email'), page.getByLabel('Amount')];
+    await expect(email).toBeVisible();
+    const steps = interactionCounter(page);
+    for (let count = 1; count <= 5; count += 1) {
+      await steps.type(email, `${word}.${count}@example.org`);
+      await steps.type(amount, `${count}0`);
+      const isLast = count === 5;
+      await steps.press(page.getByRole('button', { name: isLast ? 'Create donation' : 'Create and add another' }));
+      await expect(
+        page.getByRole('status').filter({ hasText: `Saved: $${count}0.00, ${word}.${count}@example.org` }),
+      ).toBeVisible();
+      if (isLast) break;
+      await expect(email).toHaveValue('');
+      await expect(email).toBeFocused();
+    }
+    await expect(page).toHaveURL(/\/dashboard\/donations/);
+    const headers = { Authorization: `Bearer ${staffApi.token}` };
+    const { list } = resourceCalls.donation;
+    const responseBody = await (await page.request.get(list.path, { headers })).json();
+    const mine = responseBody[resourceCalls.donation.listKey].filter((each: { email: string }) =>
+      each.email.startsWith(word),
+    );
+    expect(mine.map((each: { amount: number }) => Number(each.amount)).sort()).toEqual([10, 20, 30, 40, 50]);
+    for (const { id } of mine) await staffApi.remove('donation', id);
+    steps.expectAtMost('record five donations', 15, 25);
+  });
+
+  test('somebody saves what a colleague has changed meanwhile, with the words of both', async ({
+    page,
+    request,
+    staffApi,
+  }) => {
+    const originalText = 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.';
+    const id = await staffApi.add('article', { title: uniqueWord('Both of us '), body: originalText });
+    await signedIn(page);
+    await page.goto(`/dashboard/edit-article/${id}`);
+    const steps = interactionCounter(page);
+    await steps.type(page.getByRole('textbox', { name: 'Body' }), originalText.replace('jar', 'jar and a spoon'));
+    await changeThroughApi(request, staffApi, 'article', id, {
+      body: originalText.replace('depot', 'depot at five'),
+    });
+    await steps.press(page.getByRole('button', { name: 'Update Research' }));
+    const question = page.getByRole('dialog', { name: 'Someone else changed this article too' });
+    await steps.press(question.getByRole('radio', { name: 'Write it together' }));
+    expect(await question.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+    await steps.press(question.getByRole('button', { name: 'Save these choices' }));
+    await expect(page).toHaveURL(/\/dashboard\/articles/);
+    expect((await readRecord(request, 'article', id)).body).toBe(
+      originalText.replace('jar', 'jar and a spoon').replace('depot', 'depot at five'),
+    );
+    steps.expectAtMost('save over a colleague’s change', 4);
+  });
+});
+
+test('somebody sees this month’s donations and their sum from the home screen', async ({ watched: page, staffApi }) => {
+  const month = today().slice(0, 7);
+  await staffApi.add('donation', { email: 'ruth@example.org', amount: '25', date: `${month}-01` });
+  await openHome(page);
+  const steps = interactionCounter(page);
+  await steps.press(page.locator(`figure a[href*="date.from=${month}-01"] rect[data-reach]`));
+  await expect(page).toHaveURL(new RegExp(`/dashboard/donations\\?date\\.from=${month}-01&date\\.to=${month}-\\d\\d$`));
+  await expect(page.getByText(/^[\d,]+ donations?, \$[\d,]+\.\d\d$/)).toBeVisible();
+  steps.expectAtMost('see the sum of a month', 2);
+});
+
+test('somebody records what a donor without an e-mail address gave, and takes a mistake back', async ({
+  watched: page,
+  staffApi,
+}) => {
+  await signedIn(page);
+  await page.goto('/dashboard/create-donation');
+  await page.getByLabel('Amount').fill('33.25');
+  await page.getByRole('button', { name: 'Create donation' }).click();
+  const status = page.getByRole('status').filter({ hasText: /Saved: \$33\.25, No\. \d+/ });
+  await expect(status).toBeVisible();
+  const name = /No\. \d+/.exec(await status.innerText())?.[0] ?? '';
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goto('/dashboard/donations');
+  await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await page.goto('/dashboard/trash');
+  await page.getByRole('button', { name: `Restore ${name}`, exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: `“${name}” is back.` })).toBeVisible();
+  await staffApi.remove('donation', Number(name.slice(4)));
+});
+
+test('somebody adds the addresses of a paper list that they typed elsewhere', async ({ watched: page }) => {
+  const word = uniqueWord('paper');
+  await signedIn(page);
+  await page.goto('/dashboard/import-emails');
+  const steps = interactionCounter(page);
+  await steps.type(
+    page.getByLabel('Or paste addresses here'),
+    `Bill Hart <bill.${word}@example.org>\nruth.${word}@example.org\nnobody at all`,
+  );
+  await steps.press(page.getByRole('button', { name: 'Check these addresses' }));
+  await steps.press(page.getByRole('button', { name: 'Add 2 addresses' }));
+  await expect(page.getByRole('status').filter({ hasText: '2 addresses were added.' })).toBeVisible();
+  steps.expectAtMost('add pasted addresses', 3);
+});
 
 test('somebody corrects a typo with twenty keys at most', async ({ watched: page, staffApi }) => {
   const word = `ok${Date.now().toString(36).slice(-4)}`;

@@ -8,8 +8,9 @@ import { expect, type StaffApi } from './fixtures.ts';
 /** A text field of the form. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** The form's notice that offers a draft. */
-export const draftNotice = (page: Page) => page.getByRole('group', { name: /^You have unsaved work from today at \d/ });
+/** The form's notice that offers a draft; of yesterday if midnight has just passed. */
+export const draftNotice = (page: Page) =>
+  page.getByRole('group', { name: /^You have unsaved work from (today|yesterday) at \d/ });
 
 /** The confirmation before leaving a form with changes. */
 export const leaveDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { sampleMp3 } from '../apps/server/src/testing/sample-files.ts';
-import { expect, signedIn, test } from './fixtures.ts';
+import { timeFactor } from '../scripts/time-factor.ts';
+import { core, expect, signedIn, test } from './fixtures.ts';
 import { interactionCounter } from './interaction-counter.ts';
 import { uniqueWord } from './list-steps.ts';
 import { field } from './unsaved-work.ts';
@@ -14,45 +15,41 @@ function picture(number: number) {
     .toBuffer();
 }
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-]) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
-    test('somebody puts thirty pictures with descriptions into the gallery', async ({ watched: page }) => {
-      test.slow();
-      const word = uniqueWord('fair');
-      const files = await Promise.all(
-        Array.from({ length: 30 }, async (_, index) => ({
-          name: `${word}-stall_${index + 1}.jpg`,
-          mimeType: 'image/jpeg',
-          buffer: await picture(index),
-        })),
-      );
-      await signedIn(page);
-      await page.goto('/dashboard/galleries');
-      const steps = interactionCounter(page);
-      if (viewport.width < 768) await steps.press(page.getByRole('button', { name: 'Sort and filter' }));
-      await steps.press(page.getByRole('link', { name: 'Add pictures' }));
-      await steps.choose(page.getByLabel('Pictures', { exact: true }), files);
-      await expect(page.getByText('30 of 30 pictures uploaded.')).toBeVisible({ timeout: 60_000 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      for (const [index, description] of (await page.getByLabel('Description').all()).entries())
-        await steps.type(description, `A stall of the fair, number ${index + 1}.`);
-      await steps.press(page.getByRole('button', { name: 'Save 30 pictures' }));
-      await expect(page).toHaveURL(/\/dashboard\/galleries$/);
-      await expect(page.getByRole('status').filter({ hasText: 'Saved: 30 pictures' })).toBeVisible();
-      const { gallery_items: items } = await (await page.request.get(`/api/get-all-gallery?search=${word}`)).json();
-      expect(items).toHaveLength(30);
-      expect(items.every(({ image_alt: alt }: { image_alt: string }) => /^A stall/.test(alt))).toBe(true);
-      steps.expectAtMost('thirty gallery pictures with descriptions', 35, 150);
-    });
+  test('somebody puts thirty pictures with descriptions into the gallery', async ({ watched: page }) => {
+    const word = uniqueWord('fair');
+    const files = await Promise.all(
+      Array.from({ length: 30 }, async (_, index) => ({
+        name: `${word}-stall_${index + 1}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: await picture(index),
+      })),
+    );
+    await signedIn(page);
+    await page.goto('/dashboard/galleries');
+    const steps = interactionCounter(page);
+    await steps.press(page.getByRole('button', { name: 'Sort and filter' }));
+    await steps.press(page.getByRole('link', { name: 'Add pictures' }));
+    await steps.choose(page.getByLabel('Pictures', { exact: true }), files);
+    await expect(page.getByText('30 of 30 pictures uploaded.')).toBeVisible({ timeout: 60_000 * timeFactor });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    for (const [index, description] of (await page.getByLabel('Description').all()).entries())
+      await steps.type(description, `A stall of the fair, number ${index + 1}.`);
+    await steps.press(page.getByRole('button', { name: 'Save 30 pictures' }));
+    await expect(page).toHaveURL(/\/dashboard\/galleries$/);
+    await expect(page.getByRole('status').filter({ hasText: 'Saved: 30 pictures' })).toBeVisible();
+    const { gallery_items: items } = await (await page.request.get(`/api/get-all-gallery?search=${word}`)).json();
+    expect(items).toHaveLength(30);
+    expect(items.every(({ image_alt: alt }: { image_alt: string }) => /^A stall/.test(alt))).toBe(true);
+    steps.expectAtMost('thirty gallery pictures with descriptions', 35, 150);
+  });
 
-    test('somebody publishes an episode with its sound, which they have heard before', async ({
-      watched: page,
-    }, testInfo) => {
+  test(
+    'somebody publishes an episode with its sound, which they have heard before',
+    core,
+    async ({ watched: page }, testInfo) => {
       const title = uniqueWord('Rain on the porch ');
       const path = testInfo.outputPath('rain.mp3');
       await writeFile(path, sampleMp3(62));
@@ -81,9 +78,9 @@ for (const viewport of [
       expect(await (await page.request.get('/feeds/podcasts.xml')).text()).toContain(
         `${podcasts[0].link}" length="${sampleMp3(62).length}" type="audio/mpeg"`,
       );
-    });
-  });
-}
+    },
+  );
+});
 
 test('an upload that breaks off at 90 % goes on where it was, after the page was loaded anew', async ({
   page,
@@ -107,7 +104,7 @@ test('an upload that breaks off at 90 % goes on where it was, after the page was
     return route.continue();
   });
   await fill();
-  await expect(page.getByRole('alert')).toContainText('The connection broke off', { timeout: 30_000 });
+  await expect(page.getByRole('alert')).toContainText('The connection broke off', { timeout: 30_000 * timeFactor });
   await expect(page.getByText('long-talk.mp3', { exact: true }).first()).toBeVisible();
   expect(parts).toHaveLength(9);
   await page.unroute('**/api/send-upload-part/**');

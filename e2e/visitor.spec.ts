@@ -1,4 +1,4 @@
-import { expect, hydrate, test, windowed } from './fixtures.ts';
+import { coreWindowed, expect, hydrate, test, windowed } from './fixtures.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 const paragraph = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
@@ -6,7 +6,7 @@ const longBody = `${paragraph.repeat(10)}\n\n${paragraph.repeat(10)}The last sen
 
 test(
   'a visitor reads an article to its end and opens the PDF',
-  windowed,
+  coreWindowed,
   async ({ watched: page, staffApi, request }) => {
     const id = await staffApi.addArticle({
       title: 'How a county road lost its name',
@@ -82,14 +82,6 @@ test('a visitor subscribes, is told so, and the input is empty again', async ({ 
   await expect(dialog).toContainText('Email sent successfully.');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(input).toHaveValue('');
-});
-
-test('a visitor who asks for an article that is not there is told so, and the answer is 404', async ({ page }) => {
-  const response = await page.goto('/article/999999');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText('An error occurred while fetching the article data.')).toBeVisible();
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
 test('a visitor on the way to another page sees Loading... first', async ({ page, staffApi }) => {

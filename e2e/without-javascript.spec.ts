@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { matchRoutes } from 'react-router-dom';
 import { publicRoutes } from '../apps/web/src/route-table.ts';
-import { test as base, expect } from './fixtures.ts';
+import { test as base, core, expect } from './fixtures.ts';
 
 /** A phone whose browser runs no script. */
 const test = base.extend<{ scriptless: Page }>({
@@ -76,7 +76,7 @@ test('a visitor reaches every public page by plain links, each whole as it arriv
   expect(unreachedPaths).toEqual([]);
 });
 
-test('lists show their records: titles, dates and the way to each', async ({ scriptless: page, staffApi }) => {
+test('lists show their records: titles, dates and the way to each', core, async ({ scriptless: page, staffApi }) => {
   const title = 'Plainly listed';
   await staffApi.add('story', { title, content: 'A story.', date: '2031-01-02' });
   await staffApi.addArticle({ title, body: 'An article.' });
@@ -129,24 +129,24 @@ test('the gallery leads on and back, and a picture opens large', async ({ script
   }
 });
 
-test('a reader subscribes: the answer looks like the site and says what the dialog would', async ({
-  scriptless: page,
-  request,
-  staffApi,
-}) => {
-  await page.goto('/stories');
-  await page.getByLabel(subscribeField).fill('plain.reader@example.org');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success');
-  await expect(page.getByRole('main')).toContainText('Email sent successfully.');
-  await expect(page).toHaveTitle('Success | Porchlight Institute');
-  await expect(page.getByRole('contentinfo')).toContainText('214 Depot Street');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('link', { name: 'Back to where you were' }).click();
-  await expect(page).toHaveURL(/\/stories$/);
-  const list = await request.get('/api/get-all-email', { headers: { Authorization: `Bearer ${staffApi.token}` } });
-  expect(await list.text()).toContain('plain.reader@example.org');
-});
+test(
+  'a reader subscribes: the answer looks like the site and says what the dialog would',
+  core,
+  async ({ scriptless: page, request, staffApi }) => {
+    await page.goto('/stories');
+    await page.getByLabel(subscribeField).fill('plain.reader@example.org');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success');
+    await expect(page.getByRole('main')).toContainText('Email sent successfully.');
+    await expect(page).toHaveTitle('Success | Porchlight Institute');
+    await expect(page.getByRole('contentinfo')).toContainText('214 Depot Street');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await expect(page).toHaveURL(/\/stories$/);
+    const list = await request.get('/api/get-all-email', { headers: { Authorization: `Bearer ${staffApi.token}` } });
+    expect(await list.text()).toContain('plain.reader@example.org');
+  },
+);
 
 test('an address that is none comes back with what is wrong, and can be mended there', async ({ scriptless: page }) => {
   await page.goto('/');

@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Failure, FailureFile } from './failures.ts';
+import { FailureFile } from './failures.ts';
 
 const root = join(import.meta.dirname, '..');
+/** Folder of the checks' output, relative to the repository's root. */
+const logFolder = 'test-logs';
 /** How long to wait for the remaining output of a program that has exited, in milliseconds. */
 const flushMs = 2000;
 
 export interface CheckRunOptions {
   name: string;
-  /** Whether other checks run in parallel: then its output is held back until it ends, and its tests use one worker. */
+  /** Whether it is the only check: then its programs print directly, and otherwise into a file. */
+  isAlone: boolean;
+  /** Whether other checks run in parallel: then its tests use one worker. */
   isParallel: boolean;
 }
 
@@ -16,12 +21,16 @@ export interface CheckRunOptions {
 export class CheckRun {
   /** The failures so far. */
   readonly failures: FailureFile;
+  readonly #name: string;
+  readonly #isAlone: boolean;
   readonly #isParallel: boolean;
   readonly #output: Buffer[] = [];
   #child: ChildProcess | undefined;
 
-  constructor({ name, isParallel }: CheckRunOptions) {
+  constructor({ name, isAlone, isParallel }: CheckRunOptions) {
     this.failures = new FailureFile(name);
+    this.#name = name;
+    this.#isAlone = isAlone;
     this.#isParallel = isParallel;
   }
 
@@ -39,7 +48,7 @@ export class CheckRun {
   program(command: string, ...args: string[]): Promise<boolean> {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: this.#isParallel ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: this.#isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, FAILURES_FILE: this.failures.path, ...(this.#isParallel && { TEST_WORKERS: '1' }) },
     });
     this.#child = child;
@@ -57,25 +66,26 @@ export class CheckRun {
 
   /** Prints a line in the order of its programs' output. */
   say(line: string): void {
-    if (this.#isParallel) this.#output.push(Buffer.from(`${line}\n`));
-    else console.log(line);
+    if (this.#isAlone) console.log(line);
+    else this.#output.push(Buffer.from(`${line}\n`));
   }
 
-  /** Returns the output that was not shown yet. */
-  takeOutput(): string {
-    return Buffer.concat(this.#output.splice(0)).toString();
+  /** The output so far; empty if it was printed directly. */
+  output(): string {
+    return Buffer.concat(this.#output).toString();
+  }
+
+  /** Writes the output to a file. @returns its path relative to the repository's root; undefined if there is none */
+  writeOutput(): string | undefined {
+    if (this.#isAlone) return undefined;
+    const path = `${logFolder}/${this.#name}.log`;
+    mkdirSync(join(root, logFolder), { recursive: true });
+    writeFileSync(join(root, path), this.output());
+    return path;
   }
 
   /** Kills the running program. */
   stop(): void {
     this.#child?.kill();
-  }
-
-  /** Returns all failures; if none was recorded, the check itself as one. */
-  takeFailures(passed: boolean, name: string): Failure[] {
-    const failures = this.failures.take();
-    return passed || failures.some(({ passedOnRetry }) => !passedOnRetry)
-      ? failures
-      : [...failures, { name, error: 'see its output above' }];
   }
 }

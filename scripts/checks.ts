@@ -1,10 +1,13 @@
-/** The checks of `npm test`, in the order in which they start. */
+/** The checks of `npm test` and `npm run test:all`, in the order in which they start. */
+import type { TestScope } from '../packages/ui/src/testing/accessibility/story-report.ts';
 import type { CheckRun } from './check-run.ts';
 import type { Failure } from './failures.ts';
 
 export interface Check {
   name: string;
   description: string;
+  /** In which scopes it does something. `all`: in each, but not the same. @default 'core' */
+  scope?: 'core' | 'rest' | 'all';
   /** It keeps two cores busy: two such checks never run simultaneously. */
   usesTwoCores?: boolean;
   /** Checks that must have ended first, if they run: it reads their output. */
@@ -40,6 +43,16 @@ async function vitest(checkRun: CheckRun, project: string, files?: readonly stri
   return hasPassed;
 }
 
+/** The checks of a scope, or, whatever the scope, those with the requested names. */
+export function selectChecks(
+  checks: readonly Check[],
+  scope: TestScope,
+  requested: readonly string[],
+): readonly Check[] {
+  if (requested.length > 0) return checks.filter(({ name }) => requested.includes(name));
+  return checks.filter((check) => scope === 'full' || check.scope === 'all' || (check.scope ?? 'core') === scope);
+}
+
 /** All checks. Where the order is free, the longest come first, so that none is left to run alone at the end. */
 export function allChecks(selection: TestSelection): readonly Check[] {
   const tests =
@@ -64,7 +77,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     },
     {
       name: 'imports',
-      description: 'import layers and their graph in the README',
+      description: 'import layers and their graph in docs/develop.md',
       run: (checkRun) => checkRun.script('scripts/imports.ts'),
     },
     {
@@ -75,11 +88,16 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     { name: 'build', description: 'the website builds', run: (checkRun) => checkRun.script('scripts/build.ts') },
     {
       name: 'stories',
-      description: 'stories in a browser, light and dark, with axe',
+      description: 'stories in a browser, played and checked by axe; with test:all also in dark and at 320 px',
+      scope: 'all',
       usesTwoCores: true,
       run: tests('storybook'),
     },
-    { name: 'unit', description: 'unit and API tests', run: tests('node') },
+    {
+      name: 'unit',
+      description: 'unit and API tests',
+      run: tests('node'),
+    },
     {
       name: 'postgres',
       description: 'the server’s tests on PostgreSQL',
@@ -87,23 +105,27 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     },
     {
       name: 'journeys',
-      description: 'end-to-end tests of the built product',
+      description: 'end-to-end tests of the built product; with npm test the core ones',
+      scope: 'all',
       usesTwoCores: true,
       run: (checkRun) => checkRun.tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
     },
     {
       name: 'scaffold',
-      description: 'the README’s instructions for a new entity with public pages and a new component, in a copy',
+      description: 'the instructions of docs/add.md for a new entity with public pages and a new component, in a copy',
+      scope: 'rest',
       run: (checkRun) => checkRun.script('scripts/scaffold.ts'),
     },
     {
       name: 'sheets',
       description: 'all states of every component, compared with their reference pictures',
+      scope: 'rest',
       run: tests('sheets'),
     },
     {
       name: 'artifact',
       description: 'the artifact of npm run build runs on its own, and can be backed up and restored',
+      scope: 'rest',
       run: (checkRun) => checkRun.script('scripts/check-artifact.ts'),
     },
     {
@@ -114,6 +136,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     {
       name: 'storybook',
       description: 'the static Storybook builds',
+      scope: 'rest',
       after: ['stories'],
       run: (checkRun) =>
         checkRun.tool('storybook/dist/bin/dispatcher.js', 'build', '-o', 'apps/storybook/storybook-static', '--quiet'),
@@ -121,17 +144,20 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     {
       name: 'book',
       description: 'every page of the static Storybook opens without errors',
+      scope: 'rest',
       after: ['stories', 'storybook'],
       run: (checkRun) => checkRun.script('apps/storybook/scripts/check-storybook.ts'),
     },
     {
       name: 'checkers',
       description: 'pages and screens with other accessibility and HTML checkers than axe',
+      scope: 'rest',
       run: (checkRun) => checkRun.script('e2e/checkers/main.ts'),
     },
     {
       name: 'cost',
       description: 'byte budgets of each component',
+      scope: 'rest',
       run: (checkRun) => checkRun.script('apps/storybook/scripts/component-cost.ts'),
     },
     {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
-import { firstLine, recordFailure } from './failures.ts';
+import { asPattern, firstLine, recordFailure, shellQuote } from './failures.ts';
 
 /** Vitest reporter that passes failed tests, files that failed to load and unhandled errors to `npm test`. */
 export class FailedTests implements Reporter {
@@ -15,8 +15,14 @@ export class FailedTests implements Reporter {
       const file = relative(this.root, module.moduleId);
       for (const { message } of module.errors())
         recordFailure({ file, name: 'loading the file', error: firstLine(message) });
-      for (const test of module.children.allTests('failed'))
-        recordFailure({ file, name: test.fullName, error: firstLine(test.result().errors?.[0]?.message) });
+      for (const test of module.children.allTests('failed')) {
+        const [error] = test.result().errors ?? [];
+        const { expected, actual } = error ?? {};
+        // Vitest matches the names of a test and its groups joined by spaces.
+        const name = shellQuote(asPattern(test.fullName.replaceAll(' > ', ' ')));
+        const command = `npx vitest run --project ${test.project.name} ${shellQuote(file)} -t ${name}`;
+        recordFailure({ file, name: test.fullName, error: firstLine(error?.message), expected, actual, command });
+      }
     }
     for (const { message } of unhandled) recordFailure({ name: 'outside of any test', error: firstLine(message) });
   }

@@ -10,6 +10,14 @@ export interface Failure {
   name: string;
   /** First line of the error. */
   error: string;
+  /** What the test expected. */
+  expected?: string;
+  /** What there was instead. */
+  actual?: string;
+  /** Path of a screenshot of the page when it failed, relative to the repository's root. */
+  screenshot?: string;
+  /** Command that runs the test alone. */
+  command?: string;
   /** It passed when it was run again. */
   passedOnRetry?: boolean;
 }
@@ -46,14 +54,42 @@ export function recordFailure(failure: Failure): void {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal are control characters.
 const colors = /\u001b\[\d+m/g;
 
+/** A message as plain text. */
+export function withoutColors(message: string): string {
+  return message.replace(colors, '');
+}
+
 /** The first meaningful line of an error, without colors and without Storybook's link for debugging. */
 export function firstLine(message: string | undefined): string {
-  const lines = (message ?? '').replace(colors, '').split('\n');
+  const lines = withoutColors(message ?? '').split('\n');
   return (lines.find((line) => line.trim() && !line.startsWith('Click to debug')) ?? 'no message').trim();
 }
 
-/** Formats a failure as one line of at most 240 characters, so that a list of them is easy to read. */
-export function formatFailure({ file, name, error }: Failure): string {
-  const line = [file, name, error].filter(Boolean).join(' › ');
-  return line.length > 240 ? `${line.slice(0, 239)}…` : line;
+/** Maximum length of a line of a printed failure, in characters. */
+const maxLineLength = 240;
+
+const shorten = (line: string) => (line.length > maxLineLength ? `${line.slice(0, maxLineLength - 1)}…` : line);
+
+/** Escapes a text for a regular expression, as the options of test runners that choose tests by their name take it. */
+export function asPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Quotes an argument for a shell, if needed. */
+export function shellQuote(argument: string): string {
+  return /^[\w./:@=-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`;
+}
+
+/** Formats a failure: its sentence, what was expected and found, a picture, and the command that repeats it alone. */
+export function formatFailure({ file, name, error, expected, actual, screenshot, command }: Failure): string {
+  const details = Object.entries({ expected, actual, picture: screenshot })
+    .filter(([, value]) => value !== undefined)
+    .map(([label, value]) => `${label}: ${value?.replaceAll('\n', ' ')}`);
+  const lines = [error, ...details].map((line) => shorten(`    ${line}`));
+  // A command is of use only if it is complete.
+  return [
+    `  ${[file, name].filter(Boolean).join(' › ')}`,
+    ...lines,
+    ...(command ? [`    repeat: ${command}`] : []),
+  ].join('\n');
 }

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
-import { importRules, layers } from './import-rules.ts';
 import { readDocumentBlock, writeDocumentBlock } from './document-block.ts';
+import { importRules, layers } from './import-rules.ts';
 
 const root = join(import.meta.dirname, '..');
 const entityLayer = layers['packages/features/src']?.find((folders) => folders.includes('stories')) ?? [];

@@ -27,7 +27,7 @@ export interface CrashOptions {
   powerCuts: number;
   /** Seed of the random times of the kills. */
   seed: string;
-  /** Whether to write the figures to `docs/testing.md`. */
+  /** Whether to write the figures to `docs/crash.md`. */
   write: boolean;
   /** Path of the program that Node runs. @default the artifact, which is built first */
   program?: string;

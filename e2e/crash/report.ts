@@ -1,5 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { readDocumentBlock, writeDocumentBlock } from '../../scripts/document-block.ts';
 import { type CrashFigures, isFaultless } from './figures.ts';
 
 /** Figures of a campaign, and whether it passed. */
@@ -10,8 +10,7 @@ export interface CampaignResult {
   skipped?: string;
 }
 
-/** The document with the table of results, and the name of its block. */
-const resultsBlock = ['docs/testing.md', 'crashes'] as const;
+const file = new URL('../../docs/crash.md', import.meta.url);
 
 /** Prints the figures of a campaign. */
 export function printFigures({ figures, hasPassed, skipped }: CampaignResult): void {
@@ -35,13 +34,17 @@ export function evaluateCampaign(figures: CrashFigures): CampaignResult {
   return { figures, hasPassed: isControl ? figures.faults.length === 0 : isFaultless(figures) };
 }
 
-const head = `| campaign | database | date | crashes | acknowledged | lost | doubled | orphans | missing files | slowest start | machine |
+const head = `# Crashes
+
+For people who want to know whether a crash loses data. Written by \`npm run crash -- --write\`; each row shows the last run of its campaign. Lost: acknowledged writes that are missing or have other content, and deleted records that are back. Orphans: files that no row names after the server's cleanup. The control campaign loses data on purpose, in the server or on the way to it, to show that the campaigns detect a loss.
+
+| campaign | database | date | crashes | acknowledged | lost | doubled | orphans | missing files | slowest start | machine |
 | -------- | -------- | ---- | ------- | ------------ | ---- | ------- | ------- | ------------- | ------------- | ------- |
 `;
 
-/** Updates the rows of these campaigns in `docs/testing.md`; all other rows stay. */
+/** Updates the rows of these campaigns in `docs/crash.md`; all other rows stay. */
 export function writeFigures(results: readonly CampaignResult[]): void {
-  const existingLines = readDocumentBlock(...resultsBlock).split('\n');
+  const existingLines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const rows = new Map(existingLines.filter((line) => line.startsWith('| `')).map((line) => [keyOf(line), line]));
   const [{ model } = { model: 'unknown' }] = cpus();
   for (const { figures, skipped } of results) {
@@ -58,7 +61,7 @@ export function writeFigures(results: readonly CampaignResult[]): void {
     const row = `| ${cells.join(' | ')} |`;
     rows.set(keyOf(row), row);
   }
-  writeDocumentBlock(...resultsBlock, `${head}${[...rows.values()].join('\n')}\n`);
+  writeFileSync(file, `${head}${[...rows.values()].join('\n')}\n`);
 }
 
 function keyOf(row: string): string {

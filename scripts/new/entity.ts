@@ -64,24 +64,4 @@ Then generate its table: npm run new migration`,
   };
 }
 
-const storyNames = [
-  'List',
-  'ListEmpty',
-  'ListMany',
-  'ListSelected',
-  'ListNoHit',
-  'ListLoading',
-  'ListError',
-  'Create',
-  'CreateInvalid',
-  'CreateSaving',
-  'CreateError',
-  'CreateDraft',
-  'Edit',
-  'EditConflict',
-  'EditLoading',
-  'EditError',
-  'Show',
-  'ShowLoading',
-  'ShowError',
-];
+const storyNames = ['List', 'Create', 'Edit', 'Show'];

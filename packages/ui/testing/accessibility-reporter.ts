@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
-import { checkedViews } from '../src/testing/accessibility/story-report.ts';
+import { type CheckedView, checkedViews, type TestScope } from '../src/testing/accessibility/story-report.ts';
 
 /** What the last run said of one stories file. */
 export interface ComponentStatus {
@@ -20,22 +20,21 @@ export interface ComponentStatus {
 /** The file that Storybook's page reads: the status of every component, by its stories file. */
 export type AccessibilityStatus = Record<string, ComponentStatus>;
 
-/** How many checks a run makes of a file. */
-function fullChecks({ stories }: ComponentStatus): number {
-  return stories * checkedViews.length;
-}
-
 /**
- * Counts what the check after each story found, prints the sums and writes them down. A run of some files renews these
- * and leaves the others as they are; nothing in the file depends on the time or the machine.
+ * Counts what the check after each story found, prints the sums and, in the scope `full`, writes them down. A run of
+ * some files renews these and leaves the others as they are; nothing in the file depends on the time or the machine.
  */
 export class AccessibilityReporter implements Reporter {
   private readonly path: string;
+  private readonly scope: TestScope;
+  private readonly views: readonly CheckedView[];
   private root = '';
 
   /** @param path the file to write */
-  constructor(path: string) {
+  constructor(path: string, scope: TestScope) {
     this.path = path;
+    this.scope = scope;
+    this.views = checkedViews(scope);
   }
 
   onInit(vitest: Vitest): void {
@@ -52,8 +51,15 @@ export class AccessibilityReporter implements Reporter {
     }
     if (Object.keys(run).length === 0) return;
     this.print(run);
+    if (this.scope !== 'full') return;
     // Some stories of a file are half the truth: only what ran whole is written down.
-    this.write(Object.fromEntries(Object.entries(run).filter(([, status]) => status.checks === fullChecks(status))));
+    const isComplete = (status: ComponentStatus) => status.checks === this.expectedChecks(status);
+    this.write(Object.fromEntries(Object.entries(run).filter(([, status]) => isComplete(status))));
+  }
+
+  /** How many checks a run makes of a file. */
+  private expectedChecks({ stories }: ComponentStatus): number {
+    return stories * this.views.length;
   }
 
   private statusOf(file: string, tests: readonly TestCase[]): ComponentStatus {
@@ -89,9 +95,10 @@ export class AccessibilityReporter implements Reporter {
       Object.values(run).reduce((total, status) => total + count(status), 0);
     const stories = sum((status) => status.stories);
     const checks = sum((status) => status.checks);
-    const missing = sum(fullChecks) - checks;
+    const missing = sum((status) => this.expectedChecks(status)) - checks;
+    const views = this.views.map(({ scheme, width }) => `${scheme} ${width} px`).join(', ');
     process.stdout.write(
-      `\n Accessibility  ${stories} stories x 2 schemes x 2 widths = ${checks} checks` +
+      `\n Accessibility  ${stories} stories in ${views} = ${checks} checks` +
         `${missing ? ` (${missing} missing)` : ''}, ${sum(({ violations }) => violations.length)} violations\n\n`,
     );
   }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { timeFactor } from '../../../scripts/time-factor.ts';
 import { sampleFiles } from './sample-files.ts';
 import { serverMarkup } from './server-markup.ts';
 import { unpackedFolder } from './sheet-files.ts';
@@ -13,11 +14,14 @@ import { compareTiles } from './tile-comparator.ts';
  */
 export const quickBrowserArgs: readonly string[] = ['--js-flags=--no-opt --min-semi-space-size=64'];
 
-/** Timeouts in milliseconds for the first page of a browser: on a busy machine, it loads modules for minutes. */
-export const startTimeouts = {
-  connectTimeout: 240_000,
-  env: { VITEST_BROWSER_IFRAME_TIMEOUT: '240000' },
-} as const;
+/** Timeout in milliseconds for the first page of a browser: on a busy machine, it loads modules for minutes. */
+export const connectTimeout = 240_000 * timeFactor;
+
+/** Environment of the tests in a browser, as `import.meta.env`. */
+export const browserEnv: Readonly<Record<string, string>> = {
+  VITEST_BROWSER_IFRAME_TIMEOUT: String(connectTimeout),
+  TIME_FACTOR: String(timeFactor),
+};
 
 /**
  * Keeps React's development build from drawing its work into the browser's performance panel: it does so wherever the
@@ -56,14 +60,14 @@ function browserProject(
       ],
     },
     test: {
-      testTimeout: 60_000,
+      testTimeout: 60_000 * timeFactor,
       setupFiles: ['.storybook/story-timeout.ts'],
-      env: startTimeouts.env,
+      env: browserEnv,
       ...test,
       browser: {
         ...test.browser,
         enabled: true,
-        connectTimeout: startTimeouts.connectTimeout,
+        connectTimeout,
         headless: true,
         screenshotFailures: false,
         provider: playwright({
@@ -105,7 +109,7 @@ export function sheetsProject(executablePath: string | undefined, maxWorkers: nu
           // Vitest's type names its own comparator only.
           comparatorName: 'tiles' as never,
           comparators: { tiles: compareTiles },
-          timeout: 15_000,
+          timeout: 15_000 * timeFactor,
           // One picture for all platforms: fonts come with the package, and the tolerance takes the rest.
           resolveScreenshotPath: ({ arg, ext }) => `${unpackedFolder}/${arg}${ext}`,
         },

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleArticles } from '../testing/articles.ts';
+import { dashboardStates } from '../testing/dashboard-states.tsx';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import { mockResource } from '../testing/mock-api.ts';
 import { mockError } from '../testing/mock-call.ts';
@@ -15,28 +16,30 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const stories = dashboardStories('article', sampleArticles, () => import('./article.page.tsx'));
+const articlePage = () => import('./article.page.tsx');
+const stories = dashboardStories('article', sampleArticles, articlePage);
+const states = dashboardStates('article', sampleArticles, articlePage);
 export const List = stories.List;
-export const ListEmpty = stories.ListEmpty;
-export const ListMany = stories.ListMany;
-export const ListSelected = stories.ListSelected;
-export const ListNoHit = stories.ListNoHit;
-export const ListLoading = stories.ListLoading;
-export const ListError = stories.ListError;
+export const ListEmpty = states.ListEmpty;
+export const ListMany = states.ListMany;
+export const ListSelected = states.ListSelected;
+export const ListNoHit = states.ListNoHit;
+export const ListLoading = states.ListLoading;
+export const ListError = states.ListError;
 export const Create = stories.Create;
-export const CreateInvalid = stories.CreateInvalid;
-export const CreateSaving = stories.CreateSaving;
-export const CreateError = stories.CreateError;
-export const CreateUnreachable = stories.CreateUnreachable;
-export const CreateSignedOut = stories.CreateSignedOut;
-export const CreateDraft = stories.CreateDraft;
+export const CreateInvalid = states.CreateInvalid;
+export const CreateSaving = states.CreateSaving;
+export const CreateError = states.CreateError;
+export const CreateUnreachable = states.CreateUnreachable;
+export const CreateSignedOut = states.CreateSignedOut;
+export const CreateDraft = states.CreateDraft;
 export const Edit = stories.Edit;
-export const EditConflict = stories.EditConflict;
-export const EditLoading = stories.EditLoading;
-export const EditError = stories.EditError;
+export const EditConflict = states.EditConflict;
+export const EditLoading = states.EditLoading;
+export const EditError = states.EditError;
 export const Show = stories.Show;
-export const ShowLoading = stories.ShowLoading;
-export const ShowError = stories.ShowError;
+export const ShowLoading = states.ShowLoading;
+export const ShowError = states.ShowError;
 
 /** Deleting takes the row away and offers it back. */
 export const ListDelete: typeof List = {

@@ -23,24 +23,9 @@ const storiesFor = (records: typeof sampleStories) =>
   dashboardStories('story', records, () => import('./story.page.tsx'));
 const stories = storiesFor(sampleStories);
 export const List = stories.List;
-export const ListEmpty = stories.ListEmpty;
-export const ListMany = stories.ListMany;
-export const ListSelected = stories.ListSelected;
-export const ListNoHit = stories.ListNoHit;
-export const ListLoading = stories.ListLoading;
-export const ListError = stories.ListError;
 export const Create = stories.Create;
-export const CreateInvalid = stories.CreateInvalid;
-export const CreateSaving = stories.CreateSaving;
-export const CreateError = stories.CreateError;
-export const CreateDraft = stories.CreateDraft;
 export const Edit = stories.Edit;
-export const EditConflict = stories.EditConflict;
-export const EditLoading = stories.EditLoading;
-export const EditError = stories.EditError;
 export const Show = stories.Show;
-export const ShowLoading = stories.ShowLoading;
-export const ShowError = stories.ShowError;
 
 /** What visitors don't see yet says so, in words, in its row and in its form. */
 export const ListUnpublished: typeof List = {

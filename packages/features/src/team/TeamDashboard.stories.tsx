@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { dashboardStates } from '../testing/dashboard-states.tsx';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';
 import { sampleTeam } from '../testing/team.ts';
@@ -12,21 +13,9 @@ export default meta;
 
 const stories = dashboardStories('team', sampleTeam);
 export const List = stories.List;
-export const ListEmpty = stories.ListEmpty;
-export const ListMany = stories.ListMany;
-export const ListSelected = stories.ListSelected;
-export const ListNoHit = stories.ListNoHit;
-export const ListLoading = stories.ListLoading;
-export const ListError = stories.ListError;
 export const Create = stories.Create;
-export const CreateInvalid = stories.CreateInvalid;
-export const CreateSaving = stories.CreateSaving;
-export const CreateError = stories.CreateError;
-export const CreateDraft = stories.CreateDraft;
 export const Edit = stories.Edit;
-export const EditConflict = stories.EditConflict;
-export const EditLoading = stories.EditLoading;
-export const EditError = stories.EditError;
 export const Show = stories.Show;
-export const ShowLoading = stories.ShowLoading;
-export const ShowError = stories.ShowError;
+
+/** A member needs a type, which is chosen. */
+export const CreateSaving = dashboardStates('team', sampleTeam).CreateSaving;

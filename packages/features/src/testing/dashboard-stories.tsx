@@ -1,25 +1,14 @@
-import { callPath, resourceCalls } from '@porchlight/contract/calls';
-import { fetchErrorText, type RecordOf, type ResourceName } from '@porchlight/contract/entities';
-import { exampleValues } from '@porchlight/contract/example-values';
-import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { clearToken, clearUser, storeToken, storeUser } from '../api/index.ts';
-import { removeUserDrafts, writeDraft } from '../crud/draft-store.ts';
-import { definitionOf, type LoadPreview, namedFields } from '../crud/entity-definition.ts';
-import { CrudCreatePage, CrudEditPage, CrudListPage, CrudShowPage } from '../crud/index.ts';
+import { removeUserDrafts } from '../crud/draft-store.ts';
+import type { LoadPreview } from '../crud/entity-definition.ts';
 import { clearListVisit } from '../crud/list-visit.ts';
-import { recordTitle } from '../crud/record-helpers.ts';
 import { showFields } from '../crud/show-fields.ts';
-import { tableColumns } from '../crud/table-columns.tsx';
 import { DashboardFrame } from '../dashboard/index.ts';
-import { mockResource, mockSession, resetMockRows } from './mock-api.ts';
-import type { MockMode } from './mock-call.ts';
-import { mockHistory } from './mock-history.ts';
+import { dashboardScreens } from './dashboard-screens.tsx';
+import { mockSession, resetMockRows } from './mock-api.ts';
 import { Screen } from './Screen.tsx';
-import { manyRowCount, repeatRows, samplePicture } from './story-rows.ts';
-
-type ScreenStory = StoryObj<typeof Screen>;
-type Play = NonNullable<ScreenStory['play']>;
 
 /** Meta of all story files of dashboard screens: 'ada' is signed in, and the screen fills the window. */
 export const dashboardMeta = {
@@ -41,8 +30,8 @@ export const dashboardMeta = {
 };
 
 /**
- * Stories of the four dashboard screens of a resource in all their states, made from the resource's definition, so that
- * every resource has them.
+ * Stories of the four dashboard screens of a resource, made from its definition. Their other states depend on shared code
+ * only: one resource has them all (`dashboardStates`).
  * @param records of the mocked backend; the stories show and edit the first one, and look for it in the list
  */
 export function dashboardStories<Name extends ResourceName>(
@@ -50,129 +39,15 @@ export function dashboardStories<Name extends ResourceName>(
   records: readonly RecordOf<Name>[],
   preview?: LoadPreview,
 ) {
-  const definition = definitionOf(name, preview);
-  const { urls, singular, plural } = definition;
-  const [first] = records;
-  if (!first) throw new Error(`The stories of ${plural} need at least one record.`);
-  const title = recordTitle(definition, first);
-  const fields = namedFields(definition);
-  const main = fields.find((field) => field.name === definition.mainField);
-  const mainLabel = new RegExp(`^${main?.label}`);
-  const createLabel = `Create ${singular}`;
-  const isEmail = main?.kind === 'email';
-  const otherMain = isEmail ? 'lula@example.org' : 'Pie supper';
-  const theirMain = isEmail ? 'hattie@example.org' : 'Fish fry';
-  const many = repeatRows(records, definition.mainField, isEmail);
-  const dated = tableColumns(definition).find(({ kind }) => kind === 'date' || kind === 'dateTime');
-
-  /** Saves the first record as another user would meanwhile. */
-  const saveMeanwhile = async () => {
-    const { update } = resourceCalls[name];
-    const values = { [definition.mainField]: theirMain };
-    const form = new FormData();
-    for (const [field, value] of Object.entries(values)) form.append(field, value);
-    const isJson = update.method === 'PUT';
-    const response = await fetch(callPath(update, first.id), {
-      method: update.method,
-      body: isJson ? JSON.stringify(values) : form,
-      headers: isJson ? { 'content-type': 'application/json' } : undefined,
-    });
-    await expect(response.status).toBe(200);
-  };
-
-  const story = (
-    Component: () => React.ReactNode,
-    path: string,
-    at: string,
-    { rows = records, mode, play }: { rows?: readonly RecordOf<Name>[]; mode?: MockMode; play: Play },
-  ): ScreenStory => ({
-    args: { Component, path, at },
-    parameters: { msw: [...mockResource(name, rows, mode), ...mockHistory([], [])] },
-    play,
-  });
-  const list = (state: Parameters<typeof story>[3], query = '') =>
-    story(() => <CrudListPage definition={definition} />, urls.list, urls.list + query, state);
-  const create = (state: Parameters<typeof story>[3]) =>
-    story(() => <CrudCreatePage definition={definition} />, urls.create, urls.create, state);
-  const edit = (state: Parameters<typeof story>[3]) =>
-    story(() => <CrudEditPage definition={definition} />, urls.edit(':id'), urls.edit(first.id), state);
-  const show = (state: Parameters<typeof story>[3]) =>
-    story(() => <CrudShowPage definition={definition} />, urls.show(':id'), urls.show(first.id), state);
-
-  const saysLoading: Play = async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  };
-  const saysFetchError: Play = async ({ canvas }) => {
-    await expect(await canvas.findByText(fetchErrorText(name))).toBeVisible();
-  };
-  const fillsAndSaves: Play = async ({ canvas }) => {
-    await canvas.findByRole('button', { name: createLabel });
-    const values = exampleValues(name, records.length + 1);
-    for (const field of fields.filter((each) => each.required || each === main)) {
-      const control = canvas.getByLabelText(new RegExp(`^${field.label}`), { selector: 'input, select' });
-      const [option] = Object.keys(field.options ?? {});
-      if (field.kind === 'image') await userEvent.upload(control, await samplePicture());
-      else if (option) await userEvent.selectOptions(control, option);
-      else await userEvent.type(control, String(values[field.name]));
-    }
-    await userEvent.click(canvas.getByRole('button', { name: createLabel }));
-  };
-
+  const { definition, fields, title, mainLabel, createLabel, ...screens } = dashboardScreens(name, records, preview);
+  const { list, create, edit, show } = screens;
   return {
     List: list({
       play: async ({ canvas }) => {
         for (const action of ['View', 'Edit'])
           await expect(await canvas.findByRole('link', { name: `${action} ${title}` })).toBeVisible();
         await expect(canvas.getByRole('button', { name: `Delete ${title}` })).toBeVisible();
-        await expect(canvas.getByRole('link', { name: createLabel })).toHaveAttribute('href', urls.create);
-      },
-    }),
-    ListEmpty: list({
-      rows: [],
-      play: async ({ canvas }) => {
-        await expect(await canvas.findByText(`No ${plural.toLowerCase()} yet.`)).toBeVisible();
-      },
-    }),
-    ListMany: list({
-      rows: many,
-      play: async ({ canvas }) => {
-        await expect(await canvas.findByText(`1–25 of ${manyRowCount}`)).toBeVisible();
-        await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-        await expect(await canvas.findByText(`26–50 of ${manyRowCount}`)).toBeVisible();
-      },
-    }),
-    // One row: below a long list, the selection bar would cover rows.
-    ListSelected: list({
-      rows: records.slice(0, 1),
-      play: async ({ canvas }) => {
-        await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${title}` }));
-        await expect(await canvas.findByRole('button', { name: 'Delete 1' })).toBeVisible();
-        await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
-      },
-    }),
-    ListNoHit: list(
-      {
-        play: async ({ canvas }) => {
-          await expect(
-            await canvas.findByText(dated ? 'Nothing matches the filters.' : /^Nothing matches/),
-          ).toBeVisible();
-          // The filter chips have such a button too.
-          const ways = canvas.getAllByRole('button', { name: dated ? 'Clear filters' : 'Clear search' });
-          await userEvent.click(ways.at(-1) as HTMLElement);
-          await expect(await canvas.findByRole('link', { name: `Edit ${title}` })).toBeVisible();
-          await userEvent.click(canvas.getByRole('searchbox'));
-          await userEvent.keyboard('no quilt has this name');
-          await expect(await canvas.findByText('Nothing matches “no quilt has this name”.')).toBeVisible();
-        },
-      },
-      dated ? `?${dated.field}.from=2099-01-01` : '?q=no+quilt+has+this+name',
-    ),
-    ListLoading: list({ mode: 'waiting', play: saysLoading }),
-    ListError: list({
-      mode: 'failing',
-      play: async ({ canvas }) => {
-        await expect(await canvas.findByText(/can’t be loaded/)).toBeVisible();
-        await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+        await expect(canvas.getByRole('link', { name: createLabel })).toHaveAttribute('href', definition.urls.create);
       },
     }),
     Create: create({
@@ -191,82 +66,11 @@ export function dashboardStories<Name extends ResourceName>(
           await waitFor(() => expect(form.getByText(label)).toBeVisible());
       },
     }),
-    CreateInvalid: create({
-      play: async ({ canvas }) => {
-        await userEvent.click(await canvas.findByRole('button', { name: createLabel }));
-        const summary = within(await canvas.findByRole('alert'));
-        const required = fields.find((field) => field.required)?.label ?? '';
-        await expect(summary.getByRole('link', { name: new RegExp(`^${required}`) })).toBeVisible();
-      },
-    }),
-    CreateSaving: create({
-      mode: 'waiting',
-      play: async (context) => {
-        await fillsAndSaves(context);
-        await expect(await context.canvas.findByRole('button', { name: 'Saving…' })).toBeVisible();
-      },
-    }),
-    CreateError: create({
-      mode: 'failing',
-      play: async (context) => {
-        await fillsAndSaves(context);
-        await expect(await context.canvas.findByRole('alert')).toBeVisible();
-        await expect(context.canvas.getByLabelText(mainLabel)).not.toHaveValue('');
-      },
-    }),
-    CreateUnreachable: create({
-      mode: 'unreachable',
-      play: async (context) => {
-        await fillsAndSaves(context);
-        await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-          'The connection broke off before this was saved.',
-        );
-        await expect(context.canvas.getByLabelText(mainLabel)).not.toHaveValue('');
-      },
-    }),
-    CreateSignedOut: create({
-      mode: 'signed-out',
-      play: async (context) => {
-        await fillsAndSaves(context);
-        await expect(await screen.findByRole('dialog', { name: /^Sign in/ })).toBeVisible();
-        await expect(context.canvas.getByLabelText(mainLabel)).not.toHaveValue('');
-      },
-    }),
-    CreateDraft: {
-      ...create({
-        play: async ({ canvas }) => {
-          const draft = within(await canvas.findByRole('group', { name: /^You have unsaved work from/ }));
-          await expect(draft.getByText(otherMain)).toBeVisible();
-          await userEvent.click(draft.getByRole('button', { name: /^Restore/ }));
-          await waitFor(() => expect(canvas.getByLabelText(mainLabel)).toHaveValue(otherMain));
-          await expect(canvas.queryByRole('group', { name: /^You have unsaved work/ })).toBeNull();
-        },
-      }),
-      beforeEach: () => {
-        const draft = { owner: '1', resource: name, record: 'new', id: 'a', idempotencyKey: 'a-key-of-the-draft' };
-        const values = { [definition.mainField]: otherMain };
-        writeDraft({ ...draft, savedAt: Date.now(), title: otherMain, values, files: {}, base: null });
-      },
-    },
     Edit: edit({
       play: async ({ canvas }) => {
         await expect(await canvas.findByLabelText(mainLabel)).toHaveValue(title);
       },
     }),
-    EditConflict: edit({
-      play: async ({ canvas }) => {
-        const control = await canvas.findByLabelText(mainLabel);
-        await saveMeanwhile();
-        await userEvent.clear(control);
-        await userEvent.type(control, otherMain);
-        await userEvent.click(canvas.getByRole('button', { name: definition.updateLabel ?? `Update ${singular}` }));
-        const dialog = within(await screen.findByRole('dialog', { name: `Someone else changed this ${singular} too` }));
-        await expect(dialog.getByText(otherMain)).toBeVisible();
-        await expect(dialog.getByText(theirMain)).toBeVisible();
-      },
-    }),
-    EditLoading: edit({ mode: 'waiting', play: saysLoading }),
-    EditError: edit({ rows: [], play: saysFetchError }),
     Show: show({
       play: async ({ canvas }) => {
         await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -274,7 +78,5 @@ export function dashboardStories<Name extends ResourceName>(
           await expect(canvas.getByText(label, { selector: 'dt' })).toBeVisible();
       },
     }),
-    ShowLoading: show({ mode: 'waiting', play: saysLoading }),
-    ShowError: show({ rows: [], play: saysFetchError }),
   };
 }

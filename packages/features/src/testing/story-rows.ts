@@ -11,10 +11,3 @@ export function repeatRows<Row extends { id: number }>(rows: readonly Row[], mai
     return { ...row, id: index + 1, [main]: name };
   });
 }
-
-/** A small valid PNG file. */
-export async function samplePicture(): Promise<File> {
-  const canvas = new OffscreenCanvas(30, 20);
-  canvas.getContext('2d')?.fillRect(0, 0, 30, 20);
-  return new File([await canvas.convertToBlob()], 'porch.png', { type: 'image/png' });
-}

@@ -76,7 +76,8 @@ const Choice = styled('div')({
 });
 
 const Links = styled('ul')({
-  columns: 180,
+  // Emotion takes a number here for the number of columns.
+  columns: '180px',
   paddingBlockStart: space(1),
   '& a': { display: 'inline-block', minBlockSize: 28 },
 });

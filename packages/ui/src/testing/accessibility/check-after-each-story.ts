@@ -12,6 +12,7 @@ interface StoryOfTest {
 }
 
 const heightPx = 900;
+const views = checkedViews(import.meta.env.TEST_SCOPE ?? 'full');
 
 // Axe's page-level rules apply only if the context is the whole document.
 const context = { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] };
@@ -89,7 +90,7 @@ afterEach(
     const report: StoryReport = { id: story.id, views: [] };
     task.meta.accessibility = report;
     let lastSnapshot = '';
-    for (const view of checkedViews) {
+    for (const view of views) {
       await showView(view);
       const snapshot = layoutSnapshot();
       report.views.push({ ...view, violations: await violations(snapshot === lastSnapshot ? colorOptions : options) });

@@ -9,10 +9,19 @@ export interface CheckedView {
   width: (typeof checkedWidths)[number];
 }
 
-/** The views in which every story is checked; light desktop first, which is the initial one. */
-export const checkedViews: readonly CheckedView[] = checkedWidths.flatMap((width) =>
-  (['light', 'dark'] as const).map((scheme) => ({ scheme, width })),
-);
+/**
+ * What a run covers, passed to every program as `TEST_SCOPE`: `core` is `npm test`, `full` is `npm run test:all`, and
+ * `rest` is what `full` adds to `core`. Of each story, `core` checks the initial view, light on a desktop, and `rest` the
+ * others, dark and on a phone.
+ */
+export type TestScope = 'core' | 'rest' | 'full';
+
+/** The views in which a run of that scope checks every story, in this order. */
+export function checkedViews(scope: TestScope): readonly CheckedView[] {
+  const views = checkedWidths.flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ scheme, width })));
+  if (scope === 'full') return views;
+  return scope === 'core' ? views.slice(0, 1) : views.slice(1);
+}
 
 /** Results of axe and the layout check for one story. */
 export interface StoryReport {
@@ -20,6 +29,13 @@ export interface StoryReport {
   id: string;
   /** The checked views, each with one line per violation. */
   views: (CheckedView & { violations: string[] })[];
+}
+
+declare global {
+  interface ImportMetaEnv {
+    /** Scope of the run; set for the stories' tests only. */
+    readonly TEST_SCOPE?: TestScope;
+  }
 }
 
 declare module 'vitest' {
