@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { syncReadmeBlock } from './readme-block.ts';
-import { settingsTable } from './settings-table.ts';
+import { readDocumentBlock } from './document-block.ts';
+import { settingsBlock, settingsTable } from './settings-table.ts';
 
 test('the settings table is up to date with the server', () => {
-  expect(syncReadmeBlock('settings', settingsTable(), false), 'stale: run `npm run readme`').toBe(true);
+  expect(readDocumentBlock(...settingsBlock), 'stale: run `npm run docs`').toBe(settingsTable());
 });
 
 test('the settings table shows purpose, default and file variant of each setting', () => {
