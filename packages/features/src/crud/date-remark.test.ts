@@ -6,10 +6,10 @@ import { dateRemark } from './date-remark.ts';
 const now = new Date('2026-03-15T02:00:00Z');
 
 /** What is said of a value of a field. */
-function remark(name: ResourceName, field: string, value: string) {
+function remark(name: ResourceName, field: string, value: string, end = '') {
   const { fields } = entityOf(name);
   const { kind, label } = fields[field] ?? { kind: 'text', label: '' };
-  return dateRemark({ name, fields }, { name: field, kind, label }, value, now);
+  return dateRemark({ name, fields }, { name: field, kind, label }, value, end, now);
 }
 
 test.each([
@@ -29,6 +29,10 @@ test('who types when an event begins reads what calendars will show, up to the n
   );
   expect(remark('event', 'date', '2026-04-06T23:00')).toContain('11:00\u00a0PM to 1:00\u00a0AM');
   expect(remark('election', 'date', '2026-04-06T00:00')).toContain('Calendars show the whole day.');
+});
+
+test('who types an end too reads nothing of what calendars show without one', () => {
+  expect(remark('event', 'date', '2026-04-06T18:30', '2026-04-06T20:00')).toBe('Monday, in 23 days.');
 });
 
 test.each(['', '2026-02-', 'soon', '2026-13-41'])('nothing is said of %j, which is no date', (value) => {

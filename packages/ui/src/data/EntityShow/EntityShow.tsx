@@ -115,7 +115,7 @@ export function EntityShow({
                 {hasRoom && preview && (
                   <Part>
                     <Heading level={2} size={0}>
-                      As visitors see it
+                      {publicHref ? 'As visitors see it' : 'Preview'}
                     </Heading>
                     {preview}
                   </Part>
