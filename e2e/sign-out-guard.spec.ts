@@ -54,3 +54,14 @@ test('nobody is asked after a deletion, nor on an unchanged form', async ({ page
   await expect(question(page)).toHaveCount(0);
   expect(dialogMessages).toEqual([]);
 });
+
+test('Back after signing out leads to the sign-in page at once', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard/podcasts');
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('Username')).toBeVisible();
+});

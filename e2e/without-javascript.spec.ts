@@ -255,3 +255,20 @@ test('a visitor plays a video with the browser’s controls, and sees no button 
   await expect(films).toHaveAttribute('controls');
   await expect(page.getByRole('button', { name: 'Play the video' })).toBeHidden();
 });
+
+test('whatever gets focus by keyboard without JavaScript has a ring', async ({ scriptless: page }) => {
+  for (const path of ['/', '/search', '/stories', '/donate', '/login']) {
+    await page.goto(path);
+    const withoutRing = await page.evaluate(() => {
+      const focusable = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary');
+      return [...focusable].flatMap((element) => {
+        element.focus({ focusVisible: true });
+        if (document.activeElement !== element) return [];
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        return hasRing ? [] : [element.outerHTML.slice(0, 120)];
+      });
+    });
+    expect(withoutRing, path).toEqual([]);
+  }
+});

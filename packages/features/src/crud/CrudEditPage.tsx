@@ -33,8 +33,14 @@ import { useConflictDialogs } from './useConflictDialogs.tsx';
 import { useListUrl } from './useListRestoration.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
+interface CrudEditPageProps {
+  definition: EntityDefinition;
+  /** Called with the record after it has been saved. */
+  onSaved?: (record: AnyRecord) => void;
+}
+
 /** Page with the form for a stored record; goes to the list after saving. */
-export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
+export function CrudEditPage({ definition, onSaved }: CrudEditPageProps) {
   const { id = '1' } = useParams();
   // The form starts from the record as stored now; no later refetch may change it while someone types.
   const query = useQuery({
@@ -61,7 +67,7 @@ export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
       {!isWaiting && record && (
         <>
           <ChangesNotice definition={definition} record={record} />
-          <EditForm key={id} id={id} definition={definition} record={record} />
+          <EditForm key={id} id={id} definition={definition} record={record} onSaved={onSaved} />
         </>
       )}
     </DashboardPage>
@@ -91,13 +97,12 @@ function FetchFailed({ definition, error, onRetry }: FetchFailedProps) {
   );
 }
 
-interface EditFormProps {
+interface EditFormProps extends CrudEditPageProps {
   id: string;
-  definition: EntityDefinition;
   record: AnyRecord;
 }
 
-function EditForm({ id, definition, record }: EditFormProps) {
+function EditForm({ id, definition, record, onSaved }: EditFormProps) {
   const navigate = useNavigate();
   const change = useRecordChange();
   const listUrl = useListUrl(definition, definition.urls.edited);
@@ -171,11 +176,12 @@ function EditForm({ id, definition, record }: EditFormProps) {
             }
           : undefined
       }
-      onSaved={({ record: saved, merged }) =>
-        navigate(listUrl, {
+      onSaved={({ record: saved, merged }) => {
+        if (saved) onSaved?.(saved);
+        return navigate(listUrl, {
           state: savedFlashState(definition, saved, merged),
-        })
-      }
+        });
+      }}
     >
       {dialogs}
       {confirmation}

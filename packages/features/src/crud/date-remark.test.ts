@@ -6,10 +6,10 @@ import { dateRemark } from './date-remark.ts';
 const now = new Date('2026-03-15T02:00:00Z');
 
 /** The remark on a field's value. */
-function remark(name: ResourceName, field: string, value: string) {
+function remark(name: ResourceName, field: string, value: string, end = '') {
   const { fields } = entityOf(name);
   const { kind, label } = fields[field] ?? { kind: 'text', label: '' };
-  return dateRemark({ name, fields }, { name: field, kind, label }, value, now);
+  return dateRemark({ name, fields }, { name: field, kind, label }, value, end, now);
 }
 
 test.each([
@@ -29,6 +29,10 @@ test('the start of an event shows the time that calendars will show, into the ne
   );
   expect(remark('event', 'date', '2026-04-06T23:00')).toContain('11:00\u00a0PM to 1:00\u00a0AM');
   expect(remark('election', 'date', '2026-04-06T00:00')).toContain('Calendars show the whole day.');
+});
+
+test('with an end, the start of an event does not show the hours of calendars', () => {
+  expect(remark('event', 'date', '2026-04-06T18:30', '2026-04-06T20:00')).toBe('Monday, in 23 days.');
 });
 
 test.each(['', '2026-02-', 'soon', '2026-13-41'])('the invalid date %j shows nothing', (value) => {

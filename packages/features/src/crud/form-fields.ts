@@ -1,6 +1,6 @@
 import { dayAt, wallTime } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { type Field, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/fields';
+import { endFieldOf, type Field, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/fields';
 import { isLibraryPicture } from '@porchlight/contract/pictures';
 import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
@@ -42,9 +42,10 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     address: field.kind === 'slug' ? (values) => futurePublicUrl(definition, record, values) : undefined,
     editor: field.kind === 'longText' ? LongTextField : undefined,
     meter: field.kind === 'password' ? PasswordMeter : undefined,
-    remark: (value) =>
+    remarkAlsoOf: endFieldOf(definition.fields, field.name),
+    remark: (value, end) =>
       ((field.name === 'state' && notes?.[value]) || optionNotes[field.name]?.[value]) ??
-      dateRemark(definition, field, value, now),
+      dateRemark(definition, field, value, end, now),
   }));
 }
 

@@ -24,7 +24,10 @@ export function savedFlashState(
       text: `${savedLabel(record)}: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
       details: list && `Someone else changed ${list} while you were editing. Their changes are saved too.`,
       publishedUrl: publishedUrl(definition, record),
-      row: { id: record.id, href: definition.urls.show(record.id), searchHref: searchFor(definition, record) },
+      // A singleton has no list to find it in.
+      row: definition.singleton
+        ? undefined
+        : { id: record.id, href: definition.urls.show(record.id), searchHref: searchFor(definition, record) },
     },
   };
 }

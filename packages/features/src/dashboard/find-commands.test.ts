@@ -39,6 +39,23 @@ test.each([
   expect(labels(typed)).toEqual(expected);
 });
 
+test.each([
+  ['password', 'My account'],
+  ['second factor', 'My account'],
+  ['sign out', 'Sign Out'],
+  ['log out', 'Sign Out'],
+  ['invite', 'Users'],
+  ['import', 'Email list'],
+  ['export', 'Donations'],
+  ['logo', 'Organization'],
+  ['opening hours', 'Organization'],
+  ['time zone', 'Organization'],
+  ['restore', 'Trash'],
+  ['photos', 'Gallery'],
+])('%j, which is on no label, finds %s', (typed, label) => {
+  expect(labels(typed)).toContain(`Screens: ${label}`);
+});
+
 test('a recent command is listed once', () => {
   const recent = [{ label: 'Events', href: '/dashboard/events' }];
   expect(labels('events', recent)).toEqual(['Recent: Events']);

@@ -115,7 +115,7 @@ export function EntityShow({
                 {hasRoom && preview && (
                   <Part>
                     <Heading level={2} size={0}>
-                      What visitors see
+                      {publicHref ? 'What visitors see' : 'Preview'}
                     </Heading>
                     {preview}
                   </Part>

@@ -43,6 +43,7 @@ import { LibraryControl } from './LibraryControl.tsx';
 import { SlugControl } from './SlugControl.tsx';
 import { SoundLinkControl } from './SoundLinkControl.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
+import { useAsideHeight } from './useAsideHeight.ts';
 import { useChoiceValues } from './useChoiceValues.ts';
 import { useEntityForm } from './useEntityForm.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
@@ -158,6 +159,8 @@ export function EntityForm<Result = unknown>({
   const inputs = fields.filter(({ kind }) => kind !== 'picture');
   const visible = inputs.filter(({ visibleWhen }) => !visibleWhen || choiceOf(visibleWhen.field) === visibleWhen.value);
   const aside = asideFields(visible);
+  const asideColumn = useRef<HTMLDivElement>(null);
+  useAsideHeight(asideColumn, aside.length > 0);
 
   useImperativeHandle(handleRef, () => ({
     submit: async () => (await save()).saved,
@@ -254,7 +257,11 @@ export function EntityForm<Result = unknown>({
             {renderCards(visible.filter((field) => !aside.includes(field)))}
             {suggestions}
           </Column>
-          {aside.length > 0 && <Aside data-aside="">{renderCards(aside)}</Aside>}
+          {aside.length > 0 && (
+            <Aside ref={asideColumn} data-aside="">
+              {renderCards(aside)}
+            </Aside>
+          )}
           <Foot>
             <Actions ref={foot} data-foot="">
               {uploadProgress !== null && <UploadProgress progress={uploadProgress} onStop={stopUpload} />}

@@ -27,6 +27,19 @@ export const NowhereInTheBar: Story = {
   },
 };
 
+/** The link of the list that the page's record is in is marked as well. */
+export const OnARecordOfAList: Story = {
+  tags: ['!autodocs'],
+  parameters: { sheet: false },
+  args: {
+    links: samplePages.map((page) => (page.text === 'Articles' ? { ...page, detailPath: '/article/' } : page)),
+    currentPath: '/article/3',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { current: true }).map((link) => link.textContent)).toEqual(['Articles']);
+  },
+};
+
 export const LongText: Story = {
   args: { links: samplePages.map((link) => ({ ...link, text: `${link.text} in Marrow Creek` })) },
 };
