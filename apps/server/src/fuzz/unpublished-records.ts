@@ -53,7 +53,9 @@ export function testUnpublishedRecords(names: readonly ResourceName[]): void {
       fieldsOfKind(fields, 'image').map(async (field) => {
         // Each is wider than the one before, because identical pictures are one file.
         pictureCount += 1;
-        const picture = await sharp({ create: { width: 40 + pictureCount, height: 30, channels: 3, background: 'teal' } })
+        const picture = await sharp({
+          create: { width: 40 + pictureCount, height: 30, channels: 3, background: 'teal' },
+        })
           .png()
           .toBuffer();
         return [field, (await site.files.save('image', picture)).name] as const;
@@ -140,7 +142,9 @@ export function testUnpublishedRecords(names: readonly ResourceName[]): void {
       ...(entityOf(name).fields.date ? [`${list.path}?sort=soonest&limit=12`] : []),
       single.path.replace('{id}', String(id)),
       ...renderer.sitePages.map(({ path }) => path),
-      ...(isPaged ? [`/${name}/${id}`, `/${name}/${recordOf(name, 'published').id}`, `/cards/${name}/${id}.0.png`] : []),
+      ...(isPaged
+        ? [`/${name}/${id}`, `/${name}/${recordOf(name, 'published').id}`, `/cards/${name}/${id}.0.png`]
+        : []),
       ...(isPaged ? [`/${name}/${id}?slug=${word}`] : []),
       `/search?q=${word}`,
       `/api/search?q=${word}`,
@@ -183,7 +187,9 @@ export function testUnpublishedRecords(names: readonly ResourceName[]): void {
         single.path.replace('{id}', String(published.id)),
         `/api/search?q=${published.word}`,
       ];
-      expect(matches).toEqual(expect.arrayContaining([...everywhere, `/search?q=${published.word}`, ...paged, ...files]));
+      expect(matches).toEqual(
+        expect.arrayContaining([...everywhere, `/search?q=${published.word}`, ...paged, ...files]),
+      );
     });
 
     test.each(states.filter((state) => state !== 'published'))(
@@ -217,7 +223,9 @@ export function testUnpublishedRecords(names: readonly ResourceName[]): void {
     test('control: a query that forgets the state would be noticed', async () => {
       const archived = recordOf(name, 'archived');
       const leak = async (state: State) =>
-        site.db.write((trx) => trx.updateTable(tableNames[name]).set({ state }).where('id', '=', archived.id).execute());
+        site.db.write((trx) =>
+          trx.updateTable(tableNames[name]).set({ state }).where('id', '=', archived.id).execute(),
+        );
       await leak('published');
       site.resources.changes.emit({ resource: name, id: archived.id });
       const matches = await urlsThatReveal(archived);
