@@ -9,6 +9,7 @@ import {
   connectTimeout,
   quickBrowserArgs,
   sheetsProject,
+  withDecodedAddresses,
   withoutPerformanceTracks,
 } from './packages/ui/testing/browser-projects.ts';
 import { findBrowser } from './scripts/browser.ts';
@@ -38,6 +39,7 @@ const stories: TestProjectInlineConfiguration = {
   plugins: [
     storybookTest({ configDir: '.storybook', initialGlobals: { scheme: 'light', viewport: { value: 'desktop1280' } } }),
     withoutPerformanceTracks(),
+    withDecodedAddresses(),
   ],
   test: {
     name: 'storybook',
