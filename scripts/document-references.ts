@@ -113,7 +113,7 @@ function missingFiles(code: string, { files }: Repository): string[] {
     const isBelowFolder = path.includes('/') && !path.includes('…') && isFileOrFolder(folder, files);
     // A relative path in a code block is relative to a file that the document does not name.
     if (/^\.{1,2}\//.test(path) || (!isBelowFolder && !sourceFile.test(path))) return [];
-    if (otherFiles.includes(path) || exampleFiles.includes(path)) return [];
+    if (path.startsWith('node_modules/') || otherFiles.includes(path) || exampleFiles.includes(path)) return [];
     const pattern = path.replaceAll(/\{\w+\}/g, '*');
     const isThere = isBelowFolder
       ? isFileOrFolder(pattern, files)

@@ -106,6 +106,7 @@ describe('a document with a fault', () => {
     ['commands', '`npm test -- lint unit`, `npm start`, `npm ci`, `npm run new entity NAME`, `npm test -- --changed`'],
     ['files', '`scripts/test.ts`, `records/row-rules.ts`, `apps/server`, `packages/*/src/{name}.ts`, `litestream.yml`'],
     ['an address', '`/api/openapi.json`'],
+    ['a file of an installed package', '`node_modules/vitest/vitest.mjs run`'],
     ['a number that is no decision', 'port 0080, in 0.0010 s'],
   ])('is not claimed of %s', (_, text) => {
     expect(faultsOf(text)).toEqual([]);
