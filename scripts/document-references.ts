@@ -107,18 +107,23 @@ function unknownCommands(code: string, { scripts, checks, commands }: Repository
 
 /** Files that a code span, or a line of a code block, names. A placeholder such as `{entity}` stands for any name. */
 function missingFiles(code: string, { files }: Repository): string[] {
-  const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''));
   return code.split(/[\s'"(),;:=]+(?![^{]*\})/).flatMap((token) => {
     const path = token.replace(/^\/opt\/porchlight\//, '').replace(/\/$/, '');
-    const isBelowFolder = path.includes('/') && folders.has(path.split('/')[0] ?? '') && !path.includes('…');
-    if (!isBelowFolder && !sourceFile.test(path)) return [];
-    if (otherFiles.includes(path) || exampleFiles.includes(path)) return [];
+    const [folder = ''] = path.split('/');
+    const isBelowFolder = path.includes('/') && !path.includes('…') && isFileOrFolder(folder, files);
+    // A relative path in a code block is relative to a file that the document does not name.
+    if (/^\.{1,2}\//.test(path) || (!isBelowFolder && !sourceFile.test(path))) return [];
+    if (path.startsWith('node_modules/') || otherFiles.includes(path) || exampleFiles.includes(path)) return [];
     const pattern = path.replaceAll(/\{\w+\}/g, '*');
     const isThere = isBelowFolder
       ? isFileOrFolder(pattern, files)
-      : files.some((file) => matchesGlob(file, pattern) || matchesGlob(file, `**/${pattern}`));
+      : files.some((file) => endsWithPattern(file, pattern));
     return isThere ? [] : [`there is no file ${path}`];
   });
+}
+
+function endsWithPattern(file: string, pattern: string): boolean {
+  return /[*{]/.test(pattern) ? matchesGlob(file, `**/${pattern}`) : `/${file}`.endsWith(`/${pattern}`);
 }
 
 function isFileOrFolder(pattern: string, files: readonly string[]): boolean {

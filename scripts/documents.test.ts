@@ -59,11 +59,16 @@ test('each page says in its first paragraph whom it is for', () => {
   expect(pages.filter(({ text }) => !/\bfor\b/i.test(firstParagraph(text))).map(({ path }) => path)).toEqual([]);
 });
 
-test('the index of decisions lists each record once', () => {
+test('the index of decisions lists each record once, and marks those that are superseded', () => {
   const index = read('docs/decisions/README.md');
   const records = files.flatMap((path) => /^docs\/decisions\/(\d{4}-.*\.md)$/.exec(path)?.slice(1) ?? []);
   const count = (record: string) => index.split(`(${record})`).length - 1;
   expect(records.filter((record) => count(record) !== 1)).toEqual([]);
+  // Whoever reads the index does not follow a record that no longer holds.
+  const superseded = records.filter((record) => /^Date: .*superseded by/m.test(read(`docs/decisions/${record}`)));
+  const marked = index.split('\n').filter((line) => /superseded\*{0,2} by/i.test(line));
+  expect(superseded.filter((record) => !marked.some((line) => line.includes(`(${record})`)))).toEqual([]);
+  expect(superseded.length).toBeGreaterThan(3);
 });
 
 describe('a document with a fault', () => {
@@ -101,6 +106,7 @@ describe('a document with a fault', () => {
     ['commands', '`npm test -- lint unit`, `npm start`, `npm ci`, `npm run new entity NAME`, `npm test -- --changed`'],
     ['files', '`scripts/test.ts`, `records/row-rules.ts`, `apps/server`, `packages/*/src/{name}.ts`, `litestream.yml`'],
     ['an address', '`/api/openapi.json`'],
+    ['a file of an installed package', '`node_modules/vitest/vitest.mjs run`'],
     ['a number that is no decision', 'port 0080, in 0.0010 s'],
   ])('is not claimed of %s', (_, text) => {
     expect(faultsOf(text)).toEqual([]);
