@@ -30,7 +30,7 @@ export const AttendAnEvent: Story = {
       'Presidential',
       'Quilting on ',
     ]);
-    // The place stands before the words, on their line.
+    // The place is before the text, on the same line.
     const excerpt = (start: RegExp) => canvas.getByText(start).textContent?.split(' · ').at(-1);
     await expect(excerpt(/Bring your deed/)?.length).toBeLessThanOrEqual(51);
     await expect(excerpt(/Take a packet/)?.length).toBeLessThanOrEqual(31);

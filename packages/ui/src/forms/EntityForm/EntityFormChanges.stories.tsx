@@ -111,7 +111,7 @@ export const FromOutside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save from outside' }));
     await canvas.findByText('true');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    // Where to go next is up to whoever saved.
+    // The person who saved chooses where to go next.
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };

@@ -126,7 +126,7 @@ export const OpensLarge: Story = {
     await expect(viewer.getByText('Photo: Leola Whitlow · CC BY 4.0')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await caption('Mrs. Whitlow, who planted them');
-    // Who made this one is not known.
+    // The author of this one is unknown.
     await expect(viewer.queryByText(/^Photo:/)).toBeNull();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     // The fourth has no picture to look at.
