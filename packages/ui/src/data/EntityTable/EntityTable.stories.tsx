@@ -252,7 +252,7 @@ export const FiltersSet: Story = {
 };
 
 /** Rows that the user can't change have only View. */
-export const SomeToRead: Story = {
+export const SomeReadOnly: Story = {
   parameters: { sheet: false },
   args: { canChange: (row) => row.id === samplePrograms[0]?.id, onDelete: fn() },
   play: async ({ canvas }) => {

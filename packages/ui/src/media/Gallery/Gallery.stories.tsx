@@ -184,7 +184,7 @@ export const Large: Story = {
 };
 
 /** If a picture can't be loaded, its quilt block is shown, small and large. */
-export const LargeButGone: Story = {
+export const LargeMissing: Story = {
   play: async (context) => {
     const { viewer } = await openLightbox(context, /quilting circle/);
     await waitFor(() => expect(viewer.getByRole('img', { name: 'The Tuesday quilting circle' }).tagName).toBe('svg'));

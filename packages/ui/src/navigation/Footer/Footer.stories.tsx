@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-export const LeastOfAll: Story = { args: { subscribe: undefined, phone: undefined, address: undefined } };
+export const Minimal: Story = { args: { subscribe: undefined, phone: undefined, address: undefined } };
 
 export const LongText: Story = {
   args: {
