@@ -9,8 +9,8 @@ import { unpackedFolder } from './sheet-files.ts';
 import { compareTiles } from './tile-comparator.ts';
 
 /**
- * What spares Chromium work that no test sees: V8 doesn't compile busy code anew for speed, which runs of minutes don't
- * earn back, and collects garbage less often.
+ * Saves Chromium work that no test needs: V8 doesn't optimize busy code, which doesn't pay off in runs of minutes,
+ * and collects garbage less often.
  */
 export const quickBrowserArgs: readonly string[] = ['--js-flags=--no-opt --min-semi-space-size=64'];
 
@@ -61,7 +61,7 @@ function browserProject(
     // Videos, posters and pictures under /media, as the website has them.
     publicDir: fileURLToPath(new URL('../../../apps/web/public', import.meta.url)),
     optimizeDeps: {
-      // Found late, a package would have the page loaded anew in the middle of a picture.
+      // A package that is found late would reload the page while a picture is taken.
       include: [
         'react-dom/client',
         'react/jsx-dev-runtime',
@@ -125,7 +125,7 @@ export function sheetsProject(executablePath: string | undefined, maxWorkers: nu
           comparatorName: 'tiles' as never,
           comparators: { tiles: compareTiles },
           timeout: 15_000 * timeFactor,
-          // One picture for all platforms: fonts come with the package, and the tolerance takes the rest.
+          // One picture for all platforms: fonts come with the package, and the tolerance covers the rest.
           resolveScreenshotPath: ({ arg, ext }) => `${unpackedFolder}/${arg}${ext}`,
         },
       },

@@ -41,7 +41,7 @@ test('too many requests for different pictures are refused, and those in the que
   const waiting = Array.from({ length: 42 }, (_, index) => store.draw(`w${index}`, () => gate.then(picture)));
   // The first two have left the queue by the next turn.
   await new Promise(setImmediate);
-  expect(() => store.draw('one too many', picture)).toThrow(/try again/);
+  expect(() => store.draw('one too many', picture)).toThrow(/Try again/);
   open();
   expect(await Promise.all(waiting)).toHaveLength(42);
 });

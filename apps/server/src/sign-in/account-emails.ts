@@ -35,7 +35,7 @@ export function accountEmails({ db, links, publicUrl, sender: getSender, now }: 
     const { id, username } = account;
     const sender = getSender();
     const moment = formatLongDate(new Date(requestedAt).toISOString(), { withTime: true });
-    const passwordHint = { text: 'If it was not you, choose another password', href: publicUrl + urls.forgotPassword };
+    const passwordHint = { text: 'If it was not you, choose a new password', href: publicUrl + urls.forgotPassword };
     let words: EmailContent;
     switch (kind) {
       case 'password-reset':
@@ -74,7 +74,9 @@ export function accountEmails({ db, links, publicUrl, sender: getSender, now }: 
             `${facts.device || 'an unknown browser'}, from ${facts.address ?? ''}, on ${moment}.`,
           ],
           link: passwordHint,
-          notes: ['A new password signs the account out everywhere. If it was you, you don’t need to do anything.'],
+          notes: [
+            'If it was you, ignore this email. If you choose a new password, the account is signed out everywhere.',
+          ],
         };
         break;
       case 'factor-changed':
@@ -83,7 +85,7 @@ export function accountEmails({ db, links, publicUrl, sender: getSender, now }: 
           paragraphs: [`The account “${username}”, on ${moment}: ${facts.what ?? ''}`],
           link: passwordHint,
           notes: [
-            'A new password signs the account out everywhere. Then tell an administrator. If it was you, you don’t need to do anything.',
+            'If it was you, ignore this email. If you choose a new password, the account is signed out everywhere. Then tell an administrator.',
           ],
         };
         break;

@@ -202,7 +202,7 @@ test('the owner gets an email about a new factor, a used recovery code, and a re
   for (const words of [
     'was added as a second factor',
     'with a recovery code. Codes left: 9',
-    'was removed: the password',
+    'was removed. The password alone',
   ])
     expect(mailTexts).toContain(words);
   await mails.stop();

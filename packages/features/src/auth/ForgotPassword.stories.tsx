@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 const choosing = { Component: NewPasswordPage, path: '/new-password', at: `/new-password#${token}` };
 
 /** The message does not reveal whether the account exists. */
-export const Asks: Story = {
+export const RequestsLink: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Username or email')).toHaveFocus());
     await userEvent.keyboard('ada@example.org{Enter}');
@@ -40,7 +40,7 @@ export const Asks: Story = {
 };
 
 /** After too many requests the person has to wait. What they typed stays. */
-export const AsksTooOften: Story = {
+export const TooManyRequests: Story = {
   parameters: {
     msw: [
       mockCall(otherCalls.forgotPassword, () =>
@@ -56,7 +56,7 @@ export const AsksTooOften: Story = {
 };
 
 /** The link is valid: a message confirms the new password and links to sign-in. */
-export const Chooses: Story = {
+export const SetsPassword: Story = {
   args: choosing,
   parameters: { msw: [goodLink, mockCall(otherCalls.setPassword)] },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const CommonPassword: Story = {
 };
 
 /** The link was used before, has expired or is incomplete. */
-export const DeadLink: Story = {
+export const InvalidLink: Story = {
   args: { ...choosing, at: '/new-password#broken' },
   parameters: { msw: [goodLink] },
   play: async ({ canvas }) => {

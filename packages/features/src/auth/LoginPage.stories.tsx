@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Nothing moves when the server's sign-in options arrive. */
-export const OptionsOnASlowLine: Story = {
+export const SlowOptions: Story = {
   parameters: {
     msw: [
       mockCall(otherCalls.signInOptions, async () => {
@@ -55,7 +55,7 @@ export const OptionsOnASlowLine: Story = {
 };
 
 /** A server without 'Keep me signed in' does not offer it. */
-export const KeepsNobody: Story = {
+export const WithoutStaySignedIn: Story = {
   parameters: { msw: [mockCall(otherCalls.signInOptions, () => ({ keep_days: 0 })), ...mockLogin] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in' });
@@ -123,7 +123,7 @@ export const WrongPassword: Story = {
 };
 
 /** An account with a second factor: a wrong code gets an error at its field, the right one signs in. */
-export const SecondStep: Story = {
+export const SecondFactor: Story = {
   parameters: {
     msw: [
       mockCall(otherCalls.login, () => ({ pending_token: 'pending' })),

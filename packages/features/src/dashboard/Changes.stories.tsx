@@ -41,7 +41,7 @@ export const History: Story = {
     await expect(await canvas.findByText(/^The change to “Heirs’ property” was undone.*version 3/)).toBeVisible();
     await expect(within(list).getByText(/Passwords are not kept/)).toBeVisible();
     const who = canvas.getByRole('combobox', { name: 'Who' });
-    // Names come in an answer of their own, which may be the later one.
+    // Names are in another response, which can arrive later.
     await within(who).findByRole('option', { name: 'grace' });
     await userEvent.selectOptions(who, 'grace');
     // The whole list stood there before, with the same entry in it.

@@ -115,7 +115,7 @@ export const Administrator: Story = {
 };
 
 /** A read-only list: rows link to their records, and nothing can be created, edited, selected or deleted. */
-export const ListToRead: Story = {
+export const ReadOnlyList: Story = {
   args: { Component: () => <CrudListPage definition={event} />, path: event.urls.list },
   ...signedInAs('viewer'),
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const PicturesOfAnAuthor: Story = {
 };
 
 /** A deleted record can't be edited. People who can open the trash get a link to it. */
-export const GoneForAnAuthor: Story = {
+export const DeletedForAnAuthor: Story = {
   args: {
     Component: () => <CrudEditPage definition={event} />,
     path: event.urls.edit(':id'),
@@ -152,7 +152,7 @@ export const GoneForAnAuthor: Story = {
 };
 
 /** A read-only record. */
-export const RecordToRead: Story = {
+export const ReadOnlyRecord: Story = {
   args: {
     Component: () => <CrudShowPage definition={event} />,
     path: event.urls.show(':id'),
@@ -167,7 +167,7 @@ export const RecordToRead: Story = {
 };
 
 /** The history without Undo. */
-export const HistoryToRead: Story = {
+export const ReadOnlyHistory: Story = {
   args: { Component: () => <HistoryPage definitions={definitions} />, path: '/dashboard/history' },
   ...signedInAs('viewer'),
   play: async ({ canvas }) => {

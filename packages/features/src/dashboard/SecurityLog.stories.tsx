@@ -72,7 +72,7 @@ const filteredLog = mockLog((params) => {
 });
 
 /** Entries by day, with who, what and from where. 'Show older' loads more. */
-export const Read: Story = {
+export const Entries: Story = {
   parameters: filteredLog,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Security log' });
@@ -93,7 +93,7 @@ export const Read: Story = {
 };
 
 /** Filtered by type and account. */
-export const Narrowed: Story = {
+export const Filtered: Story = {
   parameters: filteredLog,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Security log' });

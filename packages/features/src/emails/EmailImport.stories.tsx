@@ -64,7 +64,7 @@ export const DryRun: Story = {
 };
 
 /** A pasted line with a mistake is corrected in place and can then be added. */
-export const PastedAndMended: Story = {
+export const PastedAndCorrected: Story = {
   parameters: { msw: [mockImport, ...mockResource('email', sampleEmails)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Or paste addresses here'));

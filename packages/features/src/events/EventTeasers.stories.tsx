@@ -30,7 +30,7 @@ export const AttendAnEvent: Story = {
       'Presidential',
       'Quilting on ',
     ]);
-    // The place stands before the words, on their line.
+    // The place is before the text, on the same line.
     const excerpt = (start: RegExp) => canvas.getByText(start).textContent?.split(' · ').at(-1);
     await expect(excerpt(/Bring your deed/)?.length).toBeLessThanOrEqual(51);
     await expect(excerpt(/Take a packet/)?.length).toBeLessThanOrEqual(31);
@@ -46,7 +46,7 @@ export const AttendAnEvent: Story = {
  * The earliest event is featured even though it is past, as specified. It says so, and the event that began an hour ago
  * is listed.
  */
-export const AttendAfterOneIsOver: Story = {
+export const AttendAfterPastEvent: Story = {
   parameters: { msw: mockResource('event', sampleEvents) },
   play: async ({ canvas }) => {
     const [featured] = await canvas.findAllByRole('article');
@@ -60,7 +60,7 @@ export const AttendAfterOneIsOver: Story = {
 };
 
 /** A cancelled event is never shown as happening today. */
-export const AttendCalledOff: Story = {
+export const AttendCancelled: Story = {
   parameters: {
     sheet: false,
     msw: mockResource(

@@ -86,7 +86,7 @@ test('a kind with more matches than are counted shows this, and so does the tota
 
 test('each error says what to do', () => {
   expect(searchFailureText(429)).toMatch(/minute/);
-  expect(searchFailureText(404)).toMatch(/can’t be searched/);
+  expect(searchFailureText(404)).toMatch(/Search is not available/);
   for (const status of [undefined, 0, 500, 503]) expect(searchFailureText(status)).toMatch(/connection/);
 });
 

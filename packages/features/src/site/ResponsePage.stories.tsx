@@ -35,7 +35,7 @@ function Refused() {
 }
 
 /** An invalid address is in the form again, with an error message. */
-export const AddressThatIsNone: Story = {
+export const InvalidAddress: Story = {
   args: { Component: Refused },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Error' })).toBeVisible();

@@ -89,7 +89,7 @@ export const Keys: Story = {
 };
 
 /** The secret is shown once, in a dialog that does not close by accident. */
-export const Makes: Story = {
+export const Creates: Story = {
   beforeEach: () => {
     keys = [];
   },
@@ -178,7 +178,7 @@ export const Revokes: Story = {
 };
 
 /** Cancelling keeps the key. */
-export const KeepsIt: Story = {
+export const KeepsKey: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke: Newsletter program' }));
     await screen.findByRole('alertdialog');
@@ -202,7 +202,7 @@ export const RevokingFails: Story = {
   },
 };
 
-export const Nobody: Story = {
+export const Empty: Story = {
   beforeEach: () => {
     keys = [];
   },

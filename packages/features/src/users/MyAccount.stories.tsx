@@ -57,7 +57,7 @@ const confirming = mockCall(otherCalls.confirmIdentity, async ({ request }) => {
 });
 const newToken = () => ({ token: 'another-story-token' });
 
-/** If the pressed button is gone, focus moves to the message. */
+/** If the pressed button no longer exists, focus moves to the message. */
 const haveFocusOn = (canvas: ReturnType<typeof within>, words: string | RegExp) =>
   waitFor(() => expect(canvas.getByText(words).closest('[role="status"]')).toHaveFocus());
 
@@ -198,7 +198,7 @@ export const SetsUpAnApp: Story = {
     await expect(canvas.getByText(/7KQ2M9-XPA9TW-3HNB6E-ZR8YCD/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'I have saved the codes' }));
     await expect(canvas.queryByText(/7KQ2M9/)).toBeNull();
-    // The pressed button is gone: the keyboard goes on from the message.
+    // The pressed button no longer exists, so focus continues from the message.
     const message = await canvas.findByText('The recovery codes are hidden.');
     await waitFor(() => expect(message.closest('[role=status]')).toHaveFocus());
     await expect(await canvas.findByText('10 recovery codes left.')).toBeVisible();

@@ -50,7 +50,7 @@ export const Removes: Story = {
   },
 };
 
-export const Nobody: Story = {
+export const Empty: Story = {
   beforeEach: () => {
     accounts = [];
   },

@@ -58,7 +58,7 @@ export const NewTab: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Job openings (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
-    // Wherever the lines break, the sign stays beside the last word, as long as both fit into one.
+    // Wherever the lines break, the icon stays beside the last word, if both fit on one line.
     const heading = canvas.getByRole('heading');
     const words = document.createRange();
     words.selectNodeContents(link.firstChild as Text);

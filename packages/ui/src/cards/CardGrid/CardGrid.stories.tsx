@@ -48,7 +48,7 @@ export const OddCardOnATablet: Story = {
     const [, second, last] = canvas.getAllByRole('article');
     const grid = canvas.getByRole('list').getBoundingClientRect();
     await expect(last?.getBoundingClientRect().width).toBe(grid.width);
-    // Where two stand beside each other, all pictures are as wide as their cards.
+    // With two columns all pictures are as wide as their cards.
     await expect(second?.querySelector('[data-picture]')?.clientWidth).toBe(second?.clientWidth);
   },
 };

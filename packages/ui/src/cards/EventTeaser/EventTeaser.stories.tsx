@@ -39,7 +39,7 @@ export const Default: Story = {
       '/event/3?slug=Porch-supper-and-photograph-day',
     );
     await expect(canvas.getByText('March 14, 2026 at 6:30 PM')).toBeVisible();
-    // The flag stands above the title, and is read after it.
+    // The flag is above the title, and is read after it.
     const [title, flag] = [canvas.getByRole('heading'), canvas.getByText('Free')];
     await expect(flag.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top);
     await expect(title.compareDocumentPosition(flag)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -76,7 +76,7 @@ export const CompactList: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    // Told as a list in Safari too, which forgets lists whose marks are `none`.
+    // Announced as a list in Safari too, which ignores lists with `list-style: none`.
     await expect(getComputedStyle(canvas.getByRole('list')).listStyleType).toBe('""');
   },
 };

@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 /** A bar and its table row link to their records. */
-export const LeadsOn: Story = {
+export const WithLinks: Story = {
   args: { bars: bars([120, 80, 40]).map((bar, index) => ({ ...bar, href: `#month-${index + 4}` })) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('svg a')).toHaveLength(3));

@@ -118,7 +118,7 @@ export const LongText: Story = {
 };
 
 /** Changes to different paragraphs are already combined. The edited text is saved. */
-export const WrittenTogether: Story = {
+export const CombinedText: Story = {
   parameters: { sheet: 'played' },
   args: ofBody({
     base: 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.',
@@ -158,7 +158,7 @@ const documents = {
 };
 
 /** In a formatted text, changes by one person are included. Where both changed a paragraph, people choose a version. */
-export const PutTogether: Story = {
+export const CombinedParagraphs: Story = {
   parameters: { sheet: 'played' },
   args: ofBody({
     base: markedText(documents.base),

@@ -54,7 +54,7 @@ export const NarrowPlace: Story = {
       const link = edit.getBoundingClientRect();
       await expect(left).toBeLessThan(link.left);
       await expect(right).toBeGreaterThan(link.right);
-      // No other heading lies over it.
+      // No other heading covers it.
       await expect(actions).toContainElement(document.elementFromPoint(link.left, (top + bottom) / 2) as HTMLElement);
     }
   },
@@ -77,7 +77,7 @@ export const NothingMatches: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect((await titles(canvas)).length).toBe(samplePrograms.length);
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    // The button has gone: whoever pressed it by key goes on where they can search again.
+    // The button no longer exists, so focus moves to the search.
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
@@ -252,7 +252,7 @@ export const FiltersSet: Story = {
 };
 
 /** Rows that the user can't change have only View. */
-export const SomeToRead: Story = {
+export const SomeReadOnly: Story = {
   parameters: { sheet: false },
   args: { canChange: (row) => row.id === samplePrograms[0]?.id, onDelete: fn() },
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ export const SeveralSelected: Story = {
   },
 };
 
-export const TakenBack: Story = {
+export const Undone: Story = {
   play: async ({ canvas }) => {
     await selectTwo(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
@@ -54,7 +54,7 @@ export const TakenBack: Story = {
 const loadMatching = fn(async () => manyPrograms);
 
 /** 'Select all' loads the rows of other pages. If that fails, a message says so and it can be tried again. */
-export const LineDrops: Story = {
+export const ConnectionLost: Story = {
   parameters: { sheet: false },
   args: { serverPage: { total: 2041, position: 0, next: null, previous: null, loadMatching } },
   play: async ({ canvas }) => {

@@ -137,7 +137,7 @@ export const Picture: Story = {
   },
 };
 /** A picture that was replaced long ago is no longer available. */
-export const PictureGone: Story = {
+export const PictureMissing: Story = {
   args: Picture.args,
   play: async ({ canvas }) => {
     const [before] = canvas.getAllByRole('img');
@@ -154,6 +154,6 @@ export const Pdf: Story = {
     await expect(canvasElement).not.toHaveTextContent('4567');
   },
 };
-export const PictureTakenAway: Story = {
+export const PictureRemoved: Story = {
   args: { label: 'Image', kind: 'image', from: '0123.jpg', to: null, fromUrl: storedPicture },
 };

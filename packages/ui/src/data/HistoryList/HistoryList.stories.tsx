@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 /** A button shows the contents of a new record. */
-export const Unfolds: Story = {
+export const Expands: Story = {
   parameters: { sheet: 'played' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show contents: this article, Version 1', expanded: false });
@@ -49,7 +49,7 @@ export const Unfolds: Story = {
 };
 
 /** An earlier version beside the current one: what restoring it would change. */
-export const ThenAndNow: Story = {
+export const ComparesVersions: Story = {
   parameters: { sheet: 'played' },
   play: async ({ canvas }) => {
     await userEvent.click(

@@ -42,7 +42,7 @@ export const Default: Story = {
 };
 
 /** A row that the user can't change has only View. */
-export const ToRead: Story = {
+export const ReadOnly: Story = {
   args: { canChange: () => false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Seed Saturday' }));

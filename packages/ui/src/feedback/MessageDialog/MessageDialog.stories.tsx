@@ -55,7 +55,7 @@ export const Open: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Error' });
     await expect(dialog).toBeVisible();
-    // A press beside it is no answer; Escape is.
+    // A click outside does not close it; Escape does.
     await userEvent.click(dialog.parentElement as HTMLElement);
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');

@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 /** Links to popular pages. */
-export const WithWaysOn: Story = {
+export const WithLinks: Story = {
   args: {
     links: [
       { text: 'Ruby’s Food Pantry', href: '/ruby%27s-food-pantry' },

@@ -11,7 +11,7 @@ const meta = {
   tags: ['new', 'since-0.1.0'],
   component: Snackbar,
   parameters: { frame: { inline: false, heightPx: 200 } },
-  // Room for the bar on a sheet, where it stands at the foot of its cell.
+  // Space for the bar on a sheet, where it is at the bottom of its cell.
   decorators: [(Story) => <div style={{ minHeight: 240 }}>{Story()}</div>],
   args: { open: true, message: 'Article deleted.', onUndo: fn(), onDismiss: fn(), timeoutMs: 0 },
 } satisfies Meta<typeof Snackbar>;

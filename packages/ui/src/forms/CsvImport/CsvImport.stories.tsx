@@ -65,7 +65,7 @@ export const Pasted: Story = {
 };
 
 /** A line with a mistake can be corrected in place and checked again. Addresses that are already on the list can't. */
-export const Mended: Story = {
+export const Corrected: Story = {
   args: { state: { name: 'imported', added: 1240, problems } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);

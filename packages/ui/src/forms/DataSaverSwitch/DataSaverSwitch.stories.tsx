@@ -4,7 +4,7 @@ import { DataSaverSwitch } from './index.ts';
 
 function resetDataSaver(): void {
   document.documentElement.removeAttribute('data-saver');
-  // biome-ignore lint/suspicious/noDocumentCookie: takes back what the story set
+  // biome-ignore lint/suspicious/noDocumentCookie: resets what the story set
   document.cookie = 'data-saver=; path=/; max-age=0';
 }
 

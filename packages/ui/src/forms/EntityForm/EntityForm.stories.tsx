@@ -278,7 +278,7 @@ export const OnAPhone: Story = {
 };
 
 /** Generates a password for someone else, which can be copied. After editing it, the copy button disappears. */
-export const MakesUpAPassword: Story = {
+export const GeneratesPassword: Story = {
   args: { fields: [{ name: 'password', kind: 'password', label: 'Password' }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }));

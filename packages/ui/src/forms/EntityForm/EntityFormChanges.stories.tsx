@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
  * A changed form has unsaved work and the browser asks before leaving. An untouched form, or one changed back, has
  * none.
  */
-export const TellsWhatWouldBeLost: Story = {
+export const ReportsUnsavedChanges: Story = {
   // Line ends as Windows stores them: loading them is not a change.
   args: { defaultValues: { title: 'Seed Saturday', slug: 'seeds', body: 'One\r\n\r\nTwo' } },
   play: async ({ canvas, args }) => {
@@ -109,7 +109,7 @@ export const FromOutside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save from outside' }));
     await canvas.findByText('true');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    // Where to go next is up to whoever saved.
+    // The person who saved chooses where to go next.
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };

@@ -212,7 +212,7 @@ export const LongName: Story = {
 };
 
 /** A stored picture that no longer exists shows its name instead of a broken picture. */
-export const StoredButGone: Story = {
+export const StoredFileMissing: Story = {
   args: { current: { url: '/images/gone.jpg', name: 'porch-at-dusk.jpg' } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

@@ -60,7 +60,7 @@ export const FromAnotherSite: Story = {
 };
 
 /** An uploaded file can be played before the upload. Captions are sent first, the poster last. */
-export const AFileOfYourOwn: Story = {
+export const UploadedFile: Story = {
   play: async ({ args }) => {
     await chooseUpload();
     await choose('Video file', await film());

@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
 };
 
 /** Back to the first option: nothing to open. */
-export const ChoiceTakenBack: Story = {
+export const ChoiceCleared: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     await userEvent.selectOptions(select, 'Georgia');

@@ -56,7 +56,7 @@ export const Failed: Story = {
 };
 
 /** If people have to wait, a message is shown and announced. The address stays. */
-export const HasToWait: Story = {
+export const TooManyRequests: Story = {
   args: {
     onSubscribe: fn(async () => {
       throw new Error('429');

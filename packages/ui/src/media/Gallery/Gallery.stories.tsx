@@ -126,7 +126,7 @@ export const OpensLarge: Story = {
     await expect(viewer.getByText('Photo: Leola Whitlow · CC BY 4.0')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await caption('Mrs. Whitlow, who planted them');
-    // Who made this one is not known.
+    // The author of this one is unknown.
     await expect(viewer.queryByText(/^Photo:/)).toBeNull();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     // The fourth has no picture to look at.
@@ -184,7 +184,7 @@ export const Large: Story = {
 };
 
 /** If a picture can't be loaded, its quilt block is shown, small and large. */
-export const LargeButGone: Story = {
+export const LargeMissing: Story = {
   play: async (context) => {
     const { viewer } = await openLightbox(context, /quilting circle/);
     await waitFor(() => expect(viewer.getByRole('img', { name: 'The Tuesday quilting circle' }).tagName).toBe('svg'));

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-export const NowhereInTheBar: Story = {
+export const PageNotInTheBar: Story = {
   args: { currentPath: '/article/3' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();

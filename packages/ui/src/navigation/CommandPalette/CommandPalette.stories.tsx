@@ -76,7 +76,7 @@ export const NothingFound: Story = {
 };
 
 /** Without a connection, screens and commands still work. */
-export const LostLine: Story = {
+export const Offline: Story = {
   args: {
     query: 'event',
     items: sampleCommands.slice(1, 3),

@@ -65,7 +65,7 @@ export const Open: Story = {
 };
 
 /** Before JavaScript has loaded, or if the drawer can't be loaded: the same links under the same button. */
-export const BeforeTheProgram: Story = {
+export const BeforeJavaScript: Story = {
   parameters: { sheet: false },
   play: async ({ canvasElement }) => {
     const page = button(canvasElement).closest('[data-night]')?.cloneNode(true) as HTMLElement;

@@ -111,7 +111,7 @@ export const Film: Story = {
 };
 
 /** When saving data, the video has no poster. */
-export const FilmForWhoSavesData: Story = {
+export const FilmWithDataSaver: Story = {
   args: { document: film({ posterSrc: '/images/dusk.svg' }) },
   beforeEach: enableDataSaver,
   // Looks as one without a picture.

@@ -54,7 +54,7 @@ export const Default: Story = {
     await userEvent.click(menu);
     await expect(args.onCollapse).toHaveBeenLastCalledWith(true);
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    // The signs stay, and with them the way.
+    // The icons stay, and can be used.
     await expect(sidebar.getBoundingClientRect().width).toBeLessThanOrEqual(64);
     await expect(canvas.getByRole('link', { name: 'Podcasts' })).toBeVisible();
     await userEvent.click(menu);

@@ -30,7 +30,7 @@ export const Default: Story = {
 export const Record: Story = {
   args: { title: longTitle, lead: null, block: undefined, eyebrow: <LongDate date="2026-02-11" /> },
   play: async ({ canvas }) => {
-    // The date stands above the title, and is read after it.
+    // The date is above the title, and is read after it.
     const [title, date] = [canvas.getByRole('heading'), canvas.getByText('February 11, 2026')];
     await expect(date.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top);
     await expect(title.compareDocumentPosition(date)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
