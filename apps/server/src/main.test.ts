@@ -57,7 +57,7 @@ async function openToOthers(folder: string): Promise<string[]> {
 }
 
 test.each([
-  ['an invalid setting', { PORT: 'abc' }, 'PORT has to be a port from 0 to 65535'],
+  ['an invalid setting', { PORT: 'abc' }, 'PORT must be a port from 0 to 65535'],
   ['a host that does not exist', { HOST: 'nowhere.invalid' }, 'HOST nowhere.invalid'],
 ])('%s ends the start with its name and no stack', async (_, settings, sentence) => {
   const message = await failedStart({ ...(await newSettings()), DATA_DIR: await temporaryFolder(), ...settings });
