@@ -19,7 +19,7 @@ test('a story pasted from Word is published with its headings and lists, without
     clipboardData.setData('text/plain', 'Canning day');
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, fromWord);
-  await expect(page.getByRole('status').filter({ hasText: 'tidied' })).toContainText('A picture was not pasted');
+  await expect(page.getByRole('status').filter({ hasText: 'cleaned up' })).toContainText('A picture was not pasted');
   await page.getByRole('button', { name: 'Create story' }).click();
   await expect(page).toHaveURL(/\/dashboard\/researches$/);
   const publicUrl = await page.getByRole('link', { name: /^View on website/ }).getAttribute('href');
@@ -136,17 +136,17 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Picture' });
     const buffer = await picture('#2e3a87');
     await dialog.locator('input[type=file]').setInputFiles({ name: 'jars.png', mimeType: 'image/png', buffer });
-    await dialog.getByRole('button', { name: 'Add the picture' }).click();
+    await dialog.getByRole('button', { name: 'Add picture' }).click();
     await expect(dialog.getByText('Describe the picture, or mark it as decorative.')).toBeVisible();
     await dialog.getByLabel('Description').fill('Two jars');
-    await dialog.getByRole('button', { name: 'Add the picture' }).click();
+    await dialog.getByRole('button', { name: 'Add picture' }).click();
     await drawn(field(page, 'Content').getByRole('img', { name: 'Two jars' })).toBe(300);
     // Its description can be changed later.
     await field(page, 'Content').getByRole('img', { name: 'Two jars' }).click();
     await page.getByRole('button', { name: 'Picture', exact: true }).click();
     await expect(dialog.getByLabel('Description')).toHaveValue('Two jars');
     await dialog.getByLabel('Caption').fill('On Ruby’s sill');
-    await dialog.getByRole('button', { name: 'Change the picture' }).click();
+    await dialog.getByRole('button', { name: 'Change picture' }).click();
     await expect(field(page, 'Content').getByText('On Ruby’s sill')).toBeVisible();
     await page.getByRole('button', { name: 'Create story' }).click();
     await expect(page).toHaveURL(/\/dashboard\/researches$/);
@@ -167,7 +167,7 @@ test('a picture from the library is added to a text from there, also if its file
     await page.getByRole('button', { name: 'Picture', exact: true }).click();
     await dialog.locator('input[type=file]').setInputFiles({ name: 'red jars.png', mimeType: 'image/png', buffer });
     await dialog.getByLabel('Description').fill(description);
-    await dialog.getByRole('button', { name: 'Add the picture' }).click();
+    await dialog.getByRole('button', { name: 'Add picture' }).click();
     await drawn(field(page, 'Content').getByRole('img', { name: description, exact: true })).toBe(300);
   }
   await page.keyboard.type('And one of the library:');
@@ -179,7 +179,7 @@ test('a picture from the library is added to a text from there, also if its file
     .first()
     .click();
   await expect(dialog.getByLabel('Description')).toHaveValue('Red jars');
-  await dialog.getByRole('button', { name: 'Add the picture' }).click();
+  await dialog.getByRole('button', { name: 'Add picture' }).click();
   await expect(field(page, 'Content').getByRole('img')).toHaveCount(3);
   await expect(page.getByText('5 words')).toBeVisible();
 });

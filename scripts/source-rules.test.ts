@@ -46,6 +46,33 @@ test('exported names use the terms of the glossary', () => {
   expect(exported.filter((line) => ownTerm.test(line.replace(/^.*: /, '')))).toEqual([]);
 });
 
+/** Words that docs/writing.md replaces and that have no other meaning in a text. */
+const oldWords =
+  /\b(?:e-mail|somebody|whoever|meanwhile|thr(?:ow|ows|ew|own) away|(?:take|takes|took|taken) (?:it |that )?back|under way|any more|anew|for good|waited for)\b/i;
+
+/** The lines of a source with one of these words, without comments. */
+function linesWithOldWords({ path, text }: { path: string; text: string }): string[] {
+  const code = text.replace(/\/\*.*?\*\//gs, '').replace(/(^|\s)\/\/.*$/gm, '');
+  return code
+    .split('\n')
+    .filter((line) => oldWords.test(line))
+    .map((line) => `${path}: ${line.trim()}`);
+}
+
+test('texts use the words of docs/writing.md', () => {
+  // The institute's own pages have its own voice.
+  const texts = sources.filter(({ path }) => !path.startsWith('packages/features/src/pages/'));
+  expect(texts.flatMap(linesWithOldWords)).toEqual([]);
+});
+
+test('an old word in a text is found, and one in a comment is not', () => {
+  const text = "// Somebody waits.\nconst label = 'Take it back';\n/** E-mail */\n<p>\n  Your E-mail was sent.\n</p>";
+  expect(linesWithOldWords({ path: 'a.tsx', text })).toEqual([
+    "a.tsx: const label = 'Take it back';",
+    'a.tsx: Your E-mail was sent.',
+  ]);
+});
+
 test('each decision begins with its date and its status', () => {
   const folder = join(root, 'docs/decisions');
   for (const file of readdirSync(folder).filter((name) => name !== 'README.md')) {

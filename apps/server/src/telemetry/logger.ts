@@ -11,7 +11,7 @@ const secretNames = ['password', 'token', 'authorization', 'cookie', 'headers', 
  */
 const patterns: readonly (readonly [sign: RegExp, RegExp, string])[] = [
   // Bounded lengths avoid quadratic backtracking on long texts.
-  [/@|%40/, /[\p{L}\p{N}._+'-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/giu, '[e-mail]'],
+  [/@|%40/, /[\p{L}\p{N}._+'-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/giu, '[email]'],
   [/Bearer/i, /\bBearer\s+[^\s"\\]+/gi, '[token]'],
   // Session tokens and file keys: 256 bits in base64url.
   [/(?<![\w-])[\w-]{43}/, /(?<![\w-])[\w-]{43}(?![\w-])/g, '[token]'],

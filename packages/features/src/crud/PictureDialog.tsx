@@ -109,7 +109,7 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
           Cancel
         </Button>
         <Button loading={isSending} onClick={() => void submit()}>
-          {isSending ? 'Sending…' : `${current ? 'Change' : 'Add'} the picture`}
+          {isSending ? 'Uploading…' : `${current ? 'Change' : 'Add'} picture`}
         </Button>
       </DialogActions>
       {isLibraryOpen && (

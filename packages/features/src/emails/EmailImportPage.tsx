@@ -66,7 +66,7 @@ export function EmailImportPage() {
     setState({ name: 'empty' });
     if (file.size > importMaxBytes) return setError(tooLargeText);
     const buffer = await file.arrayBuffer().catch(() => null);
-    if (!buffer) return setError('This file can’t be read any more. Choose it again.');
+    if (!buffer) return setError('This file can no longer be read. Choose it again.');
     const bytes = new Uint8Array(buffer);
     const typeError = fileTypeError(bytes);
     return typeError ? setError(typeError) : check(parseAddresses(decodeText(bytes)));

@@ -37,7 +37,7 @@ export function InvitationsPage() {
   const refresh = () => Promise.all([refetch(), client.invalidateQueries({ queryKey: listKey('user') })]);
   const add = async (person: ShortFormValues) => {
     setStatus('');
-    const isInvited = await run('invite somebody', async () => {
+    const isInvited = await run('invite someone', async () => {
       const { username, link } = (await sendCall(otherCalls.addInvitation, { body: person })).invitation;
       await refresh();
       setStatus(link ? `${username} is invited. Copy the link below and send it to them.` : `${username} is invited.`);

@@ -23,7 +23,7 @@ interface ConflictFieldsetProps {
 
 const versionLabels = { mine: 'Your version', theirs: 'Their version (saved)' } as const;
 
-const mergeLabels = { text: 'Combine both', document: 'Combine both' } as const;
+const mergeLabel = 'Combine both';
 
 /** A field of a `ConflictDialog`: both versions side by side, to choose one or to merge them. Internal. */
 export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldsetProps) {
@@ -48,7 +48,6 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
     else onChoose(merged === undefined ? undefined : { text: merged });
   };
   const mergedValue = parts ? mergedFormValue(parts, partChoices) : mergedText;
-  const mergeLabel = mergeLabels[parts ? 'document' : 'text'];
   const option = { name: `${id}-choice`, required: true };
   return (
     <Fieldset aria-describedby={isMissing ? `${id}-error` : undefined}>
