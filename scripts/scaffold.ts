@@ -1,5 +1,5 @@
 /**
- * `npm test -- scaffold`: follows the README's instructions in a copy, for an entity with public pages and a component;
+ * `npm test -- scaffold`: follows the instructions of docs/add.md in a copy, for an entity with public pages and a component;
  * then type-checks and lints the copy, builds and starts it, and uses the new screens.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -22,7 +22,11 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort } from '../e2e/bench/free-port.ts';
 import { browserArgs, ensureBrowser } from './browser.ts';
+import { exitOnMissing } from './missing.ts';
 
+exitOnMissing();
+/** Path of the browser: found first, since what follows takes minutes. */
+const executablePath = ensureBrowser();
 const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'porchlight-scaffold-'));
 const port = await freePort();
@@ -162,7 +166,7 @@ async function startCopy(): Promise<() => void> {
   while (!(await isAnswering())) {
     if (Date.now() > giveUpAt || child.exitCode !== null) {
       child.kill();
-      throw new Error('A copy with a new entity does not start.');
+      throw new Error('A copy with a new entity did not start.');
     }
     await wait(250);
   }
@@ -206,14 +210,14 @@ try {
     ...entityTests(),
   );
   const stop = await startCopy();
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
   try {
     await goThroughScreens(await browser.newPage());
   } finally {
     await browser.close();
     stop();
   }
-  console.log('\nThe README’s instructions for a new entity with public pages and a new component work.');
+  console.log('\nThe instructions of docs/add.md for a new entity with public pages and a new component work.');
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

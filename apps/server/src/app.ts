@@ -67,7 +67,7 @@ import { version } from './version.ts';
 export interface AppDependencies {
   /** The clock. @default the system's */
   now?: () => Date;
-  /** Store of pictures, PDFs, sounds and films. @default the one the settings configure */
+  /** Store of pictures, PDFs, audio files and videos. @default the one the settings configure */
   files?: FileStore;
   /** Hashes and verifies passwords. @default one with the usual cost */
   hasher?: PasswordHasher;
@@ -160,7 +160,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       now,
       metrics,
       failed: (err, mail) =>
-        server.log.warn({ err, ...mail }, mail ? 'a mail was not sent' : 'the mail queue can’t be read'),
+        server.log.warn({ err, ...mail }, mail ? 'an email was not sent' : 'the mail queue can’t be read'),
     });
     server.addHook('preClose', () => mailer.close());
     await server.register(requests, { metrics });

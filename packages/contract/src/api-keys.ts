@@ -93,13 +93,14 @@ export const apiKeyCalls: Readonly<{
 
 /** Errors for a program whose key is not valid. */
 export const apiKeyProblems = {
-  unknown: 'This API key isn’t known here. Ask an administrator for another one.',
-  expired: 'This API key has expired. Ask an administrator for another one.',
-  revoked: 'This API key was revoked. Ask an administrator for another one.',
+  unknown: 'This API key is not valid. Ask an administrator for a new one.',
+  expired: 'This API key has expired. Ask an administrator for a new one.',
+  revoked: 'This API key was revoked. Ask an administrator for a new one.',
 } as const;
 
 /** Error for a program that makes a call that requires step-up. */
-export const keyStepUpText = 'This needs a person’s password, so no API key can do it. Ask for less, page by page.';
+export const keyStepUpText =
+  'This requires a person’s password, so an API key can’t do it. Request fewer records, page by page.';
 
 /** Error for a program whose key's scope doesn't allow the call. */
 export function forbiddenKeyText(scope: Role): string {

@@ -6,7 +6,7 @@ import { type CallAccess, hasPermission, type Permission, type Role } from './pe
 export function accessTo(name: ResourceName, action: Action): CallAccess {
   const { open, own } = entityOf(name);
   const permission = action === 'list' || action === 'single' ? readPermission(name) : draftPermission(name);
-  // Staff with the permission get the created record back, everybody else only a message.
+  // Staff with the permission get the created record back, everyone else only a message.
   if (open?.includes(action)) return action === 'create' ? 'both' : 'anyone';
   return own?.includes(action) ? `own or ${permission}` : permission;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inputSchema } from './field-schemas.ts';
 import type { FieldKind } from './fields.ts';
 
-/** What is stored of something that was typed; the sentence that refuses it. */
+/** The stored value of an input, or its error. */
 function parseInput(kind: FieldKind, value: unknown) {
   const result = inputSchema({ kind, label: 'Field' })?.safeParse(value);
   return result?.success ? result.data : result?.error.issues[0]?.message;
@@ -29,7 +29,7 @@ test.each([
   ['1,2', 'This has to be a whole number, such as 12.'],
   ['-1', 'This has to be a whole number, such as 12.'],
   [2.5, 'This has to be a whole number, such as 12.'],
-  ['2000000000', 'This may be at most 1,000,000,000.'],
+  ['2000000000', 'This can be at most 1,000,000,000.'],
 ])('a number typed as %j is %j', (value, stored) => {
   expect(parseInput('number', value)).toBe(stored);
 });

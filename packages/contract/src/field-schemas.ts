@@ -30,10 +30,10 @@ function emptyTo<Empty, T extends z.ZodType>(empty: Empty, schema: T) {
   );
 }
 
-const line = z.string('This has to be a text.').transform((value) => cleanText(value).replace(/\s+/g, ' ').trim());
+const line = z.string('This has to be text.').transform((value) => cleanText(value).replace(/\s+/g, ' ').trim());
 
 const boundedLine = line.pipe(
-  z.string().max(textMaxCharacters, `This may have at most ${textMaxCharacters.toLocaleString('en-US')} characters.`),
+  z.string().max(textMaxCharacters, `This can have at most ${textMaxCharacters.toLocaleString('en-US')} characters.`),
 );
 
 /** A single-line text; not empty if required. */
@@ -66,8 +66,8 @@ function longText() {
   return emptyTo(
     '',
     z
-      .string('This has to be a text.')
-      .max(longTextMaxCharacters, `This may have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`)
+      .string('This has to be text.')
+      .max(longTextMaxCharacters, `This can have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`)
       .transform((value) => cleanText(value).trim()),
   );
 }
@@ -121,20 +121,20 @@ export function documentInputSchema() {
   );
 }
 
-/** An e-mail address, by the rule browsers use for `type="email"`. */
+/** An email address, by the rule browsers use for `type="email"`. */
 function email({ required }: Field) {
-  const message = 'This has to be an e-mail address, such as name@example.org.';
+  const message = 'This has to be an email address, such as name@example.org.';
   const address = line.pipe(
     z
       .email({ pattern: z.regexes.html5Email, error: message })
-      .max(emailMaxCharacters, `This may have at most ${emailMaxCharacters} characters.`),
+      .max(emailMaxCharacters, `This can have at most ${emailMaxCharacters} characters.`),
   );
   return emptyTo('', required ? address : oneOf(message, z.literal(''), address));
 }
 
 /** A password as typed; only its length is checked here, the rest by the server. */
 function password() {
-  return z.string('This has to be a text.').superRefine((value, context) => {
+  return z.string('This has to be text.').superRefine((value, context) => {
     const problem = value === '' ? null : passwordLengthProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: passwordProblems[problem] });
   });
@@ -172,9 +172,9 @@ function money() {
     z
       .number(message)
       .positive('This has to be more than zero.')
-      .max(donationMaxAmount, `This may be at most ${donationMaxAmount.toLocaleString('en-US')}.`)
+      .max(donationMaxAmount, `This can be at most ${donationMaxAmount.toLocaleString('en-US')}.`)
       .refine(isExactToCent, {
-        error: 'This may have at most two digits after the point.',
+        error: 'This can have at most two digits after the point.',
       }),
   );
 }
@@ -192,7 +192,7 @@ function number() {
       z
         .int(message)
         .min(0, message)
-        .max(numberMax, `This may be at most ${numberMax.toLocaleString('en-US')}.`)
+        .max(numberMax, `This can be at most ${numberMax.toLocaleString('en-US')}.`)
         .nullable(),
     ),
   );
@@ -212,13 +212,13 @@ function year() {
 
 /** A point of a picture in percent, as in CSS's `object-position`. */
 function focus() {
-  const message = 'This has to be two percents, such as 30% 70%.';
+  const message = 'This has to be two percentages, such as 30% 70%.';
   return emptyTo('', oneOf(message, z.literal(''), line.pipe(z.string().regex(/^(100|\d?\d)% (100|\d?\d)%$/))));
 }
 
 /** The id of a picture, or null. */
 function picture() {
-  const message = 'This has to be the number of a picture of the library.';
+  const message = 'This has to be the id of a picture in the library.';
   return emptyTo(null, z.coerce.number(message).int(message).positive(message).nullable());
 }
 

@@ -78,7 +78,7 @@ export const richTextMaxBytes = 600_000;
 export const richTextMaxDepth = 24;
 /** Maximum length of a slug, in characters; longer ones are cut. ours */
 export const slugMaxCharacters = 200;
-/** Maximum length of an e-mail address, in characters. RFC 5321 4.5.3.1 */
+/** Maximum length of an email address, in characters. RFC 5321 4.5.3.1 */
 export const emailMaxCharacters = 320;
 /** Maximum length of a link, in characters. ours */
 export const urlMaxCharacters = 2048;

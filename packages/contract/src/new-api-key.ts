@@ -11,7 +11,7 @@ export const newApiKeySchema = z.object({
     .string('This can’t be empty.')
     .trim()
     .min(1, 'This can’t be empty.')
-    .max(apiKeyNameMaxCharacters, `This may have at most ${apiKeyNameMaxCharacters} characters.`),
+    .max(apiKeyNameMaxCharacters, `This can have at most ${apiKeyNameMaxCharacters} characters.`),
   scope: z.enum(apiKeyScopes, `This has to be one of: ${apiKeyScopes.join(', ')}.`),
   /** Lifetime in days. */
   days: z.coerce.number(days).int(days).min(1, days).max(apiKeyMaxDays, days),

@@ -9,13 +9,13 @@ test.each([
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?cc_load_policy=1',
   ],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?texttrack=en'],
-])('the film at %s is played with its captions', (typed, player) => {
+])('the video at %s is played with its captions', (typed, player) => {
   const film = parseFilmUrl(typed);
   expect(film && embedUrls(film.provider, film.id)?.player).toBe(player);
 });
 
 test.each(['https://example.org/film', 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'youtu.be', ''])(
-  'there is no film at “%s”',
+  'there is no video at “%s”',
   (typed) => {
     expect(parseFilmUrl(typed)).toBeUndefined();
   },

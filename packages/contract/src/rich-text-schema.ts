@@ -77,7 +77,11 @@ const nodes = new Map<string, { holds: readonly string[]; attrs: z.ZodType<Recor
   ['paragraph', { holds: inline, attrs: noAttrs }],
   [
     'heading',
-    { holds: inline, attrs: z.strictObject({ level: z.literal([2, 3, 4]) }), error: 'Headings go from 2 to 4.' },
+    {
+      holds: inline,
+      attrs: z.strictObject({ level: z.literal([2, 3, 4]) }),
+      error: 'Headings must be level 2, 3 or 4.',
+    },
   ],
   ['bulletList', { holds: ['listItem'], attrs: noAttrs }],
   ['orderedList', { holds: ['listItem'], attrs: z.strictObject({ start: z.int().min(0).max(1_000_000).optional() }) }],
@@ -87,14 +91,14 @@ const nodes = new Map<string, { holds: readonly string[]; attrs: z.ZodType<Recor
   ['tableRow', { holds: ['tableCell', 'tableHeader'], attrs: noAttrs }],
   ['tableCell', { holds: blocks, attrs: cell }],
   ['tableHeader', { holds: blocks, attrs: cell }],
-  ['picture', { holds: [], attrs: picture, error: 'A picture in this text is not one of the site’s own.' }],
-  ['embed', { holds: [], attrs: embed, error: 'A film in this text is of another site than YouTube or Vimeo.' }],
+  ['picture', { holds: [], attrs: picture, error: 'A picture in this text is not stored on this site.' }],
+  ['embed', { holds: [], attrs: embed, error: 'A video in this text is not from YouTube or Vimeo.' }],
   [
     'film',
     {
       holds: [],
       attrs: film,
-      error: 'A film in this text is none of the site’s own, or has no title. Choose it again.',
+      error: 'A video in this text is not stored on this site, or has no title. Choose it again.',
     },
   ],
   ['hardBreak', { holds: [], attrs: noAttrs }],
@@ -104,16 +108,17 @@ const nodes = new Map<string, { holds: readonly string[]; attrs: z.ZodType<Recor
 const marks = new Map<string, { attrs: z.ZodType<Record<string, unknown>>; error?: string }>([
   ['bold', { attrs: noAttrs }],
   ['italic', { attrs: noAttrs }],
-  ['link', { attrs: link, error: 'A link in this text leads where no link may. Use https://, mailto: or tel:.' }],
+  ['link', { attrs: link, error: 'A link in this text is not allowed. Use https://, mailto: or tel:.' }],
 ]);
 
 const nodeKeys = ['type', 'attrs', 'content', 'text', 'marks'];
-const tooLong = 'This is too long with its formatting. Make two of it.';
+const tooLong = 'This text is too long with its formatting. Split it into two.';
 
 /** Thrown for an invalid document; its message is the validation error. */
 class TextError extends Error {}
 
-const invalid = (key: unknown) => new TextError(`This holds what a text can’t have: “${String(key).slice(0, 50)}”.`);
+const invalid = (key: unknown) =>
+  new TextError(`This text contains something that is not allowed: “${String(key).slice(0, 50)}”.`);
 
 /**
  * Validates a document and rebuilds it from known nodes, marks and attributes.
@@ -123,14 +128,14 @@ export function checkDocument(input: unknown): RichDocument | string {
   try {
     const { version, type, content } = checkRoot(parseInput(input));
     if (typeof version === 'number' && version > 1) {
-      return 'This was written by a newer version of this site. Load the page again to go on with it.';
+      return 'This was written by a newer version of this site. Reload the page to continue.';
     }
     if (version !== 1 || type !== 'doc' || !Array.isArray(content))
-      throw new TextError('This has to be a text with its formatting.');
+      throw new TextError('This has to be text with its formatting.');
     const document: RichDocument = { version, type, content: checkNodes(content, blocks, 1) };
     if (new TextEncoder().encode(JSON.stringify(document)).length > richTextMaxBytes) return tooLong;
     if (plainText(document).length > longTextMaxCharacters) {
-      return `This may have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`;
+      return `This can have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`;
     }
     return document;
   } catch (error) {
@@ -145,7 +150,7 @@ function parseInput(input: unknown): unknown {
   try {
     return JSON.parse(input);
   } catch {
-    throw new TextError('This has to be a text with its formatting.');
+    throw new TextError('This has to be text with its formatting.');
   }
 }
 
@@ -158,7 +163,7 @@ function checkRoot(value: unknown): Record<string, unknown> {
 
 function toObject(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new TextError('This has to be a text with its formatting.');
+    throw new TextError('This has to be text with its formatting.');
   return Object.fromEntries(Object.entries(value));
 }
 
@@ -169,7 +174,7 @@ function toArray(value: unknown): readonly unknown[] {
 }
 
 function checkNodes(list: readonly unknown[], allowed: readonly string[], depth: number): RichNode[] {
-  if (depth > richTextMaxDepth) throw new TextError('Lists and quotes of this text are too deep in one another.');
+  if (depth > richTextMaxDepth) throw new TextError('Lists and quotes in this text are nested too deeply.');
   return list.map((value) => checkNode(toObject(value), allowed, depth));
 }
 

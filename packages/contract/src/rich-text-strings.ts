@@ -23,9 +23,9 @@ const writeMarked: Writer = (node) => {
   if (type === 'film') {
     const captions = attribute(node, 'captions');
     const captionsText = captions ? `, captions ${captions}` : '';
-    return `[Film: ${attribute(node, 'name')}${node.attrs?.wordless ? ', nothing is said in it' : captionsText}] `;
+    return `[Video: ${attribute(node, 'name')}${node.attrs?.wordless ? ', nobody speaks' : captionsText}] `;
   }
-  if (type === 'embed') return `[Film: ${attribute(node, 'provider')} ${attribute(node, 'id')}] `;
+  if (type === 'embed') return `[Video: ${attribute(node, 'provider')} ${attribute(node, 'id')}] `;
   return marks.reduce((words, mark) => {
     if (mark.type === 'link') {
       return `[${words}](${attribute(mark, 'href') || `${attribute(mark, 'entity')} ${attribute(mark, 'id')}`})`;

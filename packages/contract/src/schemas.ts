@@ -116,7 +116,7 @@ export function dateOrderErrors(fields: Fields, values: Readonly<Record<string, 
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { notBefore }]) => {
       const [start, end] = [notBefore && values[notBefore], values[name]];
-      return start && end && String(end) < String(start) ? [[name, 'It would end before it begins.']] : [];
+      return start && end && String(end) < String(start) ? [[name, 'The end can’t be before the start.']] : [];
     }),
   );
 }
@@ -193,7 +193,7 @@ export type MonthlyAmounts = z.infer<typeof monthlyAmountsSchema>;
 
 /** Request body of `POST /api/import-email`: at most `importChunkLines` addresses. */
 export const importEmailsSchema = z.object({
-  emails: z.array(z.string('This has to be a text.').max(1000, 'This is too long.')).min(1),
+  emails: z.array(z.string('This has to be text.').max(1000, 'This is too long.')).min(1),
   /** Only reports what would happen. */
   dry_run: z.boolean().optional(),
 });

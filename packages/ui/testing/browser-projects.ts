@@ -36,6 +36,21 @@ export function withoutPerformanceTracks(): Plugin {
   };
 }
 
+/**
+ * Storybook's add-on compares a story's address with the path of its file, and decodes only the spaces of the address:
+ * in a folder with an umlaut it would find no story.
+ */
+export function withDecodedAddresses(): Plugin {
+  return {
+    name: 'with-decoded-addresses',
+    enforce: 'post',
+    transform: (code, id) =>
+      /\.stories\.tsx$/.test(id)
+        ? { code: code.replaceAll('(import.meta.url)', '(decodeURI(import.meta.url))'), map: null }
+        : undefined,
+  };
+}
+
 /** Chromium for tests of components without Storybook around; motion is reduced, place and language are fixed. */
 function browserProject(
   executablePath: string | undefined,
@@ -61,7 +76,7 @@ function browserProject(
     },
     test: {
       testTimeout: 60_000 * timeFactor,
-      setupFiles: ['.storybook/story-timeout.ts'],
+      setupFiles: ['.storybook/story-queries.ts'],
       env: browserEnv,
       ...test,
       browser: {
@@ -69,7 +84,7 @@ function browserProject(
         enabled: true,
         connectTimeout,
         headless: true,
-        screenshotFailures: false,
+        screenshotFailures: true,
         provider: playwright({
           launchOptions: {
             executablePath,

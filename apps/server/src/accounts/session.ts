@@ -62,7 +62,7 @@ export const session = fastifyPlugin(async (app: FastifyInstance, options: Sessi
   });
   app.addHook('onRoute', ({ url, config }) => {
     if (url.startsWith('/api/') && !config?.access)
-      throw new Error(`${url} has to declare who may call it: config.access.`);
+      throw new Error(`${url} must declare who can call it, in config.access.`);
   });
 });
 
@@ -129,6 +129,6 @@ export function forbiddenError({ role, isApiKey }: Pick<Staff, 'role' | 'isApiKe
  */
 export function requireStaff(request: FastifyRequest): Staff {
   if (request.duty) throw new HttpError('account_incomplete', accountDutyErrors[request.duty]);
-  if (!request.staff) throw new HttpError('unauthorized', 'Please sign in.');
+  if (!request.staff) throw new HttpError('unauthorized', 'Sign in to continue.');
   return request.staff;
 }

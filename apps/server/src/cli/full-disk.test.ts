@@ -25,11 +25,11 @@ async function publish(target: TestServer) {
   return target.asStaff({ method: 'POST', url: '/api/add-story', ...parts });
 }
 
-// A disk that is really full has to be a small one, which only root can mount.
+// A really full disk has to be small, and only root can mount one.
 describe.skipIf(!disk)('on a full disk', () => {
   const path = disk?.path ?? '';
 
-  test.each(['backup', 'export'])('%s says so, and leaves what was there as it was', async (command) => {
+  test.each(['backup', 'export'])('%s says so, and changes nothing', async (command) => {
     server = await startTestServer();
     expect((await publish(server)).statusCode).toBe(201);
     await writeFile(join(path, 'a.tar.gz'), 'yesterday’s');
@@ -45,7 +45,7 @@ describe.skipIf(!disk)('on a full disk', () => {
     expect(await readFile(join(path, 'a.tar.gz'), 'utf8')).toBe('yesterday’s');
   });
 
-  test('the doctor warns while room is scarce, and finds a fault where nothing can be saved', async () => {
+  test('the doctor warns of low disk space, and reports an error if nothing can be saved', async () => {
     disk?.fill(20_000_000);
     expect((await porchlight(path, 'doctor')).stdout).toMatch(/warning +disk +only 1\d MB are free: free some space/);
     disk?.clear();
@@ -56,7 +56,7 @@ describe.skipIf(!disk)('on a full disk', () => {
     });
   });
 
-  test('an upload is asked to come again, nothing of it is left, and it goes through when there is room', async () => {
+  test('an upload to a full disk can be repeated, leaves nothing, and succeeds once there is space', async () => {
     vi.stubEnv('TMPDIR', path);
     server = await startTestServer();
     await server.signIn();
@@ -72,7 +72,7 @@ describe.skipIf(!disk)('on a full disk', () => {
   });
 });
 
-describe.skipIf(!disk || isOnPostgres())('on a disk that may only be read', () => {
+describe.skipIf(!disk || isOnPostgres())('on a read-only disk', () => {
   test.each([
     'serve',
     'user list',

@@ -56,7 +56,7 @@ export async function reconstructVersion(
   });
   if (row.version !== version) {
     const [current = row] = await withPictureMetadata(db.read, resource, [row]);
-    throw new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
+    throw new HttpError('stale_version', 'Someone else has changed this in the meantime.', {
       current: present(resource.name, current),
     });
   }

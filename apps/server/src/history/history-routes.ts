@@ -81,6 +81,6 @@ function requireAccess(request: CallRequest, canAccess: typeof canRead, requeste
 }
 
 function entryIdOf({ params: { id = '' } }: CallRequest): number {
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw new HttpError('bad_request', 'An id is a whole number above zero.');
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new HttpError('bad_request', 'An id has to be a whole number of 1 or more.');
   return Number(id);
 }

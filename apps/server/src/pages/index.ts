@@ -218,13 +218,13 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
 type PublicMatch = Extract<PageMatch, { kind: 'public' }>;
 
 /** Notice above the preview of an unpublished record. */
-const previewNotice = 'Preview. This page is not public yet, and looks like this once it is.';
+const previewNotice = 'Preview. This page is not public yet. This is how it will look.';
 
 /** Content of the page for a preview link that is no longer valid. */
 const endedPreviewContent = {
   status: 404,
   title: 'This preview has ended',
-  text: 'Ask whoever sent you the link for another one.',
+  text: 'Ask the person who sent you the link for a new one.',
 };
 
 const chosenDataSaving = createCookieReader(dataSaverCookie, ['0', '1']);

@@ -90,7 +90,7 @@ const describers: Readonly<Record<Action, Describer>> = {
     id: `update${keyName(resources[name].singleKey)}`,
     summary: `Update ${withArticle(resources[name].singular)}`,
     description:
-      'A field that is not sent stays unchanged. With `version`, the call returns 409 and the current record if somebody else has changed it meanwhile; without it, the change is always made.',
+      'A field that is not sent stays unchanged. With `version`, the call returns 409 and the current record if someone else has changed it in the meantime; without it, the change is always made.',
     parameters: [idParameter(name), idempotencyKeyParameter],
     body: { ...bodyOf(name), schema: recordSchemas(name).update, example: exampleChange(name) },
     responses: [{ ...responseOf(name, 1), description: `The current ${resources[name].singular}.` }],

@@ -30,7 +30,7 @@ schemaMetadata.add(importEmailsSchema, { id: 'EmailImport', description: `At mos
 schemaMetadata.add(responseSchema, {
   id: 'EmailImportAnswer',
   description:
-    'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list and of those that are refused.',
+    'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list and of those that were refused.',
 });
 
 /** OpenAPI description of `POST /api/import-email`. */
@@ -39,7 +39,7 @@ function describeImportEmails(): CallDescription {
     id: 'importEmails',
     group: table.email.plural,
     summary: 'Add many addresses to the email list',
-    description: `At most ${importChunkLines} per call, all in one transaction. Sent again, it adds nothing twice. With \`dry_run\` it only returns what would happen.`,
+    description: `At most ${importChunkLines} per call, all in one transaction. A repeated call adds nothing twice. With \`dry_run\` it only returns what would happen.`,
     body: {
       schema: importEmailsSchema,
       takesForms: false,
@@ -49,7 +49,7 @@ function describeImportEmails(): CallDescription {
       jsonResponse('The result for all addresses.', responseSchema, {
         added: 1,
         already: [2],
-        invalid: [{ index: 1, message: 'This has to be an e-mail address, such as name@example.org.' }],
+        invalid: [{ index: 1, message: 'This has to be an email address, such as name@example.org.' }],
       }),
     ],
     errors: ['validation'],
@@ -105,7 +105,7 @@ async function sortEmails(db: Kysely<Tables>, emails: readonly string[]): Promis
   const valid = emails.flatMap((email, index) => {
     const result = table.email.create.safeParse({ email });
     if (result.success) return [{ index, values: result.data, key: comparisonKey(String(result.data.email)) }];
-    invalid.push({ index, message: result.error.issues[0]?.message ?? 'This is no e-mail address.' });
+    invalid.push({ index, message: result.error.issues[0]?.message ?? 'This is not an email address.' });
     return [];
   });
   const rows = await db

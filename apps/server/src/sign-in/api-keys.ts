@@ -102,11 +102,11 @@ export class ApiKeys {
     const rows = await trx.selectFrom('api_keys').select(['name', 'revoked_at', 'expires_at']).execute();
     const activeKeys = rows.filter((row) => keyState(row, this.#now()) === 'active');
     if (activeKeys.some((row) => foldText(row.name) === foldText(name))) {
-      const message = 'Another key that works has this name.';
+      const message = 'Another active key has this name.';
       throw new HttpError('conflict', message, { fields: { name: message } });
     }
     if (activeKeys.length >= apiKeysMax)
-      throw new HttpError('conflict', `There are ${apiKeysMax} keys that work, which is the most. Revoke one first.`);
+      throw new HttpError('conflict', `There are already ${apiKeysMax} active keys, the maximum. Revoke one first.`);
   }
 
   #toApiKey(row: ApiKeyTable): ApiKey {

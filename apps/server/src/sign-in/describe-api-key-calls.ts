@@ -77,7 +77,7 @@ export const describeApiKeyCalls = describeCalls('API keys', {
     summary: 'Revoke an API key',
     description: 'The key is invalid from then on. Revoking it again has no effect.',
     parameters: [
-      pathId('Of the key: what stands in it after `plk_`.', example.id, { type: 'string', pattern: '^[0-9a-f]{12}$' }),
+      pathId('Id of the key: the part after `plk_`.', example.id, { type: 'string', pattern: '^[0-9a-f]{12}$' }),
     ],
     responses: [{ status: 204, description: 'The key is revoked.' }],
   }),

@@ -111,5 +111,8 @@ export class Invitations {
 }
 
 function noInvitation(): HttpError {
-  return new HttpError('not_found', 'There is no such invitation: it was taken back, or its person has come.');
+  return new HttpError(
+    'not_found',
+    'This invitation no longer exists: it was cancelled, or the person has accepted it.',
+  );
 }

@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, test } from 'vitest';
 import { HttpError } from '../http-error.ts';
 import { forEachTest } from '../testing/for-each-test.ts';
@@ -6,7 +7,7 @@ import { LoginThrottle } from './login-throttle.ts';
 
 const site = forEachTest(startTwoNodes);
 
-/** One on each node, with a clock that is turned by hand: every other try is made on the other node. */
+/** One on each node, with a manual clock. Attempts alternate between the nodes. */
 function throttleAt(moment: string) {
   let now = new Date(moment);
   const throttles = site.nodes.map(({ db }) => new LoginThrottle(db, () => now, { recordOnce: async () => undefined }));
@@ -18,7 +19,7 @@ function throttleAt(moment: string) {
   };
   return {
     begin,
-    /** @returns the seconds to wait, 0 when the try was let through */
+    /** @returns the seconds to wait, 0 if the attempt was allowed */
     async guess(network: string): Promise<number> {
       try {
         await begin(network);
@@ -34,22 +35,22 @@ function throttleAt(moment: string) {
   };
 }
 
-test('a try the server could not decide costs nothing', async () => {
+test('an attempt that the server could not check does not count', async () => {
   const { begin } = throttleAt('2026-03-14T16:00:00Z');
   for (let attempt = 1; attempt <= 60; attempt += 1) await (await begin('203.0.113.7'))?.cancelled();
   for (let attempt = 1; attempt <= 5; attempt += 1) await begin('203.0.113.7');
-  await expect(begin('203.0.113.7')).rejects.toThrow('try again in a second.');
+  await expect(begin('203.0.113.7')).rejects.toThrow('Try again in a second.');
 });
 
-test('failures are forgotten after an hour without a try', async () => {
+test('failures are forgotten after an hour without an attempt', async () => {
   const { begin, pass } = throttleAt('2026-03-14T16:00:00Z');
   for (let attempt = 1; attempt <= 5; attempt += 1) await begin('203.0.113.7');
   pass(60 * 60);
   for (let attempt = 1; attempt <= 5; attempt += 1) await begin('203.0.113.7');
-  await expect(begin('203.0.113.7')).rejects.toThrow('Too many tries');
+  await expect(begin('203.0.113.7')).rejects.toThrow('Too many attempts');
 });
 
-test('of a crowd that tries all at once, on two nodes, as many are let through as of one by one', async () => {
+test('of many simultaneous attempts on two nodes, as many are allowed as of sequential ones', async () => {
   const { guess } = throttleAt('2026-03-14T16:00:00Z');
   const fromOnePlace = await Promise.all(Array.from({ length: 30 }, () => guess('203.0.113.7')));
   expect(fromOnePlace.filter((seconds) => seconds === 0)).toHaveLength(5);
@@ -72,7 +73,7 @@ test('guesses from many addresses make every new one wait longer, up to 15 minut
   expect(await guess('later')).toBe(0);
 });
 
-test('who waits at a new address gets a try within 15 minutes of asking, whatever a crowd does meanwhile', async () => {
+test('someone who waits at a new address gets an attempt within 15 minutes, whatever others do in the meantime', async () => {
   const { guess, pass } = throttleAt('2026-03-14T16:00:00Z');
   const guessFromMany = () => Promise.all(Array.from({ length: 200 }, (_, address) => guess(`crowd ${address}`)));
   await guessFromMany();
@@ -85,7 +86,7 @@ test('who waits at a new address gets a try within 15 minutes of asking, whateve
   expect(waited).toBeLessThanOrEqual(15 * 60);
 });
 
-test('two hundred addresses have one try each in 15 minutes once the wait has grown', async () => {
+test('two hundred addresses have one attempt each per 15 minutes once the wait is at its maximum', async () => {
   const { guess, pass } = throttleAt('2026-03-14T16:00:00Z');
   const guessFromMany = async () => {
     const waits = await Promise.all(Array.from({ length: 200 }, (_, address) => guess(`crowd ${address}`)));

@@ -41,7 +41,7 @@ export const Show = stories.Show;
 export const ShowLoading = states.ShowLoading;
 export const ShowError = states.ShowError;
 
-/** Deleting takes the row away and offers it back. */
+/** Deleting a record removes its row and offers Undo. */
 export const ListDelete: typeof List = {
   ...stories.List,
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const ListDelete: typeof List = {
   },
 };
 
-/** An undo of which one part fails ends when all is tried; what is not back yet is offered again. */
+/** Undo restores several records; those that could not be restored are offered again. */
 export const ListUndoFailsInPart: typeof List = {
   ...stories.List,
   parameters: {
@@ -88,7 +88,7 @@ export const ListUndoFailsInPart: typeof List = {
   },
 };
 
-/** The button has the specification's words, and saving leads away. */
+/** The button has the text from the specification. After saving, the form closes. */
 export const EditSaves: typeof Edit = {
   ...stories.Edit,
   play: async ({ canvas }) => {

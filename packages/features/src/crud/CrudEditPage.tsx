@@ -42,7 +42,7 @@ interface CrudEditPageProps {
 /** Page with the form for a stored record; goes to the list after saving. */
 export function CrudEditPage({ definition, onSaved }: CrudEditPageProps) {
   const { id = '1' } = useParams();
-  // The form starts from the record as stored now; no later refetch may change it while somebody types.
+  // The form starts from the record as stored now; no later refetch may change it while someone types.
   const query = useQuery({
     ...staffRecordQuery(definition.name, id),
     staleTime: 0,
@@ -90,7 +90,7 @@ function FetchFailed({ definition, error, onRetry }: FetchFailedProps) {
       {isNotFoundError(error) && !can('use trash') && <>It may have been deleted. Go {back}.</>}
       {isNotFoundError(error) && can('use trash') && (
         <>
-          It may have been deleted: see the <Link href={urls.trash(definition.name)}>trash</Link>, or go {back}.
+          It may have been deleted. Look in the <Link href={urls.trash(definition.name)}>trash</Link>, or go {back}.
         </>
       )}
     </ErrorMessage>
@@ -115,11 +115,11 @@ function EditForm({ id, definition, record, onSaved }: EditFormProps) {
       return await change(edit);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'confirmation_required') throw error;
-      const question = { title: 'Change your own role?', text: error.message, no: 'Keep it', yes: 'Change it' };
+      const question = { title: 'Change your own role?', text: error.message, no: 'Keep role', yes: 'Change role' };
       if (await confirm(question)) return change({ ...edit, values: { ...edit.values, confirm_own: 'true' } });
       throw new ApiError(409, {
         code: error.code,
-        message: 'Nothing is saved yet. Choose your role again, or save it and say yes.',
+        message: 'Nothing is saved yet. Choose your role again, or save and confirm the change.',
       });
     }
   };

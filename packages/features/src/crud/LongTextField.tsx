@@ -30,8 +30,8 @@ export function LongTextField(props: RichTextFieldProps) {
     const Dialog = await loadChunk('film', () => import('./TextFilmDialog.tsx')).then(
       ({ TextFilmDialog }) => TextFilmDialog,
       (error: unknown) => {
-        reportFailure('load the dialog of films', error);
-        showError('No film can be added now', error);
+        reportFailure('load the dialog for videos', error);
+        showError('Videos can’t be added right now', error);
         return null;
       },
     );

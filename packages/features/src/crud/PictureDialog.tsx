@@ -32,7 +32,7 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [stored, setStored] = useState<Pick<LibraryPicture, 'name' | 'previewUrl' | 'title'> | null>(
-    current ? { name: current.name, previewUrl: staffFileUrl(current.name), title: 'In the text' } : null,
+    current ? { name: current.name, previewUrl: staffFileUrl(current.name), title: 'Current picture' } : null,
   );
   const [texts, setTexts] = useState<PictureTexts>({
     description: current?.alt ?? '',
@@ -60,7 +60,7 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
     const fileError = file ? checkFile(file, fileRules.image) : 'Choose a picture.';
     const nextErrors = {
       file: stored ? undefined : fileError,
-      description: alt || texts.decorative ? undefined : 'Say what it shows, or that it is decorative.',
+      description: alt || texts.decorative ? undefined : 'Describe the picture, or mark it as decorative.',
     };
     setErrors(nextErrors);
     if (nextErrors.file || nextErrors.description) return;

@@ -31,7 +31,7 @@ export function dateRemark(
   const hoursOf: Partial<Record<ResourceName, number>> = calendarHours;
   const hours = hoursOf[entity.name];
   if (!hours || name !== 'date' || end) return day;
-  const condition = endFieldOf(entity.fields, name) ? 'Without an end, c' : 'C';
+  const condition = endFieldOf(entity.fields, name) ? 'Without an end time, c' : 'C';
   return `${day} ${condition}alendars show ${span(start, hours)}.`;
 }
 

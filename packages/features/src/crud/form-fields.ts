@@ -62,8 +62,9 @@ function editsPublished(definition: EntityDefinition, record: AnyRecord | null):
 
 /** Help text of a field whose description has none. */
 function helpOf(kind: FieldKind): string | undefined {
-  if (kind === 'slug') return 'A short name that no other one has. Made from the title when left empty.';
-  return kind === 'dateTime' ? `In the time of the place, ${organization.timeZoneName}.` : undefined;
+  if (kind === 'slug')
+    return 'The last part of the web address. No other record can have the same. If you leave it empty, it is made from the title.';
+  return kind === 'dateTime' ? `Time zone: ${organization.timeZoneName}.` : undefined;
 }
 
 /** The record's future public URL without its scheme; a new record's id, still unknown, shows as '…'. */

@@ -54,7 +54,7 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
   const fetchRows = async (query: ListQuery) =>
     client.fetchQuery({ ...listOptions<AnyRecord>(name, query), staleTime: 0, gcTime: 0 });
 
-  /** All matching rows, with long texts cut. @throws Error when rows were added or deleted meanwhile */
+  /** All matching rows, with long texts cut. @throws Error when rows were added or deleted in the meantime */
   const loadMatching = async () => {
     try {
       const matches = await fetchAll((query) => fetchRows({ ...requestedQuery, ...query, excerpt: 1 }));

@@ -33,7 +33,7 @@ export function DashboardDialogs({ open, onClose, onSignOut, ...keys }: Dashboar
       <MessageDialog
         open={search.hasFailed || shortcuts.hasFailed || confirm.hasFailed}
         title="This can’t be opened"
-        text="The line was lost before it was loaded. Check your connection, then try again. What you typed is still here."
+        text="The connection was lost before this was loaded. Check your connection, then try again. What you typed is still here."
         onClose={() => {
           onClose();
           stepUp.answer(false);

@@ -10,7 +10,7 @@ const entry = (resource: ResourceName, by: number | null, day = 1, action: Histo
     by: by === null ? null : { id: by, username: `person ${by}` },
   }) as HistoryEntry;
 
-test('what a person creates most is offered first, then what colleagues do, then what is usual', () => {
+test('the person’s most created kinds come first, then their colleagues’, then the default', () => {
   const history = [entry('donation', 1), entry('podcast', 2, 1), entry('podcast', 2, 2), entry('podcast', 2, 3)];
   expect(mostCreatedResources([...history, entry('article', 1, 1), entry('article', 1, 2)], 1, 4)).toEqual([
     'article',
@@ -28,11 +28,11 @@ test('sixty pictures added at once count as one task', () => {
   ]);
 });
 
-test('somebody new begins with what is usual', () => {
+test('a new person gets the default', () => {
   expect(mostCreatedResources([], 1, 3)).toEqual(['event', 'story', 'donation']);
 });
 
-test('visitors who subscribe and mere changes are no creations', () => {
+test('subscriptions and changes don’t count as creations', () => {
   const history = [entry('email', null), entry('email', null), entry('team', 1, 1, 'update')];
   expect(mostCreatedResources(history, 1, 3)).toEqual(['event', 'story', 'donation']);
 });

@@ -13,7 +13,7 @@ export function Component() {
     <>
       <SitePageHeader
         title="Come by, call or write"
-        lead="Somebody answers the telephone while the reading room is open. Letters and e-mails are answered within the week, by a person."
+        lead="Somebody answers the telephone while the reading room is open. Letters and emails are answered within the week, by a person."
         seed="contact"
         block="log-cabin"
       />
@@ -63,7 +63,7 @@ export function Component() {
 
 export const page = staticPage({
   title: 'Contact',
-  description: 'Address, telephone, e-mail and opening hours of Porchlight Institute, and who to ask for what.',
+  description: 'Address, telephone, email and opening hours of Porchlight Institute, and who to ask for what.',
   path: urls.contact,
   quilt: { seed: 'contact', block: 'log-cabin' },
 });

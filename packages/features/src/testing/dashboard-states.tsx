@@ -30,7 +30,7 @@ export function dashboardStates<Name extends ResourceName>(
   const many = repeatRows(records, definition.mainField, isEmail);
   const dated = tableColumns(definition).find(({ kind }) => kind === 'date' || kind === 'dateTime');
 
-  /** Saves the first record as another user would meanwhile. */
+  /** Saves the first record as another user would in the meantime. */
   const saveMeanwhile = async () => {
     const { update } = resourceCalls[name];
     const values = { [definition.mainField]: theirMain };
@@ -140,7 +140,7 @@ export function dashboardStates<Name extends ResourceName>(
       play: async (context) => {
         await fillsAndSaves(context);
         await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-          'The connection broke off before this was saved.',
+          'The connection was lost before this was saved.',
         );
         await expect(context.canvas.getByLabelText(mainLabel)).not.toHaveValue('');
       },

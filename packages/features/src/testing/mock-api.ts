@@ -50,7 +50,7 @@ export function mockResource<Name extends ResourceName>(
   const saveRow = async (request: Request, schema: typeof create | typeof update, row: Row): Promise<Response> => {
     const body = await readBody(request);
     if (row.version > 0 && body.version !== undefined && Number(body.version) !== row.version) {
-      const error = { code: 'stale_version', message: 'Somebody else has changed this in the meantime.', current: row };
+      const error = { code: 'stale_version', message: 'Someone else has changed this in the meantime.', current: row };
       return Response.json({ error }, { status: 409 });
     }
     const parsed = schema.safeParse(body);
@@ -58,7 +58,7 @@ export function mockResource<Name extends ResourceName>(
       const fields = Object.fromEntries(
         parsed.error.issues.map(({ path: [field], message }) => [String(field), message]),
       );
-      return mockError('validation', 'Please check what you entered.', fields);
+      return mockError('validation', 'Check what you entered.', fields);
     }
     const next = { ...row, ...parsed.data, version: row.version + 1, updated_at: mockNow.toISOString() };
     rows.set(row.id, next);

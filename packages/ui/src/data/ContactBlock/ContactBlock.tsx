@@ -20,7 +20,7 @@ export interface ContactBlockProps extends Omit<ComponentPropsWithRef<'section'>
   secondPhone?: string;
   /** Lines of the postal address. */
   address?: readonly string[];
-  /** The e-mail address. */
+  /** The email address. */
   email?: string;
   /** The website, with the text of its link. */
   website?: { text: string; href: string };
@@ -125,7 +125,7 @@ export function ContactBlock({
           </Part>
         )}
         {email && (
-          <Part icon={<EmailIcon fontSize="medium" />} label="E-mail">
+          <Part icon={<EmailIcon fontSize="medium" />} label="Email">
             <Link href={`mailto:${email}`}>{email}</Link>
           </Part>
         )}

@@ -18,7 +18,7 @@ interface ShowValueProps {
 /** A field's value in full. Internal to `EntityShow`. */
 export function ShowValue({ field, title }: ShowValueProps) {
   const { kind, value, fileUrl, fileBytes, label, name, optionLabels, ratio, caption, isUncropped } = field;
-  if (isEmptyValue(value)) return <EmptyValue>Not given</EmptyValue>;
+  if (isEmptyValue(value)) return <EmptyValue>Empty</EmptyValue>;
   const text = String(value);
   switch (kind) {
     case 'longText':

@@ -126,7 +126,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
             />
           )}
           {csv.state === 'failed' && (
-            <ErrorMessage text="The rows could not be fetched, so nothing was exported. Try again." />
+            <ErrorMessage text="The rows could not be loaded, so nothing was exported. Try again." />
           )}
           {isEmpty || isNarrow === null ? (
             <TablePlaceholder isLoading={!isEmpty} />

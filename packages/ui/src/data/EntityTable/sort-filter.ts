@@ -16,7 +16,7 @@ export function sortFilter<Row>(columns: readonly EntityColumn<Row>[], sort: str
         { value: `-${field}`, label: `${header}, ${falling}` },
       ];
     });
-  return { name: 'sort', label: 'Sort by', allText: 'As listed', value: sort, options };
+  return { name: 'sort', label: 'Sort by', allText: 'Default order', value: sort, options };
 }
 
 /** Texts for ascending and descending, by the kind of value. */

@@ -38,7 +38,7 @@ export const Older: Story = {
   },
 };
 
-/** A second press brings nothing twice. */
+/** A second press loads nothing twice. */
 export const OlderOnTheirWay: Story = {
   args: { onLoadMore: fn(), isLoadingMore: true },
   play: async ({ canvas, args }) => {
@@ -64,9 +64,9 @@ export const Failed: Story = {
   },
 };
 export const WentWell: Story = {
-  args: { outcome: { tone: 'success', text: 'Version 2 is back.' } },
+  args: { outcome: { tone: 'success', text: 'Version 2 was restored.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Version 2 is back.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Version 2 was restored.');
   },
 };
 export const WentWrong: Story = {

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens over the page, takes the focus, and gives it back when OK is pressed. */
+/** Opens over the page and gets focus. OK returns focus. */
 export const Default: Story = {
   args: { open: false },
   render: (args) => <WithOpener {...args} />,

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** Where most people wanted to go. */
+/** Links to popular pages. */
 export const WithWaysOn: Story = {
   args: {
     links: [
@@ -29,7 +29,7 @@ export const WithWaysOn: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const links = within(canvas.getByRole('navigation', { name: 'People often look for' })).getAllByRole('link');
+    const links = within(canvas.getByRole('navigation', { name: 'Popular pages' })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(['Ruby’s Food Pantry', 'What’s on', 'Search']);
   },
 };

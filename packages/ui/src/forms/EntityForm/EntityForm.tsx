@@ -89,7 +89,7 @@ export interface EntityFormProps<Result = unknown>
   alternative?: { label: string; onSaved: (result: Result) => void };
   /** Suggestions by field, which don't prevent saving. */
   advice?: readonly EntityFormAdvice[];
-  /** When and where the draft was last stored, such as 'Kept on this device 4:16 PM'. */
+  /** When and where the draft was last stored, such as 'Unsaved work kept on this device at 4:16 PM'. */
   draftStatus?: string;
   /** Content beside the whole form, such as a preview. */
   beside?: ReactNode;
@@ -230,7 +230,7 @@ export function EntityForm<Result = unknown>({
         <Group key={first.name}>
           {/* Visually hidden for pictures, whose own label is visible. */}
           <legend className={first.group ? undefined : 'pl-sr'}>
-            {first.group ?? `${first.label} and what it shows`}
+            {first.group ?? `${first.label} and its description`}
           </legend>
           {[first, ...others].map(renderControl)}
         </Group>
@@ -242,7 +242,7 @@ export function EntityForm<Result = unknown>({
     <ErrorSummary
       severity="info"
       role="note"
-      title="Worth a look"
+      title="Suggestions"
       items={advice.map(({ field, message }) => ({ controlId: controlId(field), message }))}
     />
   );

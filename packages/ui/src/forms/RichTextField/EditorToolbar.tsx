@@ -135,7 +135,7 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
     ...(choosePicture
       ? [{ label: 'Picture', icon: <AddPhotoAlternate />, isOn: on.picture, run: () => void editPicture() }]
       : []),
-    ...(chooseFilm ? [{ label: 'Film', icon: <Movie />, isOn: on.film, run: () => void editFilm() }] : []),
+    ...(chooseFilm ? [{ label: 'Video', icon: <Movie />, isOn: on.film, run: () => void editFilm() }] : []),
     ...(on.table
       ? [
           { label: 'Add row', icon: <TextIcon>Add row</TextIcon>, run: () => chain().addRowAfter().run() },

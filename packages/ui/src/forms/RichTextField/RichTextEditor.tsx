@@ -152,9 +152,9 @@ export function RichTextEditor({
       {pasted && (
         <Alert role="status" severity="info">
           {picturesText(pasted.pictures)}
-          What you pasted was tidied.{' '}
+          We cleaned up what you pasted.{' '}
           <Button variant="text" size="small" onClick={pastePlain}>
-            Undo tidying
+            Undo clean-up
           </Button>
           <Button variant="text" size="small" onClick={() => setPasted(null)}>
             Keep
@@ -169,8 +169,8 @@ export function RichTextEditor({
 function picturesText(pictures: number): string {
   if (pictures === 0) return '';
   return pictures === 1
-    ? 'A picture was left out: add it by itself. '
-    : `${pictures} pictures were left out: add them by themselves. `;
+    ? 'A picture was not pasted. Add it separately. '
+    : `${pictures} pictures were not pasted. Add them separately. `;
 }
 
 /** The document position after a number of characters of the plain text. */

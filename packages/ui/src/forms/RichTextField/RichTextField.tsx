@@ -88,13 +88,13 @@ export function RichTextField(props: RichTextFieldProps) {
       )}
       {isLoading && copied && (
         <FormHelperText error={false} role="status">
-          What you pasted is put in with its formatting in a moment.
+          Your text will be pasted with its formatting in a moment.
         </FormHelperText>
       )}
       {hasFailed && (
         <FormHelperText error={false}>
-          The buttons for formatting could not be loaded. Write on: blank lines part paragraphs. What you change here
-          loses its formatting; load the page again to keep it.
+          The formatting toolbar could not be loaded. Keep typing. A blank line starts a new paragraph. If you change
+          this text now, it loses its formatting. To keep the formatting, reload the page first.
         </FormHelperText>
       )}
     </Root>

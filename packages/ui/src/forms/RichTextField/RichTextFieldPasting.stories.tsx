@@ -33,10 +33,10 @@ export const FromWord: Story = {
       ),
     );
     await expect(editor.querySelectorAll('ul ul li')).toHaveLength(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('A picture was left out');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo tidying' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('A picture was not pasted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo clean-up' }));
     await waitFor(() => expect(lastMarkup(args.onChange)).toBe('Canning day\n\nBring two jars'));
-    await expect(canvas.queryByRole('button', { name: 'Undo tidying' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Undo clean-up' })).toBeNull();
   },
 };
 
@@ -56,7 +56,7 @@ export const FromGoogleDocs: Story = {
   },
 };
 
-/** 900 words with headings and lists, from either program, are tidied to the same, and come back as they were. */
+/** 900 words pasted from Word and from Google Docs give the same clean result. */
 export const AWholeArticle: Story = {
   args: { value: '' },
   play: async ({ args, canvas }) => {
@@ -67,7 +67,7 @@ export const AWholeArticle: Story = {
       await waitFor(() => expect(lastMarkup(args.onChange).split('\n\n')).toEqual(cleanedArticle.split('\n\n')));
       await expect(editor.querySelectorAll('ul > li > ul > li')).toHaveLength(2);
       await expect(editor.querySelector('[style], [class^="Mso"], [id^="docs"]')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Undo tidying' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo clean-up' }));
       await waitFor(() => expect(lastMarkup(args.onChange)).toBe(plainArticle.replace(/\n+/g, '\n\n')));
       await selectAll(editor);
     }
@@ -78,7 +78,7 @@ export const AWholeArticle: Story = {
   },
 };
 
-/** Nothing of it runs, and nothing of it stays but its words. */
+/** Pasted scripts do not run. Only their text stays. */
 export const FromAHostilePage: Story = {
   args: { value: '' },
   play: async ({ args, canvas }) => {
@@ -91,7 +91,7 @@ export const FromAHostilePage: Story = {
   },
 };
 
-/** What is pasted before the editor is there waits for it, with its formatting. */
+/** Text pasted before the editor has loaded is inserted later, with its formatting. */
 export const PastedAtOnce: Story = {
   args: {
     value: 'Soup at six.',
@@ -106,6 +106,6 @@ export const PastedAtOnce: Story = {
     const editor = await editorIn(canvas);
     await waitFor(() => expect(within(editor).getByRole('heading', { name: 'What to bring' })).toBeVisible());
     await expect(lastMarkup(args.onChange)).toContain('Soup at six.');
-    await expect(canvas.getByRole('button', { name: 'Undo tidying' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo clean-up' })).toBeVisible();
   },
 };

@@ -89,7 +89,7 @@ const Embed = Node.create({
   renderHTML({ node, HTMLAttributes }) {
     const { provider, id, title } = node.attrs;
     const site = embedUrls(String(provider), String(id))?.name;
-    return ['figure', HTMLAttributes, ['figcaption', `Film on ${site}: ${title || id}`]];
+    return ['figure', HTMLAttributes, ['figcaption', `Video on ${site}: ${title || id}`]];
   },
 });
 
@@ -113,12 +113,12 @@ const Film = Node.create<{ url: (name: string) => string }>({
   renderHTML({ node, HTMLAttributes }) {
     const { title, poster, captions, wordless } = node.attrs;
     const captioned = captions ? 'with captions' : 'without captions';
-    const captionsText = wordless ? 'nothing is said in it' : captioned;
+    const captionsText = wordless ? 'nobody speaks' : captioned;
     return [
       'figure',
       HTMLAttributes,
       ...(poster ? [['img', { src: this.options.url(String(poster)), alt: '' }]] : []),
-      ['figcaption', `Film: ${title} (${captionsText})`],
+      ['figcaption', `Video: ${title} (${captionsText})`],
     ];
   },
 });

@@ -44,7 +44,7 @@ export const LongText: Story = {
   args: { links: samplePages.map((link) => ({ ...link, text: `${link.text} in Marrow Creek` })) },
 };
 
-/** There it gives way to the menu, for screen readers too. */
+/** On phones it is hidden, also for screen readers; the menu replaces it. */
 export const OnAPhone: Story = {
   tags: ['!autodocs'],
   parameters: { sheet: false },

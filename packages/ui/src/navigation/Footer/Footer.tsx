@@ -10,7 +10,7 @@ import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** The organization's name. */
   name: string;
-  /** The organization's e-mail address. */
+  /** The organization's email address. */
   email: string;
   /** Lines of its postal address. */
   address?: readonly string[];

@@ -37,7 +37,7 @@ export const Record: Story = {
   },
 };
 
-/** A picture stands beside the words where there is room, and under them where there is none. */
+/** The picture is beside the text where there is room, otherwise below it. */
 export const WithPicture: Story = {
   args: { media: <ResponsiveImage src="/images/field.svg" alt="Collards along a wire fence" seed="field" priority /> },
   play: async ({ canvas }) => {
