@@ -227,8 +227,8 @@ export const renderer: WebRenderer = {
     return organization.name;
   },
   get site() {
-    const { name, description, email } = organization;
-    return { name, description, email, language: 'en-US', cardPath: socialCard().src };
+    const { name, shortName, description, email } = organization;
+    return { name, shortName, description, email, language: 'en-US', cardPath: socialCard().src };
   },
   setOrganization,
   get organizationState() {

@@ -111,6 +111,8 @@ export interface CardBlock {
 /** Facts about the site for feed readers, players and calendars. */
 export interface SiteFacts {
   name: string;
+  /** Name where there is little room, such as below an icon. */
+  shortName: string;
   description: string;
   email: string;
   /** BCP 47 language tag. */

@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
 import { publicUrl, startTestSite } from '../testing/test-site.ts';
 
 const site = forEachTest(startTestSite);
+
+/** The website's static files. */
+const publicFolder = join(import.meta.dirname, '../../../web/public');
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
@@ -67,6 +72,14 @@ test('more URLs than one file can contain are split into several files, each URL
 
 test('a small sitemap has no parts', async () => {
   for (const part of ['pages', 'story-1']) expect((await site.get(`/sitemap-${part}.xml`)).statusCode).toBe(404);
+});
+
+test('the web app manifest has the site’s names, and icons that exist', async () => {
+  const { body, headers } = await site.get('/site.webmanifest');
+  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const { icons, ...manifest } = JSON.parse(body);
+  expect(manifest).toMatchObject({ name: 'Porchlight Institute', short_name: 'Porchlight', start_url: '/' });
+  for (const { src } of icons) expect(existsSync(join(publicFolder, src)), src).toBe(true);
 });
 
 test('a crawler is told the sitemap and what is only for staff', async () => {

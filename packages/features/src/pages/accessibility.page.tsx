@@ -2,8 +2,9 @@ import { IconList } from '@porchlight/ui/IconList';
 import { Link } from '@porchlight/ui/Link';
 import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization, phoneInText, SitePageHeader } from '../site/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { CallOrWrite } from './CallOrWrite.tsx';
 import { staticPage } from './static-page.ts';
 
 /** The accessibility statement: what the site supports, and where it falls short. */
@@ -59,17 +60,21 @@ export function Component() {
             },
             {
               title: 'PDFs',
-              text: 'Some older PDFs are scanned pages, which screen readers can’t read. Call us, and we will read them to you or type them up.',
+              text: 'Some older PDFs are scanned pages, which screen readers can’t read. Ask us, and we will read them to you or type them up.',
             },
           ]}
         />
       </Section>
       <Section title="Tell us" width="prose">
         <Typography>
-          Write to <Link href={`mailto:${organization.email}`}>{organization.email}</Link>, call{' '}
-          <Link href={`tel:${organization.phone.replaceAll(' ', '')}`}>{phoneInText()}</Link> or{' '}
-          <Link href={urls.contact}>come by</Link>. Tell us which page it was and what device and software you use. We
-          will answer within a week. Last checked in November 2026 with axe, IBM Equal Access and HTML_CodeSniffer on
+          Write to <Link href={`mailto:${organization.email}`}>{organization.email}</Link>
+          {organization.phone && (
+            <>
+              , <CallOrWrite />
+            </>
+          )}{' '}
+          or <Link href={urls.contact}>come by</Link>. Tell us which page it was and what device and software you use.
+          We will answer within a week. Last checked in November 2026 with axe, IBM Equal Access and HTML_CodeSniffer on
           every page, and by hand with a keyboard.
         </Typography>
       </Section>

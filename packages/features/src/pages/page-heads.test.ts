@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import '../testing/sample-organization.ts';
+import { organization, setOrganization } from '../site/organization.ts';
 import type { Page } from '../site/page.ts';
 import { page as foodPantryPage } from './food-pantry.page.tsx';
 import { page as interfaithPage } from './interfaith-center.page.tsx';
@@ -24,4 +25,24 @@ test('a center has one canonical URL, whatever name was requested', () => {
   expect(foodPantryPage.head(args, () => undefined).canonicalPath).toBe("/ruby's-food-pantry");
   expect(porchPage.head(args, () => undefined).canonicalPath).toBe("/ruby's-porch");
   expect(interfaithPage.head(args, () => undefined).canonicalPath).toBe("/ruby's-interfaith-center");
+});
+
+test('another organization’s name, town, centers and hours are in every head, and the first one’s in none', () => {
+  const before = structuredClone(organization);
+  onTestFinished(() => setOrganization(before));
+  setOrganization({
+    ...before,
+    name: 'Cedar Hollow Institute',
+    shortName: 'Cedar Hollow',
+    description: 'A neighborhood institute of Cedar Hollow.',
+    place: { ...before.place, locality: 'Cedar Hollow' },
+    centers: { democracy: 'The Forum', pantry: 'The Larder', porch: 'The Veranda', interfaith: 'The Chapel' },
+    hours: { readingRoom: [], pantry: [], porch: [] },
+  });
+  const texts = Object.values(pages).flatMap((page) => {
+    const { title, description } = page.head(args, () => undefined);
+    return [title, description];
+  });
+  const ofFirst = /Porchlight|Marrow Creek|Ruby’s|Plow and Pew|Thursday|\d (?:AM|PM)/;
+  expect(texts.filter((text) => ofFirst.test(text ?? ''))).toEqual([]);
 });

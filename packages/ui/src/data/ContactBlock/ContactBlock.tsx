@@ -3,6 +3,7 @@ import EmailIcon from '@mui/icons-material/EmailOutlined';
 import LanguageIcon from '@mui/icons-material/Language';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import { phoneHref } from '@porchlight/contract/phone-href';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { type SocialLink, SocialLinks } from '../../navigation/SocialLinks/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -111,7 +112,7 @@ export function ContactBlock({
               (number) =>
                 number && (
                   <div key={number}>
-                    <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number.replaceAll(' ', '\u00a0')}</Link>
+                    <Link href={phoneHref(number)}>{number.replaceAll(' ', '\u00a0')}</Link>
                   </div>
                 ),
             )}

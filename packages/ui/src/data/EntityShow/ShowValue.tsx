@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { phoneHref } from '@porchlight/contract/phone-href';
 import { AudioPlayer } from '../../media/AudioPlayer/index.ts';
 import { PdfFrame } from '../../media/PdfFrame/index.ts';
 import { ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
@@ -42,7 +43,7 @@ export function ShowValue({ field, title }: ShowValueProps) {
         </Link>
       );
     case 'phone':
-      return <Link href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</Link>;
+      return <Link href={phoneHref(text)}>{text}</Link>;
     case 'image':
       return (
         <Picture data-whole={isUncropped ? '' : undefined}>

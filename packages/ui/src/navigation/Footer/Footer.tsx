@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { phoneHref } from '@porchlight/contract/phone-href';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Binding } from '../../primitives/Binding/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -87,7 +88,7 @@ export function Footer({
               {address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</Link>}
+              {phone && <Link href={phoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</Link>}
               <Link href={`mailto:${email}`}>{email}</Link>
               <SocialLinks links={social} />
             </address>
