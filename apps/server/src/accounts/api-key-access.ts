@@ -75,7 +75,10 @@ export class ApiKeyAccess {
       const usage = { last_used_at: at.getTime() };
       await this.#db.write((trx) => trx.updateTable('api_keys').set(usage).where('id', '=', id).execute());
     }
-    const staff = { ...keyActor(row), role: row.scope, isApiKey: true, tokenHash: '', isConfirmed: false } as const;
+    const staff: Staff = {
+      ...{ ...keyActor(row), role: row.scope, isApiKey: true, tokenHash: '', isConfirmed: false },
+      readsPersonalData: Number(row.personal_data) === 1,
+    };
     return { staff, invalidState: state === 'active' ? null : state };
   }
 }

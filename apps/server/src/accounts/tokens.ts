@@ -29,6 +29,8 @@ export interface Staff {
   role: Role;
   /** Set for a program, which may do what its scope allows and nothing that concerns a personal account. */
   isApiKey?: true;
+  /** For a program: whether its key has the right to read personal data of donors and subscribers. */
+  readsPersonalData?: boolean;
   /** What is wrong with the password they signed in with. */
   passwordProblem?: PasswordProblem;
   /** Hash of the request's session token; '' with an API key. */

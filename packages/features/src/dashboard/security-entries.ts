@@ -112,6 +112,7 @@ const textsByKind: Readonly<Record<SecurityKind, (entry: SecurityEntry) => Entry
   preview_opened: ({ subject }) => ({ who: 'Somebody', action: 'opened the preview link of', subject }),
   secret_renewed: () => ({ action: 'made the key anew that opens files which are not public' }),
   donors_exported: ({ subject }) => ({ action: 'exported', subject: listName(subject) }),
+  personal_data_read: ({ subject }) => ({ action: 'read personal data of', subject: listName(subject) }),
   upload_refused: ({ subject, details }) => ({
     action: 'sent a file that was refused:',
     subject,

@@ -24,7 +24,12 @@ const lifetimes = [
   { value: '365', label: 'A year' },
 ];
 
-/** Dialog to create an API key with a name, scope and lifetime. */
+const personalDataChoices = [
+  { value: 'false', label: 'May not read it' },
+  { value: 'true', label: 'May read donors or subscribers' },
+];
+
+/** Dialog to create an API key with a name, scope, lifetime and the right to personal data. */
 export function NewApiKeyDialog({ onDone, onCancel }: NewApiKeyDialogProps) {
   const [formErrors, run] = useFormErrors();
   return (
@@ -43,6 +48,11 @@ export function NewApiKeyDialog({ onDone, onCancel }: NewApiKeyDialogProps) {
           help: 'What the program may do. No key keeps accounts or settings.',
         },
         { name: 'days', label: 'Works for', kind: 'choice', options: lifetimes },
+        {
+          ...{ name: 'personal_data', label: 'Personal data', kind: 'choice' },
+          options: personalDataChoices,
+          help: 'Donors for a treasurer’s key, subscribers for an editor’s. Each time it reads any is in the security log.',
+        },
       ]}
       submitLabel="Make the key"
       onSubmit={async (values) => {
