@@ -56,6 +56,17 @@ describe.skipIf(!disk)('on a full disk', () => {
     });
   });
 
+  test('staff read everything, pictures in sizes that nobody asked for before among it', async () => {
+    vi.stubEnv('TMPDIR', path);
+    server = await startTestServer();
+    const { image } = (await publish(server)).json().story;
+    disk?.fill(0);
+    server.pass(2 * 60_000);
+    for (const url of ['/api/get-all-users', '/api/get-my-account', `/images/${image}?w=160`])
+      expect((await server.asStaff({ url })).statusCode, url).toBe(200);
+    expect((await publish(server)).statusCode).toBe(503);
+  });
+
   test('an upload is asked to come again, nothing of it is left, and it goes through when there is room', async () => {
     vi.stubEnv('TMPDIR', path);
     server = await startTestServer();
