@@ -5,7 +5,6 @@ import { personalDataPageMax, personalDataReadMax, stepUpMinutes } from '@porchl
 import type { SecurityKind } from '@porchlight/contract/security-log';
 import { createBoundedCache } from '../bounded-cache.ts';
 import { HttpError } from '../http-error.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
 import { requireConfirmed } from './session.ts';
 import type { Staff } from './tokens.ts';
 
@@ -26,6 +25,18 @@ export interface ReadOptions {
   isWhole?: boolean;
   /** Whether this is a further page: it belongs to an export that is already in the security log. @default false */
   isContinued?: boolean;
+}
+
+/** Where reads are logged: the security log. */
+export interface AccessLog {
+  appendSoon(
+    entry: Pick<Staff, 'address' | 'requestId'> & {
+      kind: SecurityKind;
+      by: Staff;
+      subject: ResourceName;
+      details: { records: number };
+    },
+  ): Promise<void>;
 }
 
 /** What a session has read within the window. */
@@ -49,11 +60,11 @@ class SessionReads {
  * step-up, whatever call and parameters it is made with. docs/decisions/0123
  */
 export class PersonalDataAccess {
-  readonly #securityLog: Pick<SecurityLog, 'appendSoon'>;
+  readonly #securityLog: AccessLog;
   readonly #now: () => Date;
   readonly #sessions = createBoundedCache<SessionReads>(maxSessions);
 
-  constructor(securityLog: Pick<SecurityLog, 'appendSoon'>, now: () => Date) {
+  constructor(securityLog: AccessLog, now: () => Date) {
     this.#securityLog = securityLog;
     this.#now = now;
   }
