@@ -6,6 +6,7 @@ import { Factors } from './accounts/factors.ts';
 import { createPasskeys, type Passkeys } from './accounts/passkeys.ts';
 import { PasswordHasher } from './accounts/passwords.ts';
 import { PendingSignIns } from './accounts/pending-sign-ins.ts';
+import { PersonalDataAccess } from './accounts/personal-data.ts';
 import { session } from './accounts/session.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { apiDocs } from './api-docs/api-docs.ts';
@@ -146,6 +147,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         dependencies.displaced?.();
       },
     });
+    server.addHook('preClose', async () => securityLog.close());
     server.addHook('onClose', () => db.close());
     const bundle = dependencies.webDist ? await loadWebBundle(dependencies.webDist) : undefined;
     const settings = new OrganizationSettings(resources, now, (facts) => bundle?.renderer.setOrganization(facts));
@@ -192,6 +194,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       ...{ metrics, securityLog, https, issuer: sender },
     });
     const spend = costlyRateLimit(now);
+    const personalData = new PersonalDataAccess(securityLog, now);
     const uploadsInParts = new Uploads(db, files, keys, now);
     await recordCalls(server, {
       resources,
@@ -200,14 +203,14 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       db,
       now,
       spend,
-      securityLog,
+      personalData,
       drafts,
       previews,
     });
-    await server.register(historyRoutes, { db, files, resources, keys, now });
+    await server.register(historyRoutes, { db, files, resources, keys, now, personalData });
     await server.register(securityLogRoute, { db });
     await server.register(searchRoute, { search: resources.search, spend });
-    await server.register(recordSearchRoute, { db, now });
+    await server.register(recordSearchRoute, { db, now, personalData });
     await server.register(storedFiles, { store: files, isPublished: publishedFiles(db), keys });
     await server.register(apiDocs, { calls, publicUrl: config.publicUrl, webDist: dependencies.webDist });
     if (bundle && dependencies.webDist) {

@@ -16,6 +16,11 @@ export function needsStepUp(name: ResourceName, action: Action): boolean {
   return entityOf(name).stepUp?.includes(action) === true;
 }
 
+/** Whether an entity's records are personal data of donors or subscribers. */
+export function holdsPersonalData(name: ResourceName): boolean {
+  return entityOf(name).holdsPersonalData === true;
+}
+
 /** The permission to read an entity's records in the dashboard. */
 export function readPermission(name: ResourceName): Permission {
   return `read ${entityOf(name).area}`;

@@ -96,6 +96,10 @@ export const accountLinkHours = { 'password-reset': 1, invitation: 72 } as const
 export const accountLinksAtOnce = 3;
 /** How long a password or factor counts as given for step-up, in minutes. issue: trust */
 export const stepUpMinutes = 10;
+/** Maximum number of records with personal data on a page; a response with more of them is an export. ours */
+export const personalDataPageMax = 100;
+/** Records with personal data that a session may read within `stepUpMinutes` before it counts as an export. ours */
+export const personalDataReadMax = 500;
 /** How long a sign-in waits for the second factor, in minutes. ours */
 export const pendingSignInMinutes = 5;
 /** Lifetime of a passkey challenge, in minutes. issue: trust */

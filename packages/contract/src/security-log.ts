@@ -27,6 +27,7 @@ export const securityKinds = {
   secret_renewed: 'Secret replaced',
   settings_changed: 'Settings changed',
   donors_exported: 'Donors exported',
+  personal_data_read: 'Personal data read by a program',
   upload_refused: 'Upload rejected',
   data_restored: 'Backup restored',
   purged: 'Old entries removed',

@@ -1,4 +1,4 @@
-import { apiKeyCalls, apiKeyPrefix, apiKeyScopes, keyCanCall } from '@porchlight/contract/api-keys';
+import { apiKeyCalls, apiKeyPrefix, apiKeyScopes, keyRefusal } from '@porchlight/contract/api-keys';
 import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 import type { FieldFileKind } from '@porchlight/contract/fields';
 import { imageMediaTypes } from '@porchlight/contract/limits';
@@ -127,6 +127,10 @@ function describedBy(description: string | undefined, access: CallAccess): { des
   return text ? { description: text } : {};
 }
 
+function isOpenToPrograms(access: CallAccess): boolean {
+  return apiKeyScopes.some((scope) => keyRefusal({ scope, personal_data: true }, access) === null);
+}
+
 function securityOf(access: CallAccess): Operation['security'] {
   switch (access) {
     case 'anyone':
@@ -134,7 +138,7 @@ function securityOf(access: CallAccess): Operation['security'] {
     case 'both':
       return [{}, { staff: [] }, { program: [] }];
     default:
-      return [{ staff: [] }, ...(apiKeyScopes.some((scope) => keyCanCall(scope, access)) ? [{ program: [] }] : [])];
+      return [{ staff: [] }, ...(isOpenToPrograms(access) ? [{ program: [] }] : [])];
   }
 }
 

@@ -165,6 +165,7 @@ describe('a developer who copies the other examples', () => {
     'a key': () =>
       server.insert('api_keys', {
         scope: 'viewer',
+        personal_data: 0,
         ...{ id: Number.parseInt(Object(documentedExample(callTo('addApiKey'))).key.id, 16), name: 'A' },
         ...{ hash: '', created_by: '', created_at: at, expires_at: at + 1, last_used_at: null, revoked_at: null },
       }),

@@ -56,6 +56,17 @@ describe.skipIf(!disk)('on a full disk', () => {
     });
   });
 
+  test('staff read everything, pictures in sizes that nobody asked for before among it', async () => {
+    vi.stubEnv('TMPDIR', path);
+    server = await startTestServer();
+    const { image } = (await publish(server)).json().story;
+    disk?.fill(0);
+    server.pass(2 * 60_000);
+    for (const url of ['/api/get-all-users', '/api/get-my-account', `/images/${image}?w=160`])
+      expect((await server.asStaff({ url })).statusCode, url).toBe(200);
+    expect((await publish(server)).statusCode).toBe(503);
+  });
+
   test('an upload to a full disk can be repeated, leaves nothing, and succeeds once there is space', async () => {
     vi.stubEnv('TMPDIR', path);
     server = await startTestServer();

@@ -67,6 +67,29 @@ test('a server refuses calls only while its event loop is late', async () => {
   expect((await server.server.inject('/api/get-all-story')).statusCode).toBe(200);
 });
 
+test('one stall, however long, refuses nothing: it is over when it is noticed', async () => {
+  server = await startTestServer(undefined, undefined, {
+    limits: { ...generousLimits, eventLoopDelayMs: 100, warmUpMs: 0 },
+  });
+  // Its start is over: several samples in a row were in time.
+  let calmSamples = 0;
+  const countCalm = () => {
+    calmSamples = server.server.isUnderPressure() ? 0 : calmSamples + 1;
+    return calmSamples;
+  };
+  await expect.poll(countCalm, { interval: generousLimits.sampleMs }).toBeGreaterThan(4);
+  let isRefused = false;
+  const stopAt = performance.now() + 2000;
+  while (performance.now() < stopAt);
+  await expect.poll(() => server.server.isUnderPressure(), { interval: 5 }).toBe(true);
+  while (server.server.isUnderPressure()) {
+    isRefused ||= server.server.isOverloaded();
+    await new Promise(setImmediate);
+  }
+  expect(isRefused).toBe(false);
+  expect((await server.server.inject('/api/get-all-story')).statusCode).toBe(200);
+});
+
 test('a server that has just started can be late', async () => {
   server = await startTestServer(undefined, undefined, { limits: { ...generousLimits, eventLoopDelayMs: 20 } });
   await server.server.listen({ port: 0, host: '127.0.0.1' });

@@ -20,6 +20,7 @@ export const renderer = {
     const path = url.split('?')[0];
     return path.startsWith('/dashboard') ? { kind: 'client', modules: ['entry'] } : { kind: 'public', key: path, modules: ['entry'] };
   },
+  isKnown: async (key) => key.startsWith('/article/'),
   async render({ url, source, now, savesData }) {
     if (url === '/broken') throw new Error('a secret path');
     renderings += 1;
@@ -203,6 +204,14 @@ describe('a visitor who invents URLs', () => {
     const other = await app.inject({ url: '/article/1', remoteAddress: '198.51.100.4' });
     expect(other.statusCode).toBe(200);
     expect((await get('/article/1')).body).toBe(other.body);
+  });
+
+  test('gets every page that there is all the same, though nobody has opened it yet', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) await get(`/made-up-${name}`);
+    expect((await get('/article/1')).statusCode).toBe(200);
+    changes.emit({ resource: 'article', id: 1 });
+    expect((await get('/article/1')).statusCode).toBe(200);
+    expect((await get('/made-up-e')).statusCode).toBe(429);
   });
 
   test('a page under its own URL is not limited, however often it is rendered', async () => {

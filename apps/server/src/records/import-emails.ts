@@ -1,3 +1,4 @@
+import { personalDataKeyText } from '@porchlight/contract/api-keys';
 import { importChunkLines } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources as table } from '@porchlight/contract/resources';
@@ -5,6 +6,7 @@ import { type ImportEmailsResponse, importEmailsSchema } from '@porchlight/contr
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { staffCanRead } from '../accounts/personal-data.ts';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import { acquireTransactionLock } from '../db/dialect.ts';
@@ -69,6 +71,8 @@ export interface ImportEmailsOptions {
  */
 export async function importEmails(app: FastifyInstance, { resources, db, now }: ImportEmailsOptions): Promise<void> {
   serveCall(app, otherCalls.importEmails, describeImportEmails, async (request) => {
+    // The response tells who is already on the list.
+    if (!staffCanRead(requireStaff(request), 'email')) throw new HttpError('forbidden', personalDataKeyText);
     const { emails, dry_run: isDryRun = false } = check(importEmailsSchema, request.body);
     if (emails.length > importChunkLines) {
       throw new HttpError('too_large', `Send at most ${importChunkLines} addresses at a time.`);

@@ -123,6 +123,6 @@ export function describeRecordSearch(): CallDescription {
     summary: 'Search all records that your role can read',
     parameters: queryParameters({ q: parameters.q, limit: parameters.limit }),
     responses: [jsonResponse('The results.', recordSearchAnswer, { records: [record] })],
-    errors: ['validation', 'too_many_requests'],
+    errors: ['validation', 'too_many_requests', 'reauthentication_required'],
   };
 }

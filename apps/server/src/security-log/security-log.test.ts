@@ -100,6 +100,8 @@ describe('the log contains', () => {
 
   test('who exports donors or subscribers, but not who views them', async () => {
     const list = (name: string, query: string) => server.asStaff({ url: `/api/get-all-${name}${query}` });
+    await server.resources.services.donation.create({ email: 'ann@example.org', amount: 5 });
+    await server.resources.services.email.create({ email: 'ann@example.org' });
     for (const screen of ['?limit=6&sort=-date', '?excerpt=200&whole=500&limit=1', '?excerpt=200&limit=25'])
       await list('donation', screen);
     await list('story', '');

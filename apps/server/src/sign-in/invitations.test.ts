@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { countedStatements } from '../testing/counted-statements.ts';
 import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -129,6 +130,26 @@ describe('an invitation', () => {
 });
 
 describe('without a mail server', () => {
+  test('inviting one more person reads one invitation, however many are pending', async () => {
+    const mailless = forThisTest(await startTestServer());
+    const add = (name: string) =>
+      mailless.asStaff({
+        method: 'POST',
+        url: '/api/add-invitation',
+        payload: { username: name, email: `${name}@example.org` },
+      });
+    const readLinks = vi.spyOn(mailless.mailer, 'linkOf');
+    const { db, count } = countedStatements(mailless.db.read);
+    mailless.db.read = db;
+    await add('ann');
+    const ofFirst = count();
+    for (const name of ['bob', 'cy', 'dee']) await add(name);
+    const before = { links: readLinks.mock.calls.length, statements: count() };
+    expect((await add('eve')).json().invitation.username).toBe('eve');
+    expect(readLinks.mock.calls.length - before.links).toBe(1);
+    expect(count() - before.statements).toBeLessThanOrEqual(ofFirst);
+  });
+
   test('the link is shown to the person who invites, also that of a forgotten password', async () => {
     const mailless = forThisTest(await startTestServer());
     const response = await mailless.asStaff({ method: 'POST', url: '/api/add-invitation', payload: ruth });

@@ -17,7 +17,7 @@ export const donation = defineEntity(
     listKey: 'donations',
     singleKey: 'donation',
     area: 'donations',
-    stepUp: ['list'],
+    holdsPersonalData: true,
     singular: 'donation',
     plural: 'Donations',
     sidebar: { label: 'Donations', icon: 'gift', group: 'Giving' },

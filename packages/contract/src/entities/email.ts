@@ -9,7 +9,7 @@ export const email = defineEntity(
     listKey: 'emails',
     singleKey: 'email',
     area: 'subscribers',
-    stepUp: ['list'],
+    holdsPersonalData: true,
     open: ['create'],
     singular: 'email',
     plural: 'Email list',

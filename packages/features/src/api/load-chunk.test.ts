@@ -25,3 +25,16 @@ test('a chunk that was loaded leaves no timer', async () => {
   await loadChunk('article', async () => 'here');
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('a part of the program that a busy server refused is asked for again, for five seconds', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module: http://127.0.0.1:1/assets/story.js');
+  const begunAt = Date.now();
+  let isGivenUp = false;
+  const failed = loadChunk('story', () => Promise.reject(cause));
+  failed.catch(() => {
+    isGivenUp = true;
+  });
+  while (!isGivenUp) await vi.advanceTimersByTimeAsync(100);
+  expect(Date.now() - begunAt).toBeGreaterThanOrEqual(5000);
+  await expect(failed).rejects.toMatchObject({ message: 'Loading chunk story failed', cause });
+});

@@ -116,6 +116,7 @@ const textsByKind: Readonly<Record<SecurityKind, (entry: SecurityEntry) => Entry
   preview_opened: ({ subject }) => ({ who: 'Someone', action: 'opened the preview link for', subject }),
   secret_renewed: () => ({ action: 'replaced the key that opens private files' }),
   donors_exported: ({ subject }) => ({ action: 'exported', subject: listName(subject) }),
+  personal_data_read: ({ subject }) => ({ action: 'read personal data of', subject: listName(subject) }),
   upload_refused: ({ subject, details }) => ({
     action: 'uploaded a file that was rejected:',
     subject,

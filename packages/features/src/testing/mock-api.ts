@@ -1,5 +1,7 @@
+import { holdsPersonalData } from '@porchlight/contract/call-access';
 import { totalCountHeader } from '@porchlight/contract/calls';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
+import { personalDataPageMax } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Role } from '@porchlight/contract/permissions';
 import type { PictureUse } from '@porchlight/contract/pictures';
@@ -73,6 +75,9 @@ export function mockResource<Name extends ResourceName>(
     mockCall(
       calls.list,
       ({ query }) => {
+        // As the server does to a session whose password was given long ago: no screen may need it to be looked at.
+        if (holdsPersonalData(name) && Number(query.get('whole')) > personalDataPageMax)
+          return mockError('reauthentication_required');
         // Lists with `whole` or a filter are returned in full: the client filters and pages them.
         const number = (name: string) => (query.has(name) ? Number(query.get(name)) : undefined);
         const isPaged = !query.has('whole') && !query.has('filter');

@@ -12,6 +12,7 @@ const newsletter: ApiKey = {
   id: '3f9c0a1b2c4d',
   name: 'Newsletter program',
   scope: 'editor',
+  personal_data: true,
   state: 'active',
   created_by: 'ada',
   created_at: '2026-02-01T15:00:00Z',
@@ -23,6 +24,7 @@ const boxOffice: ApiKey = {
   id: '08d1c5e2a7b4',
   name: 'A program with a rather long name that copies donations from the box office',
   scope: 'treasurer',
+  personal_data: false,
   last_used_at: null,
 };
 const expired: ApiKey = {
@@ -30,6 +32,7 @@ const expired: ApiKey = {
   id: 'b20e4f6a9c11',
   name: 'Screen in the hall',
   scope: 'viewer',
+  personal_data: false,
   state: 'expired',
   expires_at: '2026-03-01T15:00:00Z',
 };
@@ -74,6 +77,7 @@ export const Keys: Story = {
     const working = within(await canvas.findByRole('list', { name: 'API keys' }));
     await expect(working.getAllByRole('listitem')).toHaveLength(2);
     await expect(working.getByText('Scope: Editor. It starts with plk_3f9c0a1b2c4d.')).toBeVisible();
+    await expect(working.getAllByText('Can read personal data of donors and subscribers.')).toHaveLength(1);
     await expect(working.getByText('Last used: today at 9:40 AM.')).toBeVisible();
     await expect(working.getByText('Last used: never.')).toBeVisible();
     await expect(working.getAllByText('Created by ada on February 1, 2026. Expires on May 2, 2026.')).toHaveLength(2);
@@ -100,6 +104,7 @@ export const Creates: Story = {
     await userEvent.keyboard('Newsletter program');
     await userEvent.selectOptions(form.getByLabelText('Scope'), 'Editor: can publish and manage the email list');
     await userEvent.selectOptions(form.getByLabelText('Valid for'), '90 days');
+    await userEvent.selectOptions(form.getByLabelText('Personal data'), 'Can read donors or subscribers');
     await userEvent.click(form.getByRole('button', { name: 'Create API key' }));
     const shown = await screen.findByRole('dialog', { name: 'API key for Newsletter program' });
     await expect(shown).toHaveAccessibleDescription(/It will not be shown again/);

@@ -140,7 +140,7 @@ export function ApiKeysPage() {
 }
 
 function keyItem(key: ApiKey, now: Date): Omit<Item, 'actions'> {
-  const { id, name, scope, state, created_by, created_at, expires_at, last_used_at } = key;
+  const { id, name, scope, personal_data, state, created_by, created_at, expires_at, last_used_at } = key;
   // A revoked key's expiry is irrelevant.
   const ends = { active: ' Expires on', expired: ' Expired on', revoked: null }[state];
   return {
@@ -148,6 +148,7 @@ function keyItem(key: ApiKey, now: Date): Omit<Item, 'actions'> {
     title: name,
     lines: [
       `Scope: ${roleNames[scope]}. It starts with ${apiKeyPrefix}${id}.`,
+      ...(personal_data ? ['Can read personal data of donors and subscribers.'] : []),
       `Last used: ${last_used_at === null ? 'never' : formatRelativeMoment(last_used_at, now)}.`,
       `Created by ${created_by} on ${formatLongDate(created_at)}.${ends ? `${ends} ${formatLongDate(expires_at)}.` : ''}`,
     ],

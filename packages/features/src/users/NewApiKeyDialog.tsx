@@ -24,7 +24,12 @@ const lifetimes = [
   { value: '365', label: '1 year' },
 ];
 
-/** Dialog to create an API key with a name, scope and lifetime. */
+const personalDataChoices = [
+  { value: 'false', label: 'Cannot read it' },
+  { value: 'true', label: 'Can read donors or subscribers' },
+];
+
+/** Dialog to create an API key with a name, scope, lifetime and the right to personal data. */
 export function NewApiKeyDialog({ onDone, onCancel }: NewApiKeyDialogProps) {
   const [formErrors, run] = useFormErrors();
   return (
@@ -43,6 +48,11 @@ export function NewApiKeyDialog({ onDone, onCancel }: NewApiKeyDialogProps) {
           help: 'What the program can do. API keys can’t manage accounts or settings.',
         },
         { name: 'days', label: 'Valid for', kind: 'choice', options: lifetimes },
+        {
+          ...{ name: 'personal_data', label: 'Personal data', kind: 'choice' },
+          options: personalDataChoices,
+          help: 'Donors for a treasurer’s key, subscribers for an editor’s. The security log has an entry for each time it reads any.',
+        },
       ]}
       submitLabel="Create API key"
       onSubmit={async (values) => {
