@@ -166,7 +166,7 @@ test(
   'offline: delete, undo and restore report failure and work after reconnecting',
   core,
   async ({ page, request, staffApi }) => {
-    const title = uniqueWord('Line down ');
+    const title = uniqueWord('Offline ');
     const id = await staffApi.add('podcast', { title });
     await openDashboard(page, `/dashboard/podcasts?q=${encodeURIComponent(title)}`);
     const remove = page.getByRole('button', { name: `Delete ${title}` });
@@ -191,7 +191,7 @@ test(
     await expect(restore).toBeVisible();
     await page.context().setOffline(true);
     await restore.click();
-    await expect(page.getByRole('alert')).toContainText('stay in the trash');
+    await expect(page.getByRole('alert')).toContainText('stays in the trash');
     await page.context().setOffline(false);
     await restore.click();
     await expect(page.getByText(`Restored “${title}”.`)).toBeVisible();

@@ -51,7 +51,7 @@ test('an invited person chooses a password with the link, once, and signs in', a
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('link', { name: 'Invite', exact: true }).click();
   await page.getByRole('textbox', { name: 'Username' }).fill('wren');
-  await page.getByLabel('Email').fill('wren@example.org');
+  await page.getByRole('textbox', { name: 'Email' }).fill('wren@example.org');
   await page.getByRole('button', { name: 'Create invitation' }).click();
   const link = (await page.getByText('/new-password#').textContent()) ?? '';
 
