@@ -8,11 +8,12 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../e2e/bench/free-port.ts';
 import { findOrInstall, installDebianPackage } from './debian-package.ts';
 import { fastTemporaryFolder } from './fast-temporary-folder.ts';
+import { timeFactor } from './time-factor.ts';
 
 /** Folder in which Debian installs the programs of each version. */
 const debianFolder = '/usr/lib/postgresql';
 /** Timeout of a cluster's start, in milliseconds. */
-const startWithinMs = 60_000;
+const startWithinMs = 60_000 * timeFactor;
 
 /** Folder of PostgreSQL's programs: `POSTGRES_BIN`, else Debian's newest, else from the `PATH`; null if none. */
 function findPostgres(): string | null {

@@ -7,6 +7,7 @@
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { browserArgs, ensureBrowser } from '../../scripts/browser.ts';
 import { recordFailure } from '../../scripts/failures.ts';
+import { timeFactor } from '../../scripts/time-factor.ts';
 import { staff } from '../product.ts';
 import { settle } from '../settle.ts';
 import { startProduct } from '../start-product.ts';
@@ -38,8 +39,8 @@ const staffPaths = [
 /** Number of screens checked in parallel. */
 const parallelScreens = 2;
 
-/** Timeout for loading a screen, in ms, on a busy machine. */
-const loadTimeoutMs = 90_000;
+/** Timeout for loading a screen, in ms. */
+const loadTimeoutMs = 90_000 * timeFactor;
 
 /** Signs in and returns the token. */
 async function tokenOf(origin: string): Promise<string> {

@@ -28,7 +28,7 @@ export const namesWithStates = resourceNames.filter((name) => hasStates(entityOf
 
 /** Tests that visitors meet records of these entities wherever they are public, and nowhere before or after. */
 export function testUnpublishedRecords(names: readonly ResourceName[]): void {
-  const site = forAllTests(startFullSite, 120_000);
+  const site = forAllTests(startFullSite);
   let pictureCount = 0;
   const records: Marked[] = [];
   const recordOf = (name: ResourceName, state: State) => {
@@ -42,7 +42,7 @@ export function testUnpublishedRecords(names: readonly ResourceName[]): void {
     for (const name of names) {
       for (const state of states) records.push(await addRecord(name, state));
     }
-  }, 120_000);
+  });
 
   /** @param replaces the published record that it is a draft of changes of */
   async function addRecord(name: ResourceName, state: State, replaces?: number): Promise<Marked> {
@@ -53,7 +53,9 @@ export function testUnpublishedRecords(names: readonly ResourceName[]): void {
       fieldsOfKind(fields, 'image').map(async (field) => {
         // Each is wider than the one before: two that are alike would be one file.
         pictureCount += 1;
-        const picture = await sharp({ create: { width: 40 + pictureCount, height: 30, channels: 3, background: 'teal' } })
+        const picture = await sharp({
+          create: { width: 40 + pictureCount, height: 30, channels: 3, background: 'teal' },
+        })
           .png()
           .toBuffer();
         return [field, (await site.files.save('image', picture)).name] as const;
@@ -140,7 +142,9 @@ export function testUnpublishedRecords(names: readonly ResourceName[]): void {
       ...(entityOf(name).fields.date ? [`${list.path}?sort=soonest&limit=12`] : []),
       single.path.replace('{id}', String(id)),
       ...renderer.sitePages.map(({ path }) => path),
-      ...(isPaged ? [`/${name}/${id}`, `/${name}/${recordOf(name, 'published').id}`, `/cards/${name}/${id}.0.png`] : []),
+      ...(isPaged
+        ? [`/${name}/${id}`, `/${name}/${recordOf(name, 'published').id}`, `/cards/${name}/${id}.0.png`]
+        : []),
       ...(isPaged ? [`/${name}/${id}?slug=${word}`] : []),
       `/search?q=${word}`,
       `/api/search?q=${word}`,
@@ -183,7 +187,9 @@ export function testUnpublishedRecords(names: readonly ResourceName[]): void {
         single.path.replace('{id}', String(published.id)),
         `/api/search?q=${published.word}`,
       ];
-      expect(matches).toEqual(expect.arrayContaining([...everywhere, `/search?q=${published.word}`, ...paged, ...files]));
+      expect(matches).toEqual(
+        expect.arrayContaining([...everywhere, `/search?q=${published.word}`, ...paged, ...files]),
+      );
     });
 
     test.each(states.filter((state) => state !== 'published'))(
@@ -217,7 +223,9 @@ export function testUnpublishedRecords(names: readonly ResourceName[]): void {
     test('control: a reader that forgot to ask for the state would be noticed', async () => {
       const archived = recordOf(name, 'archived');
       const leak = async (state: State) =>
-        site.db.write((trx) => trx.updateTable(tableNames[name]).set({ state }).where('id', '=', archived.id).execute());
+        site.db.write((trx) =>
+          trx.updateTable(tableNames[name]).set({ state }).where('id', '=', archived.id).execute(),
+        );
       await leak('published');
       site.resources.changes.emit({ resource: name, id: archived.id });
       const matches = await urlsThatReveal(archived);
