@@ -29,8 +29,9 @@ const executablePath = findBrowser() ?? undefined;
 
 /** Some tests start a whole server: a crowded machine takes long, and what hangs hangs longer. */
 const serverTimeouts = {
-  testTimeout: 60_000 * timeFactor,
-  hookTimeout: 60_000 * timeFactor,
+  testTimeout: 120_000 * timeFactor,
+  // The first hook that needs the website builds it.
+  hookTimeout: 180_000 * timeFactor,
   expect: { poll: { timeout: 20_000 * timeFactor } },
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { timeFactor } from '../scripts/time-factor.ts';
 import { core, expect, signedIn, signIn, test } from './fixtures.ts';
 import { samplePdf } from './sample-pdf.ts';
 import {
@@ -256,7 +257,7 @@ test('a text of 5 MB is too large to keep: the form says so, keeps it while it i
   await expect(page.locator('#draft-trouble')).toHaveText(
     'Your unsaved work is too large to keep. Save it before you leave this page.',
     // The editor is busy with such a text for seconds.
-    { timeout: 45_000 },
+    { timeout: 45_000 * timeFactor },
   );
   await expect(page.getByText(/^Unsaved work kept on this device/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Create story' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
+import { picturesShown } from './settle.ts';
 
 /** A position on a page, in px from its top left corner. */
 interface Box {
@@ -43,7 +44,8 @@ for (const path of ['/', '/usda-forest-service', '/events', '/stories']) {
   for (const width of [360, 1280]) {
     test(`a screenshot of all of ${path} at ${width} px, without any input, shows every part`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await picturesShown(page);
       const parts = await partsOf(page);
       expect(parts.length).toBeGreaterThan(20);
       expect(await emptyParts(await page.screenshot({ fullPage: true }), parts)).toEqual([]);

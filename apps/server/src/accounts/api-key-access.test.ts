@@ -5,7 +5,7 @@ import { accessOfCalls, differencesOf, walkCalls } from '../testing/call-walk.ts
 import { forAllTests } from '../testing/for-each-test.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-const server = forAllTests(startTestServer, 120_000);
+const server = forAllTests(startTestServer);
 /** The results of all calls, by the scope of the key. */
 const byScope = new Map<ApiKeyScope, Awaited<ReturnType<typeof walkCalls>>>();
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
     const caller = { name: scope, token: secret, isSignedIn: false, rejection: forbiddenKeyText(scope) };
     byScope.set(scope, await walkCalls(server.server, caller));
   }
-}, 120_000);
+});
 
 /** Whether a key with the right to personal data may make a call. */
 const keyCanCall = (scope: ApiKeyScope, access: CallAccess) =>

@@ -17,7 +17,7 @@ const personalNames = resourceNames.filter(holdsPersonalData);
 const liveCount = personalDataReadMax + personalDataPageMax;
 const deletedCount = personalDataPageMax + 10;
 
-const server = forAllTests(startTestServer, 240_000);
+const server = forAllTests(startTestServer);
 let deletionId = 0;
 const keys: Record<'with' | 'without', string[]> = { with: [], without: [] };
 beforeAll(async () => {

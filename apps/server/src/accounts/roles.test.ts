@@ -48,7 +48,7 @@ describe('every role, with every method, at every call', () => {
       const options = { name: String(caller), token: tokens.get(caller), isSignedIn: caller !== null, rejection };
       byCaller.set(caller, await walkCalls(server.server, options));
     }
-  }, 120_000);
+  });
 
   test('can make only the calls that the table allows', async () => {
     const served = documentedCalls(await readDocument(server.server)).map(({ method, path }) => `${method} ${path}`);

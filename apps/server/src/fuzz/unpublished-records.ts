@@ -28,7 +28,7 @@ export const namesWithStates = resourceNames.filter((name) => hasStates(entityOf
 
 /** Tests that visitors meet records of these entities wherever they are public, and nowhere before or after. */
 export function testUnpublishedRecords(names: readonly ResourceName[]): void {
-  const site = forAllTests(startFullSite, 120_000);
+  const site = forAllTests(startFullSite);
   let pictureCount = 0;
   const records: Marked[] = [];
   const recordOf = (name: ResourceName, state: State) => {
@@ -42,7 +42,7 @@ export function testUnpublishedRecords(names: readonly ResourceName[]): void {
     for (const name of names) {
       for (const state of states) records.push(await addRecord(name, state));
     }
-  }, 120_000);
+  });
 
   /** @param replaces the published record that it is a draft of changes of */
   async function addRecord(name: ResourceName, state: State, replaces?: number): Promise<Marked> {

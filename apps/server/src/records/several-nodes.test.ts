@@ -58,6 +58,6 @@ test('a change by a command is visible on a running server', async () => {
   });
   await otherDb.close();
   // PostgreSQL notifies nodes of changes by services, but not of a row that is inserted directly.
-  if (databaseUrl === undefined) await expect.poll(count, { timeout: 5000 }).toBe(2);
+  if (databaseUrl === undefined) await expect.poll(count).toBe(2);
   expect((await server.inject('/health/ready')).statusCode).toBe(200);
 });
