@@ -15,11 +15,13 @@ test('an administrator gives a program a key, sees that it is used, and ends it'
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Scope').selectOption({ label: 'Editor: publishes, keeps the email list' });
   await page.getByLabel('Works for').selectOption({ label: '90 days' });
+  await page.getByLabel('Personal data').selectOption({ label: 'May read donors or subscribers' });
   await page.getByRole('button', { name: 'Make the key' }).click();
   const keyDialog = page.getByRole('dialog', { name: `The key of ${name}` });
   const secret = (await keyDialog.getByText(/^plk_[0-9a-f]{12}_/).textContent()) ?? '';
   await keyDialog.getByRole('button', { name: 'I have copied it' }).click();
   await expect(line(page, name)).toContainText('Last use: never.');
+  await expect(line(page, name)).toContainText('May read personal data of donors and subscribers.');
   await expect(page.getByText(secret)).toHaveCount(0);
 
   const headers = { authorization: `Bearer ${secret}` };
@@ -27,6 +29,7 @@ test('an administrator gives a program a key, sees that it is used, and ends it'
   expect(added.status()).toBe(201);
   const { id } = (await added.json()).story;
   expect((await request.get('/api/get-all-donation?limit=5', { headers })).status()).toBe(403);
+  expect((await request.get('/api/get-all-email?limit=5', { headers })).status()).toBe(200);
   await page.reload();
   await expect(line(page, name)).toContainText('Last use: today at');
   await page.goto('/dashboard/history?resource=story');
