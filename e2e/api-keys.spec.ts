@@ -17,11 +17,13 @@ test('an administrator creates an API key for a program, sees when it was used, 
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Scope').selectOption({ label: 'Editor: can publish and manage the email list' });
   await page.getByLabel('Valid for').selectOption({ label: '90 days' });
+  await page.getByLabel('Personal data').selectOption({ label: 'Can read donors or subscribers' });
   await page.getByRole('button', { name: 'Create API key' }).click();
   const keyDialog = page.getByRole('dialog', { name: `API key for ${name}` });
   const secret = (await keyDialog.getByText(/^plk_[0-9a-f]{12}_/).textContent()) ?? '';
   await keyDialog.getByRole('button', { name: 'I have copied the key' }).click();
   await expect(line(page, name)).toContainText('Last used: never.');
+  await expect(line(page, name)).toContainText('Can read personal data of donors and subscribers.');
   await expect(page.getByText(secret)).toHaveCount(0);
 
   const headers = { authorization: `Bearer ${secret}` };
@@ -29,6 +31,7 @@ test('an administrator creates an API key for a program, sees when it was used, 
   expect(added.status()).toBe(201);
   const { id } = (await added.json()).story;
   expect((await request.get('/api/get-all-donation?limit=5', { headers })).status()).toBe(403);
+  expect((await request.get('/api/get-all-email?limit=5', { headers })).status()).toBe(200);
   await page.reload();
   await expect(line(page, name)).toContainText('Last used: today at');
   await page.goto('/dashboard/history?resource=story');
