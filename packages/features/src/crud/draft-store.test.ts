@@ -1,4 +1,5 @@
 import { draftDays } from '@porchlight/contract/limits';
+import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   blockIndexedDb,
@@ -158,6 +159,15 @@ test('a draft’s files are read back by field, with name, type and content', as
 test('a file that is not one of the draft’s is not read, although it is stored', async () => {
   await writeDraftFile(storyDraft(), 'image', picture('replaced.png'));
   expect(await readDraftFiles(storyDraft())).toEqual({});
+});
+
+test('a file that can’t be read is missing, and the draft’s other file is not', async () => {
+  const draft = storyDraft({ files: { image: 'okra.png', pdf: 'okra.pdf' } });
+  for (const field of ['image', 'pdf']) await writeDraftFile(draft, field, picture(`${field}.png`));
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
+    throw new DOMException('Broken.', 'UnknownError');
+  });
+  expect(Object.keys(await readDraftFiles(draft))).toEqual(['pdf']);
 });
 
 test('a removed draft takes its files with it, and no others', async () => {
