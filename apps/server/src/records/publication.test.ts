@@ -78,8 +78,12 @@ test('the specification’s calls publish at once, and visitors learn nothing of
   expect((await editor.add({ title: 'At once' })).body.story).toMatchObject({ state: 'published' });
   expect((await editor.change(1, { title: 'Changed' })).body.story).toMatchObject({ state: 'published' });
   expect(await visible()).toEqual(['Changed']);
-  const { story } = (await editor.read('/api/get-single-story/1')).body;
-  for (const field of ['state', 'publish_at', 'created_by', 'file_keys']) expect(story).not.toHaveProperty(field);
+  const readAsVisitor = async (url: string) => (await server.server.inject(url)).json();
+  const { story } = await readAsVisitor('/api/get-single-story/1');
+  const { stories } = await readAsVisitor('/api/get-all-story');
+  expect(stories).toHaveLength(1);
+  for (const record of [story, ...stories])
+    for (const field of ['state', 'publish_at', 'created_by', 'file_keys']) expect(record).not.toHaveProperty(field);
 });
 
 test('an editor unpublishes a record, and archives it', async () => {
