@@ -18,7 +18,7 @@ test('a screen reader announces each part of a form, its hints and its errors', 
         - option "Advisory board"
       - textbox "Position"
       - textbox "Workstation"
-      - group "Image and what it shows":
+      - group "Image and its description":
         - button "Image Choose a file"
         - textbox "Description of the picture"
         - checkbox "The picture is decorative"
