@@ -106,15 +106,24 @@ describe('a text with its formatting', () => {
 });
 
 describe('what nobody types', () => {
-  const link = 'A link in this text leads where no link may. Use https://, mailto: or tel:.';
-  const picture = 'A picture in this text is not one of the site’s own.';
-  const filmMessage = 'A film in this text is none of the site’s own, or has no title. Choose it again.';
-  const has = (what: string) => `This holds what a text can’t have: “${what}”.`;
+  const at = (place: string, message: string) => `${place}: ${message}`;
+  const link = at(
+    'In “here”',
+    'A link in this text leads where no link can. Use https://, mailto: or tel:, or remove it.',
+  );
+  const picture = expect.stringMatching(/^At the beginning: A picture in this text is not one of the site’s own/);
+  const filmMessage = expect.stringMatching(/^At the beginning: A video in this text is none of the site’s own/);
+  const has = (what: string) =>
+    `This holds what a text can’t have: “${what}”. Remove it, or paste it again without formatting.`;
   test.each([
-    ['a script', doc({ type: 'script', content: [text('alert(1)')] }), has('script')],
-    ['a handler', doc({ ...paragraph(text('a')), onclick: 'alert(1)' }), has('onclick')],
-    ['a handler among attributes', doc({ ...paragraph(text('a')), attrs: { onclick: 'alert(1)' } }), has('paragraph')],
-    ['a mark that there is none of', doc(paragraph(text('a', { type: 'style' }))), has('style')],
+    ['a script', doc({ type: 'script', content: [text('alert(1)')] }), at('In “alert(1)”', has('script'))],
+    ['a handler', doc({ ...paragraph(text('a')), onclick: 'alert(1)' }), at('In “a”', has('onclick'))],
+    [
+      'a handler among attributes',
+      doc({ ...paragraph(text('a')), attrs: { onclick: 'alert(1)' } }),
+      at('In “a”', has('paragraph')),
+    ],
+    ['a mark that there is none of', doc(paragraph(text('a', { type: 'style' }))), at('In “a”', has('style'))],
     ['a link that runs', linked({ href: 'javascript:alert(1)' }), link],
     ['one with a space before', linked({ href: ' javascript:alert(1)' }), link],
     ['one with a line break in it', linked({ href: 'java\nscript:alert(1)' }), link],
@@ -146,16 +155,24 @@ describe('what nobody types', () => {
       filmMessage,
     ],
     ['a film as wide as a street', withFilm({ ...film, width: 1e9 }), filmMessage],
-    ['a heading like the page’s own', doc({ type: 'heading', attrs: { level: 1 } }), 'Headings go from 2 to 4.'],
-    ['a list of no items', doc({ type: 'bulletList', content: [paragraph(text('a'))] }), has('paragraph')],
-    ['words without a paragraph', doc(text('a')), has('text')],
+    [
+      'a heading like the page’s own',
+      doc({ type: 'heading', attrs: { level: 1 } }),
+      'At the beginning: Headings go from 2 to 4. Choose another level.',
+    ],
+    [
+      'a list of no items',
+      doc({ type: 'bulletList', content: [paragraph(text('a'))] }),
+      at('In “a”', has('paragraph')),
+    ],
+    ['words without a paragraph', doc(text('a')), at('In “a”', has('text'))],
     ['a key of every object', JSON.stringify(doc()).replace('"doc"', '"doc","__proto__":{"a":1}'), has('__proto__')],
     [
       'one in a node',
       `{"version":1,"type":"doc","content":[{"type":"paragraph","__proto__":{"a":1}}]}`,
-      has('__proto__'),
+      at('At the beginning', has('__proto__')),
     ],
-    ['a node named like one', doc({ type: 'constructor' }), has('constructor')],
+    ['a node named like one', doc({ type: 'constructor' }), at('At the beginning', has('constructor'))],
     ['no document', 'Beans.', 'This has to be a text with its formatting.'],
     ['a list', [], 'This has to be a text with its formatting.'],
   ])('%s is refused with a word', (_, input, message) => {
@@ -172,7 +189,9 @@ describe('what nobody types', () => {
     const long = checkDocument(doc(paragraph(text('a'.repeat(5_000_000)))));
     expect(long).toBe('This is too long with its formatting. Make two of it.');
     expect(checkDocument(JSON.stringify(doc(paragraph(text('a'.repeat(5_000_000))))))).toBe(long);
-    expect(checkDocument(doc(paragraph(text('a'.repeat(200_001)))))).toBe('This may have at most 200,000 characters.');
+    expect(checkDocument(doc(paragraph(text('a'.repeat(200_001)))))).toBe(
+      'This may have at most 200,000 characters, and has 200,001. Shorten it, or make two of it.',
+    );
     for (const depth of [1000, 100_000]) {
       const nested = `${'{"type":"blockquote","content":['.repeat(depth)}${']}'.repeat(depth)}`;
       const deep = `{"version":1,"type":"doc","content":[${nested}]}`.slice(0, 10_000_000);
@@ -181,6 +200,33 @@ describe('what nobody types', () => {
       expect(checkDocument(JSON.parse(deep))).toMatch(/too deep/);
     }
   });
+});
+
+test('who is refused reads where the fault is: by the words there, or else by those before it', () => {
+  const wrong = { type: 'picture', attrs: { name: '../a' } };
+  const places = [
+    doc(wrong),
+    doc(paragraph(text('Bring two jars.')), wrong),
+    doc({ type: 'blockquote', content: [paragraph(text('Eat up.')), wrong] }),
+  ];
+  const messages = places.map((document) => String(checkDocument(document)).split(':')[0]);
+  expect(messages).toEqual(['At the beginning', 'After “Bring two jars.”', 'In “Eat up.”']);
+  const long = doc(paragraph(text('a'.repeat(60), { type: 'style' })));
+  expect(checkDocument(long)).toMatch(/^In “a{40}…”: /);
+});
+
+test('a text keeps its list’s letters and what is struck out, and its plain text says both', () => {
+  const list = { type: 'orderedList', attrs: { start: 3, type: 'a' }, content: [item(paragraph(text('wash')))] };
+  const price = paragraph(
+    text('Tickets '),
+    text('$20', { type: 'strike' }),
+    text(' each', { type: 'strike' }, { type: 'bold' }),
+    text(' $15'),
+  );
+  const document = valid(doc(list, price));
+  expect(document).toEqual(doc(list, price));
+  expect(plainText(document)).toBe('c. wash\n\nTickets ~~$20 each~~ $15');
+  expect(markedText(document)).toBe('c. wash\n\nTickets ~~$20** each**~~ $15');
 });
 
 describe('a text without formatting', () => {

@@ -35,7 +35,7 @@ function renderNode(node: RichNode): ReactNode {
     }
     case 'orderedList':
       return (
-        <ol dir="auto" start={Number(attr('start') || 1)}>
+        <ol dir="auto" start={Number(attr('start') || 1)} type={listTypes.find((each) => each === attr('type'))}>
           {renderBlocks(content)}
         </ol>
       );
@@ -76,8 +76,12 @@ function renderNode(node: RichNode): ReactNode {
 function applyMark(inner: ReactNode, mark: RichMark): ReactNode {
   if (mark.type === 'bold') return <strong>{inner}</strong>;
   if (mark.type === 'italic') return <em>{inner}</em>;
+  if (mark.type === 'strike') return <s>{inner}</s>;
   const href = attribute(mark, 'href');
   return href ? <Link href={href}>{inner}</Link> : inner;
 }
+
+/** Kinds of a list's numbers other than digits. */
+const listTypes = ['a', 'A', 'i', 'I'] as const;
 
 const headings: Readonly<Record<number, 'h2' | 'h3'>> = { 2: 'h2', 3: 'h3' };
