@@ -5,7 +5,7 @@
 
 import { entities } from './entities.ts';
 import { textMaxCharacters, urlMaxCharacters } from './limits.ts';
-import { embedProviders, storedCaptionsName, storedFilmName } from './rich-text.ts';
+import { embedProviders, listStyles, storedCaptionsName, storedFilmName } from './rich-text.ts';
 import { linkPattern } from './rich-text-links.ts';
 import { z } from './zod.ts';
 
@@ -63,7 +63,7 @@ const cell = z.strictObject({ colspan: span, rowspan: span });
 const list = z.strictObject({
   start: z.int().min(-2_147_483_648).max(2_147_483_647).optional(),
   /** Letters or Roman numerals in the place of digits, as HTML names them. */
-  type: z.enum(['a', 'A', 'i', 'I']).optional(),
+  type: z.enum(Object.keys(listStyles)).optional(),
 });
 
 /** Nodes in a paragraph or a heading. */

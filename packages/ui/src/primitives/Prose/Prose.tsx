@@ -47,18 +47,6 @@ const Formatted = styled(Root)`
   }
   & ol {
     list-style: decimal;
-    &[type='a' s] {
-      list-style: lower-alpha;
-    }
-    &[type='A' s] {
-      list-style: upper-alpha;
-    }
-    &[type='i' s] {
-      list-style: lower-roman;
-    }
-    &[type='I' s] {
-      list-style: upper-roman;
-    }
   }
   & li + li,
   & li > * + * {

@@ -1,4 +1,4 @@
-import { attribute, type RichMark, type RichNode } from '@porchlight/contract/rich-text';
+import { attribute, listStyles, type RichMark, type RichNode } from '@porchlight/contract/rich-text';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../Link/index.ts';
 import { Embed } from './Embed.tsx';
@@ -35,7 +35,7 @@ function renderNode(node: RichNode): ReactNode {
     }
     case 'orderedList':
       return (
-        <ol dir="auto" start={Number(attr('start') || 1)} type={listTypes.find((each) => each === attr('type'))}>
+        <ol dir="auto" start={Number(attr('start') || 1)} style={{ listStyleType: listStyles[attr('type')] }}>
           {renderBlocks(content)}
         </ol>
       );
@@ -80,8 +80,5 @@ function applyMark(inner: ReactNode, mark: RichMark): ReactNode {
   const href = attribute(mark, 'href');
   return href ? <Link href={href}>{inner}</Link> : inner;
 }
-
-/** Kinds of a list's numbers other than digits. */
-const listTypes = ['a', 'A', 'i', 'I'] as const;
 
 const headings: Readonly<Record<number, 'h2' | 'h3'>> = { 2: 'h2', 3: 'h3' };
