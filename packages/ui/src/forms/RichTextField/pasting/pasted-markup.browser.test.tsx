@@ -55,6 +55,11 @@ describe('tables and lists of other programs can be saved', () => {
       '<ul><li role="checkbox" aria-checked="true"><p>Jars</p></li><li data-checked="false">Lids</li></ul>',
       '• ☑ Jars\n• ☐ Lids',
     ],
+    [
+      'a check list of Google Docs',
+      '<ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AAAA" alt="checked"><p>Jars</p></li></ul>',
+      '• ☑ Jars',
+    ],
   ])('%s', (_, markup, text) => {
     expect(pasted(markup)[0]).toBe(text);
   });

@@ -62,6 +62,8 @@ export function spellSymbols(root: HTMLElement): number {
     }
     span.removeAttribute('style');
   }
+  // Google Docs draws the box of an item as a picture.
+  for (const box of root.querySelectorAll('[role="checkbox"] > img')) box.remove();
   for (const image of root.querySelectorAll('img')) {
     const text = spellImage(image);
     if (text === undefined) continue;
