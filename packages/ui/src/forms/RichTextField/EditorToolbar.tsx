@@ -216,13 +216,7 @@ const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   borderBlockEnd: `1px solid ${color.border}`,
-  // Keeps the buttons in view while a long text is edited.
-  '@media (min-height: 480px)': {
-    position: 'sticky',
-    insetBlockStart: 'var(--pl-bar, 0px)',
-    zIndex: 3,
-    backgroundColor: color.background,
-  },
+  backgroundColor: color.background,
   // Narrow enough for one line beside the side column.
   '& > button': { inlineSize: 'auto', minInlineSize: 40, paddingInline: 8 },
   '& [aria-pressed="true"]': { background: color.band, boxShadow: `inset 0 -3px ${color.primary}` },

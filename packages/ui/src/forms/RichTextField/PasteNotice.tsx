@@ -14,7 +14,7 @@ interface PasteNoticeProps {
 export function PasteNotice({ outcome, onUndo, onClose }: PasteNoticeProps) {
   const sentences = pasteSentences(outcome);
   return (
-    <Alert role="status" severity={outcome.problems.length > 0 ? 'warning' : 'info'}>
+    <Message role="status" severity={outcome.problems.length > 0 ? 'warning' : 'info'}>
       {sentences.length > 1 ? (
         <Sentences>
           {sentences.map((sentence) => (
@@ -32,8 +32,10 @@ export function PasteNotice({ outcome, onUndo, onClose }: PasteNoticeProps) {
       <Button variant="text" size="small" onClick={onClose}>
         {onUndo ? 'Keep' : 'Close'}
       </Button>
-    </Alert>
+    </Message>
   );
 }
 
+/** Leaves room for the text below it in a low window. */
+const Message = styled(Alert)({ maxBlockSize: '40vh', overflowY: 'auto' });
 const Sentences = styled('ul')({ margin: 0, paddingInlineStart: '1.25em', listStyle: 'disc' });

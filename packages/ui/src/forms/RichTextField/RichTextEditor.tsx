@@ -132,14 +132,16 @@ export function RichTextEditor({
   };
   return (
     <Frame data-invalid={invalid || undefined}>
-      <EditorToolbar ref={toolbar} editor={editor} choosePicture={choosePicture} chooseFilm={chooseFilm} />
-      {outcome && (
-        <PasteNotice
-          outcome={outcome}
-          onUndo={plain === null ? undefined : () => pastePlain(plain)}
-          onClose={pasting.close}
-        />
-      )}
+      <Top>
+        <EditorToolbar ref={toolbar} editor={editor} choosePicture={choosePicture} chooseFilm={chooseFilm} />
+        {outcome && (
+          <PasteNotice
+            outcome={outcome}
+            onUndo={plain === null ? undefined : () => pastePlain(plain)}
+            onClose={pasting.close}
+          />
+        )}
+      </Top>
       <EditorContent editor={editor} />
     </Frame>
   );
@@ -155,6 +157,11 @@ function positionOf(doc: Node, characters: number): number {
   }
   return first;
 }
+
+/** Keeps the buttons, and what was left out, in view while a long text is edited. */
+const Top = styled('div')({
+  '@media (min-height: 480px)': { position: 'sticky', insetBlockStart: 'var(--pl-bar, 0px)', zIndex: 3 },
+});
 
 const Frame = styled('div')({
   border: `1px solid ${color.edge}`,

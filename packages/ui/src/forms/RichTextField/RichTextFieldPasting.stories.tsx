@@ -64,18 +64,21 @@ export const AWholeArticle: Story = {
     const editor = await editorIn(canvas);
     await expect(plainArticle.split(/\s+/).length).toBeGreaterThan(850);
     for (const article of [articleFromWord, articleFromGoogleDocs]) {
+      await selectAll(editor);
       paste(editor, { 'text/html': article, 'text/plain': plainArticle });
       await waitFor(() => expect(lastMarkup(args.onChange).split('\n\n')).toEqual(cleanedArticle.split('\n\n')));
       await expect(editor.querySelectorAll('ul > li > ul > li')).toHaveLength(2);
       await expect(editor.querySelector('[style], [class^="Mso"], [id^="docs"]')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Undo tidying' }));
       await waitFor(() => expect(lastMarkup(args.onChange)).toBe(plainArticle.replace(/\n+/g, '\n\n')));
-      await selectAll(editor);
     }
-    // Its buttons stay in sight at its end, too.
+    paste(editor, { 'text/html': '<p>Jars<img src="https://example.org/a.png"></p>' });
+    // Its buttons stay in sight at its end, too, and what was left out.
     editor.lastElementChild?.scrollIntoView();
     await expect(scrollY).toBeGreaterThan(500);
     await expect(canvas.getByRole('toolbar').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const notice = canvas.getByText(/A picture was left out/).getBoundingClientRect();
+    await expect([notice.top > 0, notice.bottom < innerHeight]).toEqual([true, true]);
   },
 };
 
