@@ -161,7 +161,7 @@ test('a picture that is part of a pasted text goes to the library, and a screens
   watched: page,
 }) => {
   const violations = await policyViolations(page);
-  const [green, blue] = await Promise.all([picture('#2f6b3a'), picture('#2e3a87')]);
+  const [green, blue] = await Promise.all([picture('#2f6b3a'), picture('#3a2e87')]);
   await signedIn(page);
   await page.goto('/dashboard/create-research');
   await field(page, 'Title').fill('Jars in a pasted text');

@@ -83,8 +83,8 @@ export function pasteSentences(outcome: PasteOutcome): string[] {
     ...counted(comments, 'A comment was left out.', '# comments or their marks were left out.'),
     ...counted(
       links,
-      'A link was removed, since its address only works elsewhere; its words stay.',
-      '# links were removed, since their addresses only work elsewhere; their words stay.',
+      'A link was removed, since it can’t lead there from this site; its words stay.',
+      '# links were removed, since they can’t lead there from this site; their words stay.',
     ),
     ...counted(
       spelled,

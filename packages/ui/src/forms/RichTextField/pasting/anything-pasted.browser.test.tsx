@@ -112,6 +112,7 @@ test('whatever is typed and formatted can be saved', () => {
 });
 
 test('a quote in a quote in a quote goes as deep as can be saved, and no deeper', () => {
+  editor.commands.setTextSelection(1);
   for (let level = 0; level < 40; level += 1) editor.commands.setBlockquote();
   editor.commands.insertContent('Eat up.');
   expect(savedText(editor)).toMatch(/Eat up\.$/);

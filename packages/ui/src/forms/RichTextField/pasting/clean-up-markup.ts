@@ -32,8 +32,9 @@ export function cleanUpMarkup(root: HTMLElement, css: string): MarkupCleanup {
   for (const comment of commentsIn(root)) comment.replaceWith(...picturesIn(comment, root));
   for (const element of root.querySelectorAll(notContent)) element.remove();
   Object.assign(report, removeReviewMarks(root));
+  report.spelled = spellMath(root);
   report.hidden = removeHidden(root);
-  report.spelled = spellSymbols(root) + spellMath(root);
+  report.spelled += spellSymbols(root);
   const embedded = takeOutPictures(root, report);
   report.spelled += spellScripts(root);
   spellFormatting(root);
@@ -48,7 +49,7 @@ export function cleanUpMarkup(root: HTMLElement, css: string): MarkupCleanup {
 }
 
 const notContent =
-  'style, script, xml, meta, link, title, template, noscript, datalist, select, textarea, .Apple-interchange-newline';
+  '.mw-editsection, style, script, xml, meta, link, title, template, noscript, datalist, select, textarea, .Apple-interchange-newline';
 
 /** An element's style without the line breaks that Word puts between a property and its value. */
 function oneLine(element: Element): string {

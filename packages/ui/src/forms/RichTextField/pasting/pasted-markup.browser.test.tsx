@@ -128,6 +128,12 @@ describe('pasting does not change what a text says', () => {
       'r² = 1/2',
       { spelled: 1 },
     ],
+    [
+      'a formula of Wikipedia',
+      '<span class="mwe-math-element"><span style="display: none;"><math><msup><mi>r</mi><mn>2</mn></msup></math></span><img alt="{\\displaystyle r^{2}}" src="https://example.org/a.svg"></span>',
+      'r²',
+      { spelled: 1 },
+    ],
     ['a struck-out price', 'Tickets <s>$20</s> $15', 'Tickets ~~$20~~ $15', {}],
     [
       'a price struck out by style',
@@ -175,6 +181,12 @@ describe('pasting does not change what a text says', () => {
   ])('%s', (_, markup, text, report) => {
     expect(pasted(`<p>${markup}</p>`)).toEqual([text, report]);
   });
+});
+
+test('a line between parts stays one, and so does the title of a part that opens', () => {
+  expect(pasted('<p>One</p><hr><details><summary>More</summary>Inside</details><hr>')[0]).toBe(
+    'One\n\n* * *\n\nMore\n\nInside',
+  );
 });
 
 describe('what its author hid does not appear', () => {

@@ -39,7 +39,7 @@ function isHiddenElement(element: HTMLElement): boolean {
     isFarOut(style.textIndent) ||
     /^rect\((?:0|1px)/.test(style.clip) ||
     /^inset\((?:50|100)%/.test(style.clipPath) ||
-    element.matches('.sr-only, .visually-hidden, .screen-reader-text, .mw-editsection')
+    element.matches('.sr-only, .visually-hidden, .screen-reader-text')
   );
 }
 

@@ -2,7 +2,7 @@ import { textNodesIn, unwrap, wrapContent } from './markup-nodes.ts';
 
 /**
  * Keeps what other formatting says: quotation marks of `q`, readings of `ruby`, capitals, struck-out words, lines of
- * preformatted text.
+ * preformatted text, lines between parts.
  */
 export function spellFormatting(root: HTMLElement): void {
   for (const quote of root.querySelectorAll('q')) {
@@ -19,6 +19,17 @@ export function spellFormatting(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[style*="uppercase" i]')) {
     if (element.style.textTransform === 'uppercase')
       for (const node of textNodesIn(element)) node.data = node.data.toUpperCase();
+  }
+  for (const summary of root.querySelectorAll('summary')) {
+    const title = root.ownerDocument.createElement('p');
+    title.append(...summary.childNodes);
+    summary.replaceWith(title);
+  }
+  for (const line of root.querySelectorAll('hr')) {
+    const isBetween = line.previousElementSibling !== null && line.nextElementSibling !== null;
+    const parting = root.ownerDocument.createElement('p');
+    parting.append('* * *');
+    if (isBetween) line.replaceWith(parting);
   }
   strikeThrough(root);
   keepLines(root);

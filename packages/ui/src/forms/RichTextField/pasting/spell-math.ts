@@ -5,14 +5,16 @@ import { spellScript } from './spell-scripts.ts';
  * @returns the number of formulas
  */
 export function spellMath(root: HTMLElement): number {
-  // KaTeX and MathJax write each formula twice: for eyes and for screen readers.
-  for (const shown of root.querySelectorAll('.katex-html, mjx-math, .MathJax_Preview, .MathJax > .math')) {
-    if (shown.parentElement?.querySelector('math')) shown.remove();
-  }
   const formulas = [...root.querySelectorAll('math')].filter(({ parentElement }) => !parentElement?.closest('math'));
-  for (const formula of formulas) formula.replaceWith(spellFormula(formula).replace(/\s+/g, ' ').trim());
+  for (const formula of formulas) {
+    const place = formula.closest(wrappers) ?? formula;
+    if (root.contains(place)) place.replaceWith(spellFormula(formula).replace(/\s+/g, ' ').trim());
+  }
   return formulas.length;
 }
+
+/** Wikipedia, KaTeX and MathJax write each formula twice: for eyes and for screen readers. */
+const wrappers = '.mwe-math-element, .katex, .MathJax, mjx-container';
 
 function spellFormula(element: Element): string {
   const parts = [...element.children].map(spellFormula);
