@@ -1,7 +1,7 @@
 import { linkAttributes } from '@porchlight/contract/rich-text-links';
 import { applyStyleRules } from './apply-style-rules.ts';
 import { normalizeLists } from './list-markup.ts';
-import { unwrap } from './markup-nodes.ts';
+import { unwrapElement } from './markup-nodes.ts';
 import { nothingReported, type PasteReport } from './paste-report.ts';
 import { type EmbeddedPicture, takeOutPictures } from './picture-markup.ts';
 import { removeHidden } from './remove-hidden.ts';
@@ -104,7 +104,7 @@ function unlinkInvalid(root: HTMLElement): number {
   for (const anchor of root.querySelectorAll('a[href]')) {
     if (linkAttributes(anchor.getAttribute('href') ?? '', location.origin)) continue;
     if (anchor.textContent?.trim()) count += 1;
-    unwrap(anchor);
+    unwrapElement(anchor);
   }
   return count;
 }

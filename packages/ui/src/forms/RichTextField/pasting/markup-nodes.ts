@@ -12,7 +12,7 @@ export function textNodesIn(root: Node): Text[] {
 }
 
 /** Replaces an element by its children. */
-export function unwrap(element: Element): void {
+export function unwrapElement(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 

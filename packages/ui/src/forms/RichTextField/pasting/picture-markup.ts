@@ -1,5 +1,5 @@
 import { parseFilmUrl } from '@porchlight/contract/rich-text-links';
-import { textBefore, unwrap } from './markup-nodes.ts';
+import { textBefore, unwrapElement } from './markup-nodes.ts';
 import type { PasteReport } from './paste-report.ts';
 
 /** A picture that is part of pasted markup. */
@@ -26,7 +26,7 @@ let lastNumber = 0;
  */
 export function takeOutPictures(root: HTMLElement, report: PasteReport): EmbeddedPicture[] {
   const embedded: EmbeddedPicture[] = [];
-  for (const picture of root.querySelectorAll('picture')) unwrap(picture);
+  for (const picture of root.querySelectorAll('picture')) unwrapElement(picture);
   for (const image of root.querySelectorAll<HTMLElement>('img, svg, canvas, v\\:shape, v\\:imagedata')) {
     if (!root.contains(image) || image.closest('figure[data-name], figure[data-film]')) continue;
     const src = image.getAttribute('src') ?? '';

@@ -1,4 +1,4 @@
-import { textNodesIn, unwrap, wrapContent } from './markup-nodes.ts';
+import { textNodesIn, unwrapElement, wrapContent } from './markup-nodes.ts';
 
 /**
  * Keeps what other formatting says: quotation marks of `q`, readings of `ruby`, capitals, struck-out words, lines of
@@ -8,7 +8,7 @@ export function spellFormatting(root: HTMLElement): void {
   for (const quote of root.querySelectorAll('q')) {
     quote.prepend('“');
     quote.append('”');
-    unwrap(quote);
+    unwrapElement(quote);
   }
   // Where a page has parentheses for its readings, they are text that browsers hide.
   for (const reading of root.querySelectorAll('rt')) {

@@ -1,4 +1,4 @@
-import { textBefore, textNodesIn, unwrap } from './markup-nodes.ts';
+import { textBefore, textNodesIn, unwrapElement } from './markup-nodes.ts';
 
 /** Raised or lowered text. */
 export type Script = 'sup' | 'sub';
@@ -53,7 +53,7 @@ export function spellScripts(root: HTMLElement): number {
       for (const [index, node] of texts.entries()) node.data = index === 0 ? spelled : '';
     }
     element.style.verticalAlign = '';
-    if (element.matches('sup, sub')) unwrap(element);
+    if (element.matches('sup, sub')) unwrapElement(element);
   }
   return count;
 }

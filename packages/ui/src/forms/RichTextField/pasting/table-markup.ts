@@ -1,4 +1,4 @@
-import { unwrap } from './markup-nodes.ts';
+import { unwrapElement } from './markup-nodes.ts';
 import { cellColumns } from './table-columns.ts';
 
 /** Unwraps tables that only arrange a page, keeps titles of tables, and limits spans to what browsers read. */
@@ -6,7 +6,7 @@ export function normalizeTables(root: HTMLElement): void {
   for (const table of [...root.querySelectorAll('table')].reverse()) {
     const cells = [...table.rows].flatMap((row) => [...row.cells]);
     if (cells.length === 0) {
-      unwrap(table);
+      unwrapElement(table);
       continue;
     }
     const isLayout = /^(?:presentation|none)$/.test(table.getAttribute('role') ?? '') || cells.length === 1;
