@@ -157,6 +157,45 @@ test(
   },
 );
 
+test('a picture that is part of a pasted text goes to the library, and a screenshot opens its dialog', async ({
+  watched: page,
+}) => {
+  const violations = await policyViolations(page);
+  const [green, blue] = await Promise.all([picture('#2f6b3a'), picture('#3a2e87')]);
+  await signedIn(page);
+  await page.goto('/dashboard/create-research');
+  await field(page, 'Title').fill('Jars in a pasted text');
+  const editor = field(page, 'Content').and(page.locator('[contenteditable]'));
+  await editor.evaluate(
+    (target, src) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', `<p>Bring these:</p><p><img src="${src}" alt="Green jars"></p>`);
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    `data:image/png;base64,${green.toString('base64')}`,
+  );
+  await drawn(editor.getByRole('img', { name: 'Green jars' })).toBe(300);
+  await editor.evaluate(
+    (target, bytes) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([Uint8Array.from(bytes)], 'image.png', { type: 'image/png' }));
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [...blue],
+  );
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByLabel('Description').fill('Blue jars');
+  await dialog.getByRole('button', { name: 'Add the picture' }).click();
+  await drawn(editor.getByRole('img', { name: 'Blue jars' })).toBe(300);
+  await page.getByRole('button', { name: 'Create story' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/researches$/);
+  const publicUrl = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
+  await page.goto(publicUrl ?? '');
+  for (const name of ['Green jars', 'Blue jars'])
+    await drawn(page.getByRole('main').getByRole('img', { name })).toBe(300);
+  expect(violations).toEqual([]);
+});
+
 test('a picture from the library is added to a text from there, also if its file is chosen again', async ({ page }) => {
   const buffer = await picture('#a63d2f');
   await signedIn(page);

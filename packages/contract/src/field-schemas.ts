@@ -1,5 +1,6 @@
 import { passwordProblems } from './account-texts.ts';
 import type { Field, FieldKind } from './fields.ts';
+import { isInvisible, removeInvisible, trimInvisible } from './invisible-characters.ts';
 import {
   donationMaxAmount,
   emailMaxCharacters,
@@ -22,15 +23,25 @@ function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 }
 
-/** Treats an empty value as missing: forms send '' for an empty field, JSON may send null. */
+/**
+ * Treats an empty value as missing: forms send '' for an empty field, JSON may send null. A text that shows nothing is
+ * empty.
+ */
 function emptyTo<Empty, T extends z.ZodType>(empty: Empty, schema: T) {
   return z.preprocess(
-    (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? empty : value),
+    (value) => (value === null || (typeof value === 'string' && isInvisible(value)) ? empty : value),
     schema,
   );
 }
 
-const line = z.string('This has to be text.').transform((value) => cleanText(value).replace(/\s+/g, ' ').trim());
+/** Removes invisible characters from a value in which none has a meaning: they come with copied addresses. */
+function visible<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (typeof value === 'string' ? removeInvisible(value) : value), schema);
+}
+
+const line = z
+  .string('This has to be text.')
+  .transform((value) => trimInvisible(cleanText(value).replace(/\s+/g, ' ')));
 
 const boundedLine = line.pipe(
   z.string().max(textMaxCharacters, `This can have at most ${textMaxCharacters.toLocaleString('en-US')} characters.`),
@@ -75,7 +86,7 @@ function longText() {
 /** Lines of one entry each; the message names the first wrong line by its number. Blank lines are dropped. */
 function lines({ lineKind }: Field) {
   return longText().transform((value, context) => {
-    const entries = value.split('\n').map((entry) => entry.replace(/\s+/g, ' ').trim());
+    const entries = value.split('\n').map((entry) => (isInvisible(entry) ? '' : entry.replace(/\s+/g, ' ').trim()));
     for (const [index, entry] of entries.entries()) {
       const problem = entry && lineKind ? lineError(lineKind, entry) : null;
       if (!problem) continue;
@@ -274,15 +285,15 @@ const inputSchemas: Readonly<Record<FieldKind, (field: Field) => z.ZodType | nul
   document: documentInputSchema,
   slug: () => emptyTo('', line.transform(slugify)),
   username,
-  email,
+  email: (field) => visible(email(field)),
   password,
-  url,
-  phone,
-  money,
-  number,
-  year,
-  date: () => date('This has to be a date, such as 2026-03-14.'),
-  dateTime: () => date('This has to be a date and a time, such as 2026-03-14T18:30.'),
+  url: (field) => visible(url(field)),
+  phone: () => visible(phone()),
+  money: () => visible(money()),
+  number: () => visible(number()),
+  year: () => visible(year()),
+  date: () => visible(date('This has to be a date, such as 2026-03-14.')),
+  dateTime: () => visible(date('This has to be a date and a time, such as 2026-03-14T18:30.')),
   boolean,
   choice,
   focus,

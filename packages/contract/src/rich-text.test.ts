@@ -106,16 +106,25 @@ describe('a text with its formatting', () => {
 });
 
 describe('invalid content', () => {
-  const link = 'A link in this text is not allowed. Use https://, mailto: or tel:.';
-  const picture = 'A picture in this text is not stored on this site.';
-  const filmMessage = 'A video in this text is not stored on this site, or has no title. Choose it again.';
-  const has = (what: string) => `This text contains something that is not allowed: “${what}”.`;
+  const at = (place: string, message: string) => `${place}: ${message}`;
+  const link = at(
+    'In “here”',
+    'A link in this text is not allowed. Use https://, mailto: or tel:, or remove it.',
+  );
+  const picture = expect.stringMatching(/^At the beginning: A picture in this text is not stored on this site/);
+  const filmMessage = expect.stringMatching(/^At the beginning: A video in this text is not stored on this site/);
+  const has = (what: string) =>
+    `This text contains something that is not allowed: “${what}”. Remove it, or paste it again without formatting.`;
   test.each([
-    ['a script', doc({ type: 'script', content: [text('alert(1)')] }), has('script')],
-    ['a handler', doc({ ...paragraph(text('a')), onclick: 'alert(1)' }), has('onclick')],
-    ['a handler among attributes', doc({ ...paragraph(text('a')), attrs: { onclick: 'alert(1)' } }), has('paragraph')],
-    ['an unknown mark', doc(paragraph(text('a', { type: 'style' }))), has('style')],
-    ['a link that runs a script', linked({ href: 'javascript:alert(1)' }), link],
+    ['a script', doc({ type: 'script', content: [text('alert(1)')] }), at('In “alert(1)”', has('script'))],
+    ['a handler', doc({ ...paragraph(text('a')), onclick: 'alert(1)' }), at('In “a”', has('onclick'))],
+    [
+      'a handler among attributes',
+      doc({ ...paragraph(text('a')), attrs: { onclick: 'alert(1)' } }),
+      at('In “a”', has('paragraph')),
+    ],
+    ['a mark that there is none of', doc(paragraph(text('a', { type: 'style' }))), at('In “a”', has('style'))],
+    ['a link that runs', linked({ href: 'javascript:alert(1)' }), link],
     ['one with a space before', linked({ href: ' javascript:alert(1)' }), link],
     ['one with a line break in it', linked({ href: 'java\nscript:alert(1)' }), link],
     ['a link to data', linked({ href: 'data:text/html,<script>alert(1)</script>' }), link],
@@ -145,21 +154,25 @@ describe('invalid content', () => {
       withFilm({ ...film, captions: `${hash}.vtt`, wordless: true }),
       filmMessage,
     ],
-    ['a video that is too wide', withFilm({ ...film, width: 1e9 }), filmMessage],
+    ['a film as wide as a street', withFilm({ ...film, width: 1e9 }), filmMessage],
     [
       'a heading like the page’s own',
       doc({ type: 'heading', attrs: { level: 1 } }),
-      'Headings must be level 2, 3 or 4.',
+      'At the beginning: Headings must be level 2, 3 or 4. Choose another level.',
     ],
-    ['a list without items', doc({ type: 'bulletList', content: [paragraph(text('a'))] }), has('paragraph')],
-    ['words without a paragraph', doc(text('a')), has('text')],
+    [
+      'a list of no items',
+      doc({ type: 'bulletList', content: [paragraph(text('a'))] }),
+      at('In “a”', has('paragraph')),
+    ],
+    ['words without a paragraph', doc(text('a')), at('In “a”', has('text'))],
     ['a key of every object', JSON.stringify(doc()).replace('"doc"', '"doc","__proto__":{"a":1}'), has('__proto__')],
     [
       'one in a node',
       `{"version":1,"type":"doc","content":[{"type":"paragraph","__proto__":{"a":1}}]}`,
-      has('__proto__'),
+      at('At the beginning', has('__proto__')),
     ],
-    ['a node named like a key of every object', doc({ type: 'constructor' }), has('constructor')],
+    ['a node named like one', doc({ type: 'constructor' }), at('At the beginning', has('constructor'))],
     ['no document', 'Beans.', 'This has to be text with its formatting.'],
     ['a list', [], 'This has to be text with its formatting.'],
   ])('%s is refused with a message', (_, input, message) => {
@@ -176,7 +189,9 @@ describe('invalid content', () => {
     const long = checkDocument(doc(paragraph(text('a'.repeat(5_000_000)))));
     expect(long).toBe('This text is too long with its formatting. Split it into two.');
     expect(checkDocument(JSON.stringify(doc(paragraph(text('a'.repeat(5_000_000))))))).toBe(long);
-    expect(checkDocument(doc(paragraph(text('a'.repeat(200_001)))))).toBe('This can have at most 200,000 characters.');
+    expect(checkDocument(doc(paragraph(text('a'.repeat(200_001)))))).toBe(
+      'This can have at most 200,000 characters, and has 200,001. Shorten it, or split it into two.',
+    );
     for (const depth of [1000, 100_000]) {
       const nested = `${'{"type":"blockquote","content":['.repeat(depth)}${']}'.repeat(depth)}`;
       const deep = `{"version":1,"type":"doc","content":[${nested}]}`.slice(0, 10_000_000);
@@ -185,6 +200,33 @@ describe('invalid content', () => {
       expect(checkDocument(JSON.parse(deep))).toMatch(/too deep/);
     }
   });
+});
+
+test('who is refused reads where the fault is: by the words there, or else by those before it', () => {
+  const wrong = { type: 'picture', attrs: { name: '../a' } };
+  const places = [
+    doc(wrong),
+    doc(paragraph(text('Bring two jars.')), wrong),
+    doc({ type: 'blockquote', content: [paragraph(text('Eat up.')), wrong] }),
+  ];
+  const messages = places.map((document) => String(checkDocument(document)).split(':')[0]);
+  expect(messages).toEqual(['At the beginning', 'After “Bring two jars.”', 'In “Eat up.”']);
+  const long = doc(paragraph(text('a'.repeat(60), { type: 'style' })));
+  expect(checkDocument(long)).toMatch(/^In “a{40}…”: /);
+});
+
+test('a text keeps its list’s letters and what is struck out, and its plain text says both', () => {
+  const list = { type: 'orderedList', attrs: { start: 3, type: 'a' }, content: [item(paragraph(text('wash')))] };
+  const price = paragraph(
+    text('Tickets '),
+    text('$20', { type: 'strike' }),
+    text(' each', { type: 'strike' }, { type: 'bold' }),
+    text(' $15'),
+  );
+  const document = valid(doc(list, price));
+  expect(document).toEqual(doc(list, price));
+  expect(plainText(document)).toBe('c. wash\n\nTickets ~~$20 each~~ $15');
+  expect(markedText(document)).toBe('c. wash\n\nTickets ~~$20** each**~~ $15');
 });
 
 describe('a text without formatting', () => {

@@ -3,6 +3,7 @@ import type { RecordBase } from './entity.ts';
 import { documentInputSchema, inputSchema, responseSchema } from './field-schemas.ts';
 import { type Field, type Fields, type FileKind, fieldsOfKind, fileFieldsOf } from './fields.ts';
 import { checkFile, fileRules } from './file-rules.ts';
+import { isInvisible } from './invisible-characters.ts';
 import type { Role } from './permissions.ts';
 import { pictureFields } from './pictures.ts';
 import { states } from './publication.ts';
@@ -94,8 +95,8 @@ function requiredInput(input: z.ZodType, { kind }: Field) {
     .unknown()
     .superRefine((value, context) => {
       // A password may consist of spaces.
-      const text = typeof value === 'string' && kind !== 'password' ? value.trim() : value;
-      if (text === undefined || text === null || text === '') {
+      const isEmpty = typeof value === 'string' && (kind === 'password' ? value === '' : isInvisible(value));
+      if (value === undefined || value === null || isEmpty) {
         context.addIssue({ code: 'custom', message: 'This can’t be empty.' });
       }
     })

@@ -106,7 +106,11 @@ export function conformanceProject(
   return browserProject(executablePath, {
     name: 'conformance',
     maxWorkers,
-    include: ['packages/ui/src/testing/conformance/*.browser.test.tsx'],
+    include: [
+      'packages/ui/src/testing/conformance/*.browser.test.tsx',
+      // What a browser's own parser makes of pasted markup.
+      'packages/ui/src/forms/RichTextField/**/*.browser.test.tsx',
+    ],
     browser: { commands: { serverMarkup } },
   });
 }

@@ -13,6 +13,7 @@ import { dateRemark } from './date-remark.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
 import { registerFileKeys } from './file-access.ts';
+import { invisibleRemark } from './invisible-remark.ts';
 import { LazyMediaPicker } from './LazyMediaPicker.tsx';
 import { LongTextField } from './LongTextField.tsx';
 import { changesNotes, optionNotes } from './option-notes.ts';
@@ -45,7 +46,8 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     remarkAlsoOf: endFieldOf(definition.fields, field.name),
     remark: (value, end) =>
       ((field.name === 'state' && notes?.[value]) || optionNotes[field.name]?.[value]) ??
-      dateRemark(definition, field, value, end, now),
+      dateRemark(definition, field, value, end, now) ??
+      invisibleRemark(field.kind, value),
   }));
 }
 

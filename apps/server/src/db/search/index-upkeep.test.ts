@@ -67,6 +67,18 @@ function required<Value>(value: Value | null): Value {
   return value;
 }
 
+test('who upgrades finds the words that were indexed with their invisible characters, and no others twice', async () => {
+  const { id } = await add('story', { title: 'Peaches', content: 'A demo\u00adcracy class.' });
+  const before = { ...required(indexedTable('story')), isCleaned: false };
+  await server.db.write((trx) => reindexRows(trx, before));
+  await add('story', { title: 'Plums', content: 'A demo\u00adcracy class.' });
+  if (!isOnPostgres()) expect(await titles('democracy')).toEqual([]);
+  await server.db.write((trx) => reindexRows(trx, required(indexedTable('story')), "content like '%cracy%'"));
+  expect((await titles('democracy')).toSorted()).toEqual(['Peaches', 'Plums']);
+  await server.resources.services.story.update(id, { content: 'None.' });
+  expect(await titles('democracy')).toEqual(['Plums']);
+});
+
 // On PostgreSQL the search was created with the tables.
 test.skipIf(isOnPostgres())('rows from before the search was added are found', async () => {
   const folder = await temporaryFolder();

@@ -1,5 +1,6 @@
 // @module-tag database
 import { entityOf, resourceNames } from '@porchlight/contract/entities';
+import { removeInvisible } from '@porchlight/contract/invisible-characters';
 import { describe, expect, test } from 'vitest';
 import { searchServer } from '../../testing/search-server.ts';
 import { isOnPostgres } from '../../testing/test-database.ts';
@@ -45,6 +46,24 @@ describe('a search finds', () => {
       const expected = ['voting', 'registration'].includes(query) ? [] : ['Voters’ café'];
       if (expected.length > 0) expect(await titles(query), query).toEqual(expected);
     }
+  });
+
+  test('words with the invisible characters and ligatures that they were copied with, also in a search', async () => {
+    await add('story', {
+      title: 'Civics',
+      content: 'The demo\u00adcracy class, the com\u200bmunity hall, a \ufb01lm.',
+    });
+    await add('event', { title: 'Canning\u2060 day', description: 'At the ha\u200bll.' });
+    for (const query of ['democracy', 'community', 'film', 'demo\u00adcracy', '\ufb01lm', '\u200bfilm'])
+      expect(await titles(query), query).toEqual(['Civics']);
+    expect((await titles('"canning day"')).map(removeInvisible)).toEqual(['Canning day']);
+    expect((await titles('hall')).map(removeInvisible).toSorted()).toEqual(['Canning day', 'Civics']);
+  });
+
+  test('words with joiners, which Persian needs, and titles with joined emoji as they are', async () => {
+    await add('story', { title: 'می‌روم 👩‍🌾', content: 'Beans.' });
+    expect((await titles('می‌روم')).length).toBe(1);
+    expect((await search('beans')).results[0]?.title).toContain('👩‍🌾');
   });
 
   test('a word after each letter typed', async () => {

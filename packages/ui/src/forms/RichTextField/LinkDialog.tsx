@@ -20,7 +20,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const chain = () => editor.chain().focus();
 
   const setLink = (typed: string) => {
-    const attrs = linkAttributes(typed, location.origin);
+    const attrs = linkAttributes(typed, location.origin, true);
     if (!attrs)
       return setError('This has to be a full link that starts with https://, mailto: or tel:, or a page of this site.');
     if (editor.state.selection.empty && !hasLink) {

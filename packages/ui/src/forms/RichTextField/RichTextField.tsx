@@ -30,6 +30,7 @@ export function RichTextField(props: RichTextFieldProps) {
     'aria-describedby': describedBy,
     pictureUrl,
     choosePicture,
+    storePicture,
     chooseFilm,
     ...rest
   } = props;
@@ -78,7 +79,7 @@ export function RichTextField(props: RichTextFieldProps) {
               dir: 'auto',
               onPaste: (event) => {
                 const pasted = readDataTransfer(event.clipboardData);
-                if (!isLoading || !pasted.markup) return;
+                if (!isLoading || (!pasted.markup && pasted.files.length === 0)) return;
                 event.preventDefault();
                 setCopied(pasted);
               },

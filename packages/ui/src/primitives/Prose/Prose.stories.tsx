@@ -64,6 +64,38 @@ export const Formatting: Story = {
   },
 };
 
+/** What no longer holds is struck out, and a list keeps its letters and the number it begins with. */
+export const StruckOutAndLettered: Story = {
+  parameters: { sheet: false },
+  args: {
+    document: {
+      version: 1,
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: '$20', marks: [{ type: 'strike' }] },
+            { type: 'text', text: ' $15' },
+          ],
+        },
+        {
+          type: 'orderedList',
+          attrs: { start: 3, type: 'a' },
+          content: [
+            { type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Members' }] }] },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$20').tagName).toBe('S');
+    const list = canvas.getByRole('list');
+    await expect([list.getAttribute('start'), getComputedStyle(list).listStyleType]).toEqual(['3', 'lower-alpha']);
+  },
+};
+
 /** A table that is wider than a phone scrolls in its own box. */
 export const FormattingOnAPhone: Story = {
   args: { document: sampleDocument },
