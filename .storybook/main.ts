@@ -66,6 +66,7 @@ const config: StorybookConfig = {
         '@tiptap/extension-italic',
         '@tiptap/extension-list',
         '@tiptap/extension-paragraph',
+        '@tiptap/extension-strike',
         '@tiptap/extension-text',
         '@tiptap/extensions',
       ],

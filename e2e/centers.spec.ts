@@ -101,7 +101,7 @@ test('the forest page counts down to the end of September 2024 without showing i
 
 test('a visitor looks through the seven pictures of the forest', async ({ watched: page }) => {
   await page.goto('/usda-forest-service');
-  await expect(page.getByText('work-based learning program starts in January 2025')).toBeVisible();
+  await expect(page.getByText('work-based learning program started in January 2025')).toBeVisible();
   const pictures = page.getByRole('list', { name: 'Pictures from the forest' }).getByRole('link');
   await expect(pictures).toHaveCount(7);
   await hydrate(page);

@@ -5,14 +5,17 @@ import { bytesOf, filesOf, loaderBytes, moduleNamed } from './built-files.ts';
 
 /** Maximum JavaScript of the layout, in brotli bytes. issue: dashboard */
 const frameMaxBytes = 240_000;
-/** Maximum JavaScript of the layout and the home screen, with lazy parts, in brotli bytes. issue: dashboard, 240 */
-const homeMaxBytes = 238_000;
+/**
+ * Maximum JavaScript of the layout and the home screen, with lazy parts, in brotli bytes. issue: dashboard, 240. The four
+ * limits from here on were raised by 5 % when lists of personal data began to be read page by page (0123).
+ */
+const homeMaxBytes = 250_000;
 /** Maximum JavaScript of a list with its rows, in brotli bytes; docs/decisions/0017 explains them. issue: dashboard */
-const listMaxBytes = 370_000;
+const listMaxBytes = 388_000;
 /** Maximum JavaScript of a list on a phone, which has no grid, in brotli bytes. */
-const phoneListMaxBytes = 266_000;
+const phoneListMaxBytes = 279_000;
 /** Maximum JavaScript of a form, in brotli bytes. issue: dashboard */
-const formMaxBytes = 300_000;
+const formMaxBytes = 315_000;
 
 /** Maximum JavaScript that the editor of long texts adds to a form, in brotli bytes. issue: publishing */
 const editorMaxBytes = 120_000;

@@ -54,7 +54,7 @@ export const ForestService: Story = {
     for (const name of ['What you get here', 'Who it is for', 'Upcoming events', 'Resources'])
       await expect(await canvas.findByRole('heading', { name })).toBeVisible();
     await expect(
-      canvas.getByRole('heading', { name: /work-based learning program starts in January 2025/ }),
+      canvas.getByRole('heading', { name: /work-based learning program started in January 2025/ }),
     ).toBeVisible();
     await expect(
       within(canvas.getByRole('list', { name: 'Pictures from the forest' })).getAllByRole('listitem'),

@@ -86,13 +86,13 @@ export function Component() {
       </Section>
       <Section tone="band" id="apply">
         <Callout
-          title="The work-based learning program starts each January"
+          title="The work-based learning program started in January 2025"
           block="pine-tree"
           actions={<Button href={`mailto:${organization.email}?subject=Forestry`}>Ask for a place</Button>}
         >
           <Typography>
             Twelve people, one season, eighteen hundred acres. You learn on the crew and are paid from the first day. It
-            begins again each January; <CallOrWrite />.
+            starts again each January. <CallOrWrite startsSentence />.
           </Typography>
         </Callout>
       </Section>

@@ -26,7 +26,7 @@ export function PasteNotice({ outcome, onUndo, onClose }: PasteNoticeProps) {
       )}{' '}
       {onUndo && (
         <Button variant="text" size="small" onClick={onUndo}>
-          Undo tidying
+          Undo clean-up
         </Button>
       )}
       <Button variant="text" size="small" onClick={onClose}>

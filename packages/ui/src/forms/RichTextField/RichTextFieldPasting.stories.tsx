@@ -77,7 +77,7 @@ export const AWholeArticle: Story = {
     editor.lastElementChild?.scrollIntoView();
     await expect(scrollY).toBeGreaterThan(500);
     await expect(canvas.getByRole('toolbar').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    const notice = canvas.getByText(/A picture was left out/).getBoundingClientRect();
+    const notice = canvas.getByText(/A picture was not pasted/).getBoundingClientRect();
     await expect([notice.top > 0, notice.bottom < innerHeight]).toEqual([true, true]);
   },
 };
@@ -123,7 +123,7 @@ export const WithPictures: Story = {
     );
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Lids.png: this picture is too large.');
-    await expect(status).toHaveTextContent('A picture was left out');
+    await expect(status).toHaveTextContent('A picture was not pasted');
     await expect(status).toHaveTextContent('A picture has no description');
     // It stays while people write on.
     editor.focus();

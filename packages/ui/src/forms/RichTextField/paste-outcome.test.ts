@@ -6,9 +6,9 @@ test('who pastes twice reads of both, and of each problem once', () => {
   const both = addOutcomes(first, { pictures: 1, hidden: 2, problems: ['Too large.'] });
   expect(pasteSentences(both)).toEqual([
     'Too large.',
-    '2 pictures were left out: add them at the places marked [Picture].',
+    '2 pictures were not pasted. Add them at the places marked [Picture].',
     'Hidden text was left out at 2 places.',
-    'What you pasted was tidied.',
+    'We cleaned up what you pasted.',
   ]);
 });
 

@@ -61,8 +61,8 @@ export function pasteSentences(outcome: PasteOutcome): string[] {
     ...counted(sending, 'A picture is being sent to the library.', '# pictures are being sent to the library.'),
     ...counted(
       pictures,
-      'A picture was left out: add it at the place marked [Picture].',
-      '# pictures were left out: add them at the places marked [Picture].',
+      'A picture was not pasted. Add it at the place marked [Picture].',
+      '# pictures were not pasted. Add them at the places marked [Picture].',
     ),
     ...counted(
       undescribed,
@@ -71,8 +71,8 @@ export function pasteSentences(outcome: PasteOutcome): string[] {
     ),
     ...counted(
       media,
-      'A video or other content was left out: its name stands in its place.',
-      '# videos or other contents were left out: their names stand in their places.',
+      'A video or other content was left out: its name is in its place.',
+      '# videos or other contents were left out: their names are in their places.',
     ),
     ...counted(hidden, 'Hidden text was left out at one place.', 'Hidden text was left out at # places.'),
     ...counted(
@@ -83,16 +83,16 @@ export function pasteSentences(outcome: PasteOutcome): string[] {
     ...counted(comments, 'A comment was left out.', '# comments or their marks were left out.'),
     ...counted(
       links,
-      'A link was removed, since it can’t lead there from this site; its words stay.',
-      '# links were removed, since they can’t lead there from this site; their words stay.',
+      'A link was removed because this site can’t link there. Its words stay.',
+      '# links were removed because this site can’t link there. Their words stay.',
     ),
     ...counted(
       spelled,
       'A raised or special sign was written as a character, such as ² or ✓.',
       '# raised or special signs were written as characters, such as ² or ✓.',
     ),
-    ...(levels > 0 ? ['Lists, quotes or tables in too many others were moved out of them.'] : []),
-    ...(others > 0 ? ['Formatting that a text can’t have was left out.'] : []),
-    ...(outcome.isTidied ? ['What you pasted was tidied.'] : []),
+    ...(levels > 0 ? ['Lists, quotes or tables that were nested too deeply were moved out.'] : []),
+    ...(others > 0 ? ['Formatting that is not allowed here was removed.'] : []),
+    ...(outcome.isTidied ? ['We cleaned up what you pasted.'] : []),
   ];
 }

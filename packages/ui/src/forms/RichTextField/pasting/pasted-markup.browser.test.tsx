@@ -276,6 +276,6 @@ describe('what can’t be had leaves its name at its place', () => {
 
   test('a video of a known site stays one', () => {
     const markup = '<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ?rel=0" title="How to can"></iframe>';
-    expect(pasted(markup)).toEqual(['[Film: youtube dQw4w9WgXcQ] How to can', {}]);
+    expect(pasted(markup)).toEqual(['[Video: youtube dQw4w9WgXcQ] How to can', {}]);
   });
 });
