@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('a printed long story is complete, even before JavaScript has loaded', async ({ page, staffApi }) => {
+test('a printed long story is complete, without buttons and other stories, even before JavaScript has loaded', async ({ page, staffApi }) => {
   const id = await staffApi.add('story', { title: 'Printed at once', content: longText });
   const releaseScripts = await delayScripts(page);
   await page.goto(`/story/${id}`, { waitUntil: 'commit' });
@@ -50,7 +50,10 @@ test('a printed long story is complete, even before JavaScript has loaded', asyn
     await expect(button).toBeHidden();
     expect((await words()).split('Freedmen’s').length - 1).toBe(20);
     expect(await words()).toContain('The last sentence.');
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
   };
+  await expect(page.getByRole('complementary')).toBeVisible();
   await expect(button).toBeVisible();
   expect(await words()).not.toContain('The last sentence.');
   await page.emulateMedia({ media: 'print' });

@@ -149,10 +149,7 @@ export const markRules: ReadonlyMap<string, AttributeRule> = new Map<string, Att
   ['bold', { attrs: noAttrs }],
   ['italic', { attrs: noAttrs }],
   ['strike', { attrs: noAttrs }],
-  [
-    'link',
-    { attrs: link, error: 'A link in this text is not allowed. Use https://, mailto: or tel:, or remove it.' },
-  ],
+  ['link', { attrs: link, error: 'A link in this text is not allowed. Use https://, mailto: or tel:, or remove it.' }],
 ]);
 
 /** Names of the attributes of a node or a mark. */

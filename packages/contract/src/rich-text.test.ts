@@ -107,10 +107,7 @@ describe('a text with its formatting', () => {
 
 describe('invalid content', () => {
   const at = (place: string, message: string) => `${place}: ${message}`;
-  const link = at(
-    'In “here”',
-    'A link in this text is not allowed. Use https://, mailto: or tel:, or remove it.',
-  );
+  const link = at('In “here”', 'A link in this text is not allowed. Use https://, mailto: or tel:, or remove it.');
   const picture = expect.stringMatching(/^At the beginning: A picture in this text is not stored on this site/);
   const filmMessage = expect.stringMatching(/^At the beginning: A video in this text is not stored on this site/);
   const has = (what: string) =>

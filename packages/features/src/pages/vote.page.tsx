@@ -8,8 +8,8 @@ import { StateSelect } from '@porchlight/ui/StateSelect';
 import { Typography } from '@porchlight/ui/Typography';
 import { SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { siteMedia } from './pictures.ts';
 import { CallOrWrite } from './CallOrWrite.tsx';
+import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
 /** The page on voter registration: when to check it, and links to every state's official page. spec 2.2 */
@@ -52,8 +52,8 @@ export function Component() {
             we lead you to costs money; if one asks for a card, close it.
           </Notice>
           <Typography>
-            No computer, or no patience for one? <CallOrWrite startsSentence /> or come to the reading room. We fill in the form
-            together, you read it, you sign it.
+            No computer, or no patience for one? <CallOrWrite startsSentence /> or come to the reading room. We fill in
+            the form together, you read it, you sign it.
           </Typography>
         </Stack>
       </Section>

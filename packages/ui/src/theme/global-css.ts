@@ -31,5 +31,5 @@ a:hover{text-decoration-thickness:2px}
 main:focus{outline:0;box-shadow:none}
 ::selection{background:${color.lamp};color:${ink}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
-${media.print}{:root{--pl-section:1.25rem}body{background:#fff;font-size:11pt}[data-noprint],main video{display:none!important}h1,h2,h3{break-after:avoid}article,li,figure{break-inside:avoid}main [data-ratio*="/"]{max-height:3in}article [data-ratio*="/"]{max-height:1in}article [data-ratio$="2"],article [data-ratio$="9"]{display:none}main .MuiButton-root{background:none;border-color:currentcolor;color:inherit}main a[href^=http]::after{content:" (" attr(href) ")";font:400 .8rem ${font.body};position:static!important}}
+${media.print}{:root{--pl-section:1.25rem}body{background:#fff;font-size:11pt}[data-noprint],main video{display:none!important}h1,h2,h3{break-after:avoid}li,figure{break-inside:avoid}main [data-ratio*="/"]{max-height:3in}article [data-ratio*="/"]{max-height:1in}article [data-ratio$="2"],article [data-ratio$="9"]{display:none}main .MuiButton-root{display:none}main a[href^=http]::after{content:" (" attr(href) ")";font:400 .8rem ${font.body};position:static!important}}
 `;

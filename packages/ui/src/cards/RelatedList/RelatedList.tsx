@@ -7,7 +7,7 @@ import { LongDate } from '../../primitives/LongDate/index.ts';
 import type { QuiltName } from '../../primitives/QuiltBlock/index.ts';
 import { truncate } from '../../primitives/TruncatedText/index.ts';
 import { Typography } from '../../primitives/Typography/index.ts';
-import { color, media, radius, smallText, space } from '../../theme/index.ts';
+import { color, radius, smallText, space } from '../../theme/index.ts';
 import { CardTitle } from '../CardFrame/index.ts';
 
 /** An item of a `RelatedList`. */
@@ -46,10 +46,6 @@ const Root = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
-  /* In print, a grid row can be separated from its heading. */
-  ${media.print} {
-    display: block;
-  }
 `;
 
 const List = styled.ul`
@@ -85,7 +81,7 @@ function pathOf(href: string | undefined): string | undefined {
 }
 
 /**
- * Other records of the same kind, beside a detail page. Renders an `<aside>`, named by its heading.
+ * Other records of the same kind, beside a detail page. Renders an `<aside>`, named by its heading; not printed.
  *
  * - **When**: the side of a detail page.
  * - **Not for**: the end of a page: `CardGrid`.
@@ -102,7 +98,7 @@ export function RelatedList({
   const id = useId();
   const otherItems = items.filter((item) => pathOf(item.href) !== pathOf(currentHref));
   return (
-    <Root aria-labelledby={id} {...rest}>
+    <Root data-noprint="" aria-labelledby={id} {...rest}>
       <Heading level={2} size={2} id={id}>
         {title}
       </Heading>
