@@ -40,7 +40,10 @@ test(
   },
 );
 
-test('a printed long story is complete, without buttons and other stories, even before JavaScript has loaded', async ({ page, staffApi }) => {
+test('a printed long story is complete, without buttons and other stories, even before JavaScript has loaded', async ({
+  page,
+  staffApi,
+}) => {
   const id = await staffApi.add('story', { title: 'Printed at once', content: longText });
   const releaseScripts = await delayScripts(page);
   await page.goto(`/story/${id}`, { waitUntil: 'commit' });
