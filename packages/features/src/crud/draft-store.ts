@@ -77,6 +77,16 @@ export function readDrafts(form: Pick<DraftTarget, 'owner'> & Partial<DraftTarge
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
+/**
+ * A user's drafts of which the account does not have everything, newest first. The others are available after the next
+ * sign-in; selected files are stored only on the device.
+ */
+export function readDeviceOnlyDrafts(owner: string): Draft[] {
+  return readDrafts({ owner }).filter(
+    ({ sentAt, savedAt, files }) => sentAt !== savedAt || Object.keys(files).length > 0,
+  );
+}
+
 /** Deletes a draft and its files. */
 export async function removeDraft(target: DraftTarget & { id: string }): Promise<void> {
   const name = draftStorageKey(target);
@@ -109,7 +119,7 @@ export async function writeDraftFile(target: DraftTarget & { id: string }, field
 export async function readDraftFiles(draft: Draft): Promise<Record<string, File>> {
   const entries = await Promise.all(
     Object.keys(draft.files).map(async (field) => {
-      const file = await get<unknown>(`${draftStorageKey(draft)}/${field}`, store()).catch(() => undefined);
+      const file = await readFile(`${draftStorageKey(draft)}/${field}`);
       return file instanceof File ? ([[field, file]] as const) : [];
     }),
   );
@@ -122,6 +132,15 @@ let files: UseStore | undefined;
 function store(): UseStore {
   files ??= createStore('porchlight-drafts', 'files');
   return files;
+}
+
+async function readFile(key: string): Promise<unknown> {
+  try {
+    return await get<unknown>(key, store());
+  } catch {
+    // The browser blocks IndexedDB, some throw at once.
+    return undefined;
+  }
 }
 
 async function removeFiles(isObsolete: (key: string) => boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
 import { type ReactNode, useState } from 'react';
 import { readUser, reportFailure, userKey } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
-import { type Draft, readDrafts, removeUserDrafts } from './draft-store.ts';
+import { type Draft, readDeviceOnlyDrafts, removeUserDrafts } from './draft-store.ts';
 import { cancelLeave, confirmLeave } from './unsaved-work.ts';
 
 /**
@@ -16,10 +16,7 @@ export function useSignOutConfirmation(): { confirmSignOut: () => Promise<boolea
   const confirmSignOut = async () => {
     if (!(await confirmLeave())) return false;
     const owner = userKey(readUser());
-    // Drafts that the account has in full are available after the next sign-in: no need to ask.
-    const drafts = readDrafts({ owner }).filter(
-      ({ sentAt, savedAt, files }) => sentAt !== savedAt || Object.keys(files).length > 0,
-    );
+    const drafts = readDeviceOnlyDrafts(owner);
     const yes =
       drafts.length === 0 || (await new Promise<boolean>((resolve) => setQuestion({ drafts, answer: resolve })));
     setQuestion(null);
