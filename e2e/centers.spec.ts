@@ -1,5 +1,7 @@
 import { pantryApplicationBytes } from '../packages/features/src/pages/pantry-application.ts';
+import { timeFactor } from '../scripts/time-factor.ts';
 import { expect, hydrate, test } from './fixtures.ts';
+import { settle } from './settle.ts';
 
 test('a center answers to any name, and says which of its addresses counts', async ({ page }) => {
   for (const ending of ['food-pantry', 'porch', 'interfaith-center']) {
@@ -56,7 +58,7 @@ test('a visitor who has scrolled before the program arrives stays where they are
   await page.goto('/usda-forest-service');
   await page.evaluate(() => scrollTo(0, 1500));
   await hydrate(page);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
@@ -133,7 +135,7 @@ test('a visitor looks around in a room that is not built yet', async ({ page }) 
   await hydrate(page);
   await page.getByRole('heading', { name: 'Look around inside' }).scrollIntoViewIfNeeded();
   const room = page.getByRole('application', { name: /gathering room/ });
-  await expect(room).toBeVisible({ timeout: 20_000 });
+  await expect(room).toBeVisible({ timeout: 20_000 * timeFactor });
   await room.focus();
   await page.keyboard.press('ArrowRight');
   await expect(room).toBeFocused();

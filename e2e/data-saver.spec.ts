@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrate, test } from './fixtures.ts';
 import { origin } from './product.ts';
+import { picturesShown } from './settle.ts';
 
 /** Addresses of videos and large pictures that a page asked for. */
 function heavyRequests(page: Page): string[] {
@@ -15,8 +16,10 @@ function heavyRequests(page: Page): string[] {
 
 async function readThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 600) await page.evaluate((top) => scrollTo(0, top), y);
-  await page.waitForLoadState('networkidle');
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await picturesShown(page);
+  }
 }
 
 test('who switches to saving data gets no video and no large picture, here and on the next pages', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { timeFactor } from '../scripts/time-factor.ts';
 import { core, expect, signedIn, signIn, test } from './fixtures.ts';
 import { samplePdf } from './sample-pdf.ts';
 import {
@@ -259,7 +260,7 @@ test('a text of 5 MB is too large for any draft, which is said; it stays in the 
   await expect(page.locator('#draft-trouble')).toHaveText(
     'This is too large to be kept as a draft: it is in this window alone. Save it before you leave.',
     // The editor is busy with such a text for seconds.
-    { timeout: 45_000 },
+    { timeout: 45_000 * timeFactor },
   );
   await expect(page.getByText(/^Kept on this device/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Create story' }).click();

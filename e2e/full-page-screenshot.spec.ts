@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
+import { picturesShown } from './settle.ts';
 
 /** Where something stands on a page, in px from its top left corner. */
 interface Box {
@@ -45,7 +46,8 @@ for (const path of ['/', '/usda-forest-service', '/events', '/stories']) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await picturesShown(page);
       const parts = await partsOf(page);
       expect(parts.length).toBeGreaterThan(20);
       expect(await emptyParts(await page.screenshot({ fullPage: true }), parts)).toEqual([]);

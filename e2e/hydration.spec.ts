@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { timeFactor } from '../scripts/time-factor.ts';
 import { delayScripts } from './delay-scripts.ts';
 import { coreWindowed, expect, hydrate, test, windowed } from './fixtures.ts';
 import { isArticle } from './public-paths.ts';
+import { picturesShown, settle } from './settle.ts';
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 900 };
@@ -67,7 +69,7 @@ test(
     await expect(async () => {
       await page.clock.runFor(10_000);
       await page.keyboard.press('Shift');
-      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark', { timeout: 2_000 });
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark', { timeout: 2_000 * timeFactor });
     }).toPass();
   },
 );
@@ -139,10 +141,12 @@ for (const [viewport, paths] of [
     test(`hydrating ${path} at ${viewport.width} px changes nothing that is seen`, async ({ watched: page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await picturesShown(page);
       const screenshotBefore = await page.screenshot();
       await hydrate(page);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
+      await picturesShown(page);
       // Corners of pictures are smoothed another way once they have a layer of their own: some ten pixels.
       expect(await differentPixels(screenshotBefore, await page.screenshot())).toBeLessThan(150);
     });
@@ -160,13 +164,16 @@ for (const [viewport, paths] of [
       async ({ watched: page }) => {
         await page.setViewportSize(viewport);
         // On a first visit fonts may come late and wrap a line anew (0072).
-        await page.goto('/vote', { waitUntil: 'networkidle' });
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto('/vote');
+        await picturesShown(page);
+        await page.goto(path);
+        await picturesShown(page);
         await hydrate(page);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.mouse.move(viewport.width / 2, viewport.height / 2);
         for (let y = 0; y < height; y += 200) await page.mouse.wheel(0, 200);
-        await page.waitForLoadState('networkidle');
+        await settle(page);
+        await picturesShown(page);
         const shift = await page.evaluate(
           () =>
             new Promise<number>((resolve) => {

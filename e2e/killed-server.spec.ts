@@ -7,6 +7,7 @@ import { test as base, expect, signedIn } from './fixtures.ts';
 import { type KillableProduct, startKillableProduct } from './killable-product.ts';
 import { port } from './product.ts';
 import { largePdf } from './sample-pdf.ts';
+import { openRequests } from './settle.ts';
 
 /** A page on a product that dies in the middle of a save; each journey is about another kind of record. */
 const test = base.extend<{ desk: Page }, { product: KillableProduct }>({
@@ -117,10 +118,11 @@ test('a server killed between a save and its answer has saved once, and what is 
   request,
 }) => {
   // Parts of the frame come two seconds after the screen. What is lost of them is lost until the page is loaded anew.
+  const requests = openRequests(page);
   const parts = page.waitForResponse(/\/assets\/KeyboardShortcutsDialog-[^/]+\.js$/);
   await page.goto('/dashboard/create-research');
   await parts;
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => requests.size).toBe(0);
   await field(page, 'Title').fill('The lamp went out');
   await page.route('**/api/add-story', async (route) => {
     await route.fetch();

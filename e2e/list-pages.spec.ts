@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listPageSize } from '../packages/contract/src/limits.ts';
+import { timeFactor } from '../scripts/time-factor.ts';
 import { expect, hydrate, test } from './fixtures.ts';
 
 test('a visitor without a script pages through all articles by plain links', async ({ browser, request }) => {
@@ -21,7 +22,7 @@ test('a visitor without a script pages through all articles by plain links', asy
     }
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
     expect(new Set(hrefs).size).toBe(articles.length);
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: 45_000 * timeFactor });
   await context.close();
 });
 
@@ -130,7 +131,7 @@ test('a backend that ignores what it is asked for, and counts nothing, shows vis
       await expect(page.getByText('Loading...')).toHaveCount(0);
       await rendered.goto(path);
       expect(await read(page), path).toEqual(await read(rendered));
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 30_000 * timeFactor });
   }
   expect(requestCount).toBeGreaterThanOrEqual(4);
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parseRssFeed } from 'feedsmith';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrate, test } from './fixtures.ts';
 import { origin } from './product.ts';
 
 /** An episode of the demo content whose sound is a file of the site. */
@@ -24,7 +24,7 @@ test('a listener plays an episode with the keyboard and moves on in it; nothing 
   const player = page.getByLabel(title).and(page.locator('audio'));
   await expect(player).toBeVisible();
   await expect(page.getByRole('main').getByText(/^5\d seconds/)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await hydrate(page);
   expect(loaded).toEqual([]);
   await player.focus();
   await page.keyboard.press('Space');

@@ -64,6 +64,7 @@ async function openOnPhone(url: string): Promise<{ bytes: number; byType: Map<st
     const type = types.get(requestId) ?? 'Other';
     byType.set(type, (byType.get(type) ?? 0) + encodedDataLength);
   });
+  // Everything that is sent counts, so here the network itself is waited for.
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.mouse.move(5, 5);
   await page.waitForLoadState('networkidle');

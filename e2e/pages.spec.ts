@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { core, coreWindowed, expect, hydrate, test } from './fixtures.ts';
 import { fixedPaths, isArticle, recordPaths } from './public-paths.ts';
+import { settle } from './settle.ts';
 
 /** Follows a link that opens a new tab on a site elsewhere, which need not exist, and gives the tab's address. */
 async function addressOfNewTab(page: Page, press: () => Promise<unknown>): Promise<string> {
@@ -47,7 +48,7 @@ for (const [description, paths] of groups) {
 
       await page.goto(path);
       await hydrate(page);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       await expect(page, path).toHaveTitle(title);
     }

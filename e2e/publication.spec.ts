@@ -1,3 +1,4 @@
+import { timeFactor } from '../scripts/time-factor.ts';
 import { core, expect, hydrate, signedIn, test } from './fixtures.ts';
 
 const author = { username: 'wendell', password: 'a lamp at dusk' };
@@ -135,8 +136,8 @@ test('what is scheduled is met by visitors within five seconds of its time', cor
   await staffApi.add('story', values);
   expect(await (await request.get('/stories')).text()).not.toContain('Lanterns on time');
   await expect
-    .poll(async () => (await request.get('/stories')).text(), { timeout: 15_000, intervals: [200] })
+    .poll(async () => (await request.get('/stories')).text(), { timeout: 15_000 * timeFactor, intervals: [200] })
     .toContain('Lanterns on time');
-  expect(Date.now() - at.getTime()).toBeLessThan(5000);
+  expect(Date.now() - at.getTime()).toBeLessThan(5000 * timeFactor);
   expect(Date.now() - at.getTime()).toBeGreaterThan(-1000);
 });

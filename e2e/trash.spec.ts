@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
 import { openDashboard, uniqueWord } from './list-steps.ts';
+import { openRequests } from './settle.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -10,10 +11,13 @@ test('in a tab that was open since yesterday the trash gives what was just delet
 }) => {
   const now = Date.now();
   await page.clock.install({ time: now - 24 * hourMs });
+  const requests = openRequests(page);
+  // A part of the program that is still under way would count as lost by then. This one is the last.
+  const lastPart = page.waitForResponse(/\/assets\/KeyboardShortcutsDialog-[^/]+\.js$/);
   await openDashboard(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A part of the program that is still under way would count as lost by then.
-  await page.waitForLoadState('networkidle');
+  await lastPart;
+  await expect.poll(() => requests.size).toBe(0);
   await page.clock.fastForward(24 * hourMs);
   const title = `Fish fry of ${now.toString(36)}`;
   await staffApi.remove('event', await staffApi.add('event', { title }));

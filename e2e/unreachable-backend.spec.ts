@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrate, test } from './fixtures.ts';
+import { openRequests } from './settle.ts';
 
 const failureOf = (noun: string) => `An error occurred while fetching the ${noun} data.`;
 
@@ -109,6 +110,7 @@ test('a reader keeps the page where a part of its program is lost, and a button 
 }) => {
   const content = `${'The road was called Freedmen’s Lane. '.repeat(40)}The last sentence.`;
   const id = await staffApi.add('story', { title: 'Read on a bad line', content });
+  const requests = openRequests(page);
   const loseProgram = async () => {
     await page.goto(`/story/${id}`);
     await page.route('**/assets/story.page-*.js*', (route) => route.abort());
@@ -116,7 +118,7 @@ test('a reader keeps the page where a part of its program is lost, and a button 
     const failedRequest = page.waitForEvent('console', (message) => message.text().includes('Failed to load resource'));
     await page.mouse.move(40, 400);
     await failedRequest;
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => requests.size).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read on a bad line');
   };
   const readMore = page.getByRole('button', { name: 'Read More' });

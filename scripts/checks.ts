@@ -98,12 +98,14 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     },
     {
       name: 'unit',
-      description: 'unit and API tests',
+      description: 'unit and API tests; with npm test without the slow ones',
+      scope: 'all',
       run: tests('node'),
     },
     {
       name: 'postgres',
-      description: 'the server’s tests on PostgreSQL',
+      description: 'the server’s tests on PostgreSQL; with npm test those of the database',
+      scope: 'all',
       run: tests('postgres'),
     },
     {

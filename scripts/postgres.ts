@@ -9,11 +9,12 @@ import { freePort } from '../e2e/bench/free-port.ts';
 import { findOrInstall, installDebianPackage } from './debian-package.ts';
 import { fastTemporaryFolder } from './fast-temporary-folder.ts';
 import { Missing } from './missing.ts';
+import { timeFactor } from './time-factor.ts';
 
 /** Folder in which Debian installs the programs of each version. */
 const debianFolder = '/usr/lib/postgresql';
 /** Timeout of a cluster's start, in milliseconds. */
-const startWithinMs = 60_000;
+const startWithinMs = 60_000 * timeFactor;
 
 /** Oldest version that the product supports. */
 const minVersion = 15;

@@ -93,5 +93,7 @@ await runConcurrently(checks, maxParallel, runCheck);
 
 report.printSummary();
 if (changed?.otherCount)
-  console.log(`${changed.otherCount} more test files import a changed file less directly: npm test runs them.`);
+  console.log(
+    `${changed.otherCount} more test files import a changed file less directly or are slow: npm run test:all runs them.`,
+  );
 process.exit(report.hasPassed() ? 0 : 1);

@@ -9,6 +9,7 @@ import { browserArgs, ensureBrowser } from '../../scripts/browser.ts';
 import { recordFailure } from '../../scripts/failures.ts';
 import { ensureJava } from '../../scripts/java.ts';
 import { exitOnMissing } from '../../scripts/missing.ts';
+import { timeFactor } from '../../scripts/time-factor.ts';
 import { staff } from '../product.ts';
 import { settle } from '../settle.ts';
 import { startProduct } from '../start-product.ts';
@@ -40,8 +41,8 @@ const staffPaths = [
 /** Number of screens checked in parallel. */
 const parallelScreens = 2;
 
-/** Timeout for loading a screen, in ms, on a busy machine. */
-const loadTimeoutMs = 90_000;
+/** Timeout for loading a screen, in ms. */
+const loadTimeoutMs = 90_000 * timeFactor;
 
 /** Signs in and returns the token. */
 async function tokenOf(origin: string): Promise<string> {

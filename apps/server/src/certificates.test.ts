@@ -1,3 +1,4 @@
+// @module-tag database
 import { once } from 'node:events';
 import { chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer as createHttpsServer } from 'node:https';

@@ -12,6 +12,7 @@ import type { AccessibilityStatus } from '../../../packages/ui/testing/accessibi
 import { ensureBrowser } from '../../../scripts/browser.ts';
 import { firstLine, recordFailure } from '../../../scripts/failures.ts';
 import { exitOnMissing, Missing } from '../../../scripts/missing.ts';
+import { timeFactor } from '../../../scripts/time-factor.ts';
 import { type IndexEntry, onErrors, openTab, rendered, showView, type Tab, timeoutMs } from './storybook-tab.ts';
 
 const folder = join(import.meta.dirname, '../storybook-static');
@@ -62,7 +63,9 @@ async function checkManager(browser: Browser, origin: string, faults: string[]):
   await page.locator('#storybook-explorer-searchfield').click();
   await page.keyboard.type('quilt', { delay: 40 });
   const hit = page.getByRole('option').filter({ hasText: 'QuiltBlock' }).first();
-  await hit.waitFor({ timeout: 10_000 }).catch(() => faults.push("The search for 'quilt' does not find QuiltBlock."));
+  await hit
+    .waitFor({ timeout: 10_000 * timeFactor })
+    .catch(() => faults.push("The search for 'quilt' does not find QuiltBlock."));
   await page.close();
 }
 

@@ -5,7 +5,7 @@ import { accessOfCalls, differencesOf, walkCalls } from '../testing/call-walk.ts
 import { forAllTests } from '../testing/for-each-test.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-const server = forAllTests(startTestServer, 120_000);
+const server = forAllTests(startTestServer);
 /** How all calls were answered, by the scope of the key that made them. */
 const byScope = new Map<ApiKeyScope, Awaited<ReturnType<typeof walkCalls>>>();
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
     // All donors at once are for people: a page is asked for.
     byScope.set(scope, await walkCalls(server.server, { ...caller, query: '?limit=1' }));
   }
-}, 120_000);
+});
 
 /** Where what keys are let through to differs from a reading of the table. */
 function differences(isAllowed: (scope: ApiKeyScope, access: CallAccess) => boolean): string[] {

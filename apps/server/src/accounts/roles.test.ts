@@ -48,7 +48,7 @@ describe('every role, with every method, at every call that is served', () => {
       const options = { name: String(caller), token: tokens.get(caller), isSignedIn: caller !== null, rejection };
       byCaller.set(caller, await walkCalls(server.server, options));
     }
-  }, 120_000);
+  });
 
   test('is let through by the table and by nothing else', async () => {
     const served = documentedCalls(await readDocument(server.server)).map(({ method, path }) => `${method} ${path}`);

@@ -1,3 +1,4 @@
+// @module-tag database
 import { creatableNames, type ResourceName } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag database
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';

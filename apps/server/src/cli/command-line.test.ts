@@ -1,6 +1,6 @@
+// @module-tag database
 import { chmod, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { databaseFile } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -259,17 +259,6 @@ test('files in a bucket are found sound, backed up and restored into it, and a b
   } finally {
     await bucket.stop();
   }
-});
-
-test('restoring where a server runs is refused', async () => {
-  const file = join(folder, 'a.tar.gz');
-  server = await startTestServer();
-  await porchlight(server, 'backup', file);
-  const lock = new DatabaseSync(join(server.dataDir, 'porchlight.lock'));
-  lock.exec('begin exclusive');
-  const { code, stderr } = await porchlight(server, 'restore', file, '--replace', '--yes');
-  lock.close();
-  expect([code, stderr]).toEqual([1, expect.stringContaining('is in use')]);
 });
 
 test('the doctor finds a sound site sound', async () => {

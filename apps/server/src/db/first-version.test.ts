@@ -1,3 +1,4 @@
+// @module-tag database
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

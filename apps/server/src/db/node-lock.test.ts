@@ -1,3 +1,4 @@
+// @module-tag database
 import { beforeEach, expect, test } from 'vitest';
 import { forEachTest } from '../testing/for-each-test.ts';
 import { startTwoNodes } from '../testing/two-nodes.ts';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, test } from 'vitest';
 import { serverForEachTest } from '../testing/test-server.ts';
 import { dataTables, lastIds, setLastId } from './stored-rows.ts';

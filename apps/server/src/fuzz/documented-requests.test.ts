@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -147,4 +148,4 @@ test('a server with a broken part is seen to fail', async () => {
   });
   expect(statuses[500]).toBeGreaterThan(0);
   expect(faults.length).toBeGreaterThan(0);
-}, 60_000);
+});

@@ -3,7 +3,7 @@ import { forAllTests } from '../testing/for-each-test.ts';
 import { missingHeaders, startFullSite } from './full-site.ts';
 import { rawRequest } from './raw-request.ts';
 
-const site = forAllTests(startFullSite, 180_000);
+const site = forAllTests(startFullSite);
 
 const get = (path: string, ...headers: string[]) =>
   rawRequest(site.port, [`GET ${path} HTTP/1.1`, 'Connection: close', ...headers, '', ''].join('\r\n'));

@@ -5,7 +5,7 @@ import { forAllTests } from '../testing/for-each-test.ts';
 import { quarters, sampleFilm, sampleMp3 } from '../testing/sample-files.ts';
 import { startFullSite } from './full-site.ts';
 
-const site = forAllTests(startFullSite, 120_000);
+const site = forAllTests(startFullSite);
 beforeEach(() => site.setNow('2026-03-14T16:00:00Z'));
 
 /** A draft with a link, and how it is opened. */

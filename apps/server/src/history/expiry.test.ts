@@ -1,3 +1,4 @@
+// @module-tag database
 import type { DeletedResponse, HistoryEntry, HistoryResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { beforeEach, describe, expect, test } from 'vitest';

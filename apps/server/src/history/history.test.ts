@@ -1,3 +1,4 @@
+// @module-tag database
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import { creatableNames, resourceNames } from '@porchlight/contract/entities';
 import type { LastChangesResponse } from '@porchlight/contract/history';

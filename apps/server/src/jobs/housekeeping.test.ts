@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FileStore } from '../files/index.ts';
 import { forEachTest } from '../testing/for-each-test.ts';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { beforeEach, describe, expect, test } from 'vitest';
 import { captureLog } from '../testing/captured-log.ts';
 import { forEachTest, forThisTest } from '../testing/for-each-test.ts';

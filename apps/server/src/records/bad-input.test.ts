@@ -1,3 +1,4 @@
+// @module-tag database
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { describe, expect, test } from 'vitest';
 import { multipart, type Part, serverForEachTest } from '../testing/test-server.ts';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { join } from 'node:path';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';

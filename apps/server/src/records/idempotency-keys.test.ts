@@ -1,3 +1,4 @@
+// @module-tag database
 import { callPath, idempotencyKeyHeader, resourceCalls } from '@porchlight/contract/calls';
 import { creatableNames } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';

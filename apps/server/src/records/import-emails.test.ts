@@ -1,3 +1,4 @@
+// @module-tag database
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { DeletedResponse, HistoryResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { nextCursorHeader, positionHeader, previousCursorHeader, totalAmountHeader } from '@porchlight/contract/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serverForEachTest } from '../testing/test-server.ts';

@@ -1,3 +1,4 @@
+// @module-tag database
 import type { Role } from '@porchlight/contract/permissions';
 import { describe, expect, test } from 'vitest';
 import { quarters } from '../testing/sample-files.ts';

@@ -1,3 +1,4 @@
+// @module-tag database
 import type { HistoryResponse } from '@porchlight/contract/history';
 import type { Role } from '@porchlight/contract/permissions';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { type Call, callPath, idempotencyKeyHeader, resourceCalls } from '@porchlight/contract/calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { LightMyRequestResponse } from 'fastify';

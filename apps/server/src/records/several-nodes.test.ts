@@ -1,3 +1,4 @@
+// @module-tag database
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -57,6 +58,6 @@ test('what a command writes beside a server is seen by it', async () => {
   });
   await otherDb.close();
   // PostgreSQL is told of records that services change; a row that is put in by hand tells nobody.
-  if (databaseUrl === undefined) await expect.poll(count, { timeout: 5000 }).toBe(2);
+  if (databaseUrl === undefined) await expect.poll(count).toBe(2);
   expect((await server.inject('/health/ready')).statusCode).toBe(200);
 });

@@ -1,3 +1,4 @@
+// @module-tag database
 import type { RecordSearchResponse } from '@porchlight/contract/record-search';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { describe, expect, test } from 'vitest';

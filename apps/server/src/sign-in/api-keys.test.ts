@@ -1,3 +1,4 @@
+// @module-tag database
 import { type ApiKey, apiKeyProblems, apiKeyScopes, keyStepUpText } from '@porchlight/contract/api-keys';
 import type { HistoryResponse } from '@porchlight/contract/history';
 import { apiKeysMax, securityLogDays, stepUpMinutes } from '@porchlight/contract/limits';

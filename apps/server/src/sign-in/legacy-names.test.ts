@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PasswordHasher } from '../accounts/passwords.ts';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { databaseFile } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openWriter, queryBuilder } from '../db/sqlite.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { cheapHasher } from '../testing/test-server.ts';
 
 let dataDir: string;
 let app: App | undefined;
@@ -24,11 +24,12 @@ async function openWithAccounts(names: { username: string; isDeleted?: boolean }
      values (?, ?, ?, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', ?)`,
   );
   for (const { username, isDeleted } of names) {
-    const hash = await new PasswordHasher().hash(passwordOf(username));
+    const hash = await cheapHasher.hash(passwordOf(username));
     add.run(username, username.normalize('NFKC').toLowerCase(), hash, isDeleted ? '2026-03-13T00:00:00Z' : null);
   }
   database.close();
-  app = await buildApp(readConfig({ DATA_DIR: dataDir }), { now: () => new Date('2026-03-14T16:00:00Z') });
+  const now = () => new Date('2026-03-14T16:00:00Z');
+  app = await buildApp(readConfig({ DATA_DIR: dataDir }), { now, hasher: cheapHasher });
   return app;
 }
 

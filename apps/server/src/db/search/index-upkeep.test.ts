@@ -1,3 +1,4 @@
+// @module-tag database
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';

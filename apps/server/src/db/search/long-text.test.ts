@@ -1,3 +1,4 @@
+// @module-tag database
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { searchServer } from '../../testing/search-server.ts';

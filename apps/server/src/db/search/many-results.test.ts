@@ -1,3 +1,4 @@
+// @module-tag database
 import { searchCountMax } from '@porchlight/contract/limits';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { entityOf, resourceNames } from '@porchlight/contract/entities';
 import { describe, expect, test } from 'vitest';
 import { searchServer } from '../../testing/search-server.ts';

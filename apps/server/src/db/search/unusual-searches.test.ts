@@ -1,3 +1,4 @@
+// @module-tag database
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchServer } from '../../testing/search-server.ts';
 import { serverForAllTests } from '../../testing/test-server.ts';
