@@ -131,7 +131,7 @@ if (named.length === 0) {
     new URL('../docs/lighthouse.md', import.meta.url),
     `# Lighthouse scores of ten pages on a phone
 
-Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores of ${model.trim()}, Lighthouse's phone, ${runs === 1 ? 'one run' : `medians of ${runs} runs`}. At least eight of the ten pages must score 100 in all categories, no score may be below ${scoreMin}, and the layout must not shift.
+For people who want to know how fast the pages are on a phone. Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores of ${model.trim()}, Lighthouse's phone, ${runs === 1 ? 'one run' : `medians of ${runs} runs`}. At least eight of the ten pages must score 100 in all categories, no score may be below ${scoreMin}, and the layout must not shift.
 
 | page | performance | accessibility | best practices | SEO | LCP | TBT | bytes |
 | ---- | ----------- | ------------- | -------------- | --- | ------------- | ------- | ----- |

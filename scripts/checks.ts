@@ -79,7 +79,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     },
     {
       name: 'imports',
-      description: 'import layers and their graph in the README',
+      description: 'import layers and their graph in docs/develop.md',
       run: (checkRun) => checkRun.script('scripts/imports.ts'),
     },
     {
@@ -118,7 +118,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     },
     {
       name: 'scaffold',
-      description: 'the README’s instructions for a new entity with public pages and a new component, in a copy',
+      description: 'the instructions of docs/add.md for a new entity with public pages and a new component, in a copy',
       usesBrowser: true,
       scope: 'rest',
       run: (checkRun) => checkRun.script('scripts/scaffold.ts'),

@@ -1,5 +1,5 @@
 /**
- * Which folder may import from which. `npm test -- imports` checks it; `npm run readme` draws the graph.
+ * Which folder may import from which. `npm test -- imports` checks it; `npm run docs` draws the graph.
  * The allowed imports of each package and the ban on import cycles are in biome.json.
  */
 

@@ -1,5 +1,5 @@
 /**
- * `npm test -- scaffold`: follows the README's instructions in a copy, for an entity with public pages and a component;
+ * `npm test -- scaffold`: follows the instructions of docs/add.md in a copy, for an entity with public pages and a component;
  * then type-checks and lints the copy, builds and starts it, and uses the new screens.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -220,7 +220,7 @@ try {
     await browser.close();
     stop();
   }
-  console.log('\nThe README’s instructions for a new entity with public pages and a new component work.');
+  console.log('\nThe instructions of docs/add.md for a new entity with public pages and a new component work.');
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { syncReadmeBlock } from './readme-block.ts';
-import { settingsTable } from './settings-table.ts';
+import { readDocumentBlock } from './document-block.ts';
+import { settingsBlock, settingsTable } from './settings-table.ts';
 
-test('the README tells every setting as the server reads it', () => {
-  expect(syncReadmeBlock('settings', settingsTable(), false), 'stale: run `npm run readme`').toBe(true);
+test('operators read every setting as the server reads it', () => {
+  expect(readDocumentBlock(...settingsBlock), 'stale: run `npm run docs`').toBe(settingsTable());
 });
 
 test('an operator reads of each setting what it is for and what holds without it, and which may stand in a file', () => {

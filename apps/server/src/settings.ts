@@ -31,7 +31,7 @@ const settingNotes = z.registry<SettingMeta>();
 
 const trimmed = z.string().trim();
 
-/** All settings, keyed by environment variable, in the README's order. */
+/** All settings, keyed by environment variable, in the order of docs/operate.md. */
 export const settingsSchema = z.object({
   PORT: portSchema.default('3000').transform(Number).register(settingNotes, {
     description: 'port that the server listens on; 0 chooses a free one',
@@ -228,14 +228,14 @@ export const settingsSchema = z.object({
     }),
 });
 
-/** A setting as documented in the README. */
+/** A setting as documented in docs/operate.md. */
 export interface SettingDescription extends SettingMeta {
   name: string;
   /** Its default, if that is a fixed value. */
   fixedDefault?: string;
 }
 
-/** Describes all settings, in the README's order. */
+/** Describes all settings, in the order of docs/operate.md. */
 export function describeSettings(): SettingDescription[] {
   return Object.entries(settingsSchema.shape).map(([name, setting]) => {
     const json = z.toJSONSchema(setting, { io: 'input', unrepresentable: 'any' });

@@ -18,7 +18,7 @@ import { userCommand } from './user-commands.ts';
 import { versionCommand } from './version-command.ts';
 
 const afterHelp = `
-Settings come from environment variables, such as DATA_DIR and PUBLIC_URL: see the README.
+Settings come from environment variables, such as DATA_DIR and PUBLIC_URL: see docs/operate.md.
 Exit codes: 0 success, 1 something has to be fixed, 2 incorrect usage.`;
 
 /** The commands of `porchlight`. */
