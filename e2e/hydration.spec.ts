@@ -137,10 +137,12 @@ for (const [viewport, paths] of [
     test(`hydrating ${path} at ${viewport.width} px changes nothing visible`, async ({ watched: page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await picturesShown(page);
       const screenshotBefore = await page.screenshot();
       await hydrate(page);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
+      await picturesShown(page);
       // Corners of pictures are smoothed another way once they have a layer of their own: some ten pixels.
       expect(await differentPixels(screenshotBefore, await page.screenshot())).toBeLessThan(150);
     });
