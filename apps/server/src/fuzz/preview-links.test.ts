@@ -45,6 +45,24 @@ test('who has the link of a draft sees it without an account; nobody keeps or li
   expect((await get('/stories')).body).not.toContain('Okra in spring');
 });
 
+test('the link of a draft opens no other page as one that is not public yet, and logs no opening of it', async () => {
+  const { path, id } = await sharedDraft('Beans in May');
+  const publicStory = await site.resources.services.story.create({ title: 'Corn', content: 'Corn text' });
+  const opened = () =>
+    site.db.read.selectFrom('security_log').select('subject').where('kind', '=', 'preview_opened').execute();
+  const before = await opened();
+  for (const [other, status] of [
+    [`/story/${publicStory.id}`, 200],
+    [`/story/${id}0`, 404],
+    ['/stories', 200],
+  ] as const) {
+    const page = await get(path.replace(`/story/${id}`, other));
+    expect([other, page.statusCode]).toEqual([other, status]);
+    expect(page.body).not.toContain('This page is not public yet');
+  }
+  expect(await opened()).toEqual(before);
+});
+
 test.each(['story', 'podcast'] as const)(
   'the files of a draft are seen by whoever has its link: a %s',
   async (name) => {
