@@ -27,7 +27,7 @@ export const passwordProblems = {
   long: `This may have at most ${passwordMaxCharacters} characters.`,
   common: 'This is one of the passwords that are guessed first. Put together a few words of your own.',
   context:
-    'This is made of words that stand on the website, which are guessed first. Put together a few words of your own.',
+    'This is made of words of the website or of the account, which are guessed first. Put together a few words of your own.',
 } as const;
 /** Why a password is rejected. */
 export type PasswordProblem = keyof typeof passwordProblems;
@@ -60,6 +60,6 @@ export const passwordNotice = {
   short: `Yours has fewer than ${passwordMinCharacters} characters and is soon guessed.`,
   long: `Yours has more than ${passwordMaxCharacters} characters, which is more than can be kept.`,
   common: 'Yours is one of the passwords that are guessed first.',
-  context: 'Yours is made of words that stand on the website, which are guessed first.',
+  context: 'Yours is made of words of the website or of your account, which are guessed first.',
   link: 'Change your password',
 } as const;

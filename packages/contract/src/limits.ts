@@ -88,8 +88,6 @@ export const passwordMinCharacters = 8;
 export const passwordAdvisedCharacters = 15;
 /** Maximum length of a new password, in characters. ASVS 5.0, 6.2.9 requires at least 64 */
 export const passwordMaxCharacters = 128;
-/** Number of the most common passwords of sufficient length that are rejected. ASVS 5.0, 6.2.4 */
-export const commonPasswordCount = 3000;
 /** Lifetime of links that lead to choosing a password, in hours. issue: trust */
 export const accountLinkHours = { 'password-reset': 1, invitation: 72 } as const;
 /** Maximum number of valid links of one kind for an account; no more are sent. ours */

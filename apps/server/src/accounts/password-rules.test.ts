@@ -1,4 +1,5 @@
 import { passwordProblems } from '@porchlight/contract/account-texts';
+import { firstOrganization } from '@porchlight/contract/first-organization';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -18,9 +19,15 @@ const rejectedPasswords = [
   ['ｐａｓｓｗｏｒｄ', passwordProblems.common],
   ['qwertyuiop', passwordProblems.common],
   ['1234567890', passwordProblems.common],
+  ['admin123', passwordProblems.common],
+  ['@dm1n123', passwordProblems.common],
+  ['P@$$w0rd', passwordProblems.common],
+  ['Sunshine2026!', passwordProblems.common],
   ['Porchlight2026!', passwordProblems.context],
   ['the porchlight institute', passwordProblems.context],
   ['Georgia-Pantry 1', passwordProblems.context],
+  ['P0rchl!ght 19845', passwordProblems.context],
+  ['Ruby’s Porch 3', passwordProblems.context],
 ] as const;
 
 const acceptedPasswords = [
@@ -49,6 +56,30 @@ describe('a new password', () => {
       await server.signIn(staffAccount);
     },
   );
+
+  test('may not be made of the account’s own name and address', async () => {
+    const account = { ...sampleValues('user', 1), username: 'Zora Neale', email: 'okra@gardens.example' };
+    for (const password of ['zora-neale 7', 'N3ale Z0ra!', 'okra gardens 26', 'Okra@Gardens']) {
+      const payload = { ...account, password };
+      const response = await server.asStaff({ method: 'POST', url: '/api/add-user', payload });
+      expect([password, response.json().error?.fields]).toEqual([password, { password: passwordProblems.context }]);
+    }
+    expect((await update({ username: 'Zora Neale' })).statusCode).toBe(200);
+    expect((await update({ password: 'zora neale 1891' })).json().error.fields).toEqual({
+      password: passwordProblems.context,
+    });
+  });
+
+  test('may not be made of the organization’s names as they are now', async () => {
+    const rename = { name: 'Hollow Oak Collective', version: 1 };
+    const renamed = await server.asStaff({
+      ...{ method: 'PUT', url: '/api/update-single-organization/1' },
+      payload: { ...firstOrganization, ...rename, short_name: 'Hollow Oak' },
+    });
+    expect(renamed.statusCode).toBe(200);
+    expect((await add('Hollow-Oak 2026')).json().error.fields).toEqual({ password: passwordProblems.context });
+    expect((await add('the porchlight institute')).statusCode).toBe(201);
+  });
 
   test('of eight characters and of 128 is taken, whatever they are', async () => {
     for (const [number, password] of acceptedPasswords.entries())

@@ -111,7 +111,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     async update(id, input, { files, actor, key, afterWrite } = {}) {
       const { version, confirm_own: isConfirmed, ...checked } = check(resource.update, input);
       if (actor) rejectRestrictedFields(resource, checked, actor);
-      const { values, columns, sizes } = await prepareWrite(checked, 'update', files);
+      const { values, columns, sizes } = await prepareWrite(checked, 'update', files, id);
       const idempotencyKey = keyOf(actor, key);
       const written = await change(actor, async (each): Promise<Written> => {
         // Changes by an earlier request whose response was lost are not somebody else's.
@@ -168,8 +168,9 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     checked: Values,
     action: 'create' | 'update',
     files: FileNames | undefined,
+    id?: number,
   ): Promise<PreparedWrite> {
-    const values = (await rules.prepare?.(checked, action)) ?? checked;
+    const values = (await rules.prepare?.(checked, action, id)) ?? checked;
     const columns = { ...toColumns(resource, values), ...(await fileColumns(files)) };
     await requireFilms(columns);
     return { values, columns, sizes: await pictureSizes(files) };
