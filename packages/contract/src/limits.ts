@@ -131,6 +131,10 @@ export const batchMaxRecords = 100;
 export const uploadPartBytes = 1024 * 1024;
 /** How long an interrupted upload can be resumed, in hours. issue: publishing */
 export const uploadHours = 24;
+/** Maximum number of an account's unfinished uploads: one full batch of pictures. ours */
+export const unfinishedUploadsMax = 100;
+/** Maximum size of an account's unfinished uploads together, in bytes: four films. ours */
+export const unfinishedUploadsMaxBytes = 4 * filmMaxBytes;
 /** Maximum size of a multipart form's text fields, besides its file, in bytes. ours */
 export const formFieldsMaxBytes = 1024 * 1024;
 /** Accepted picture types, detected from the content. ours */
