@@ -3,18 +3,18 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /**
- * Why an address of a service could be read in another way than it was meant: a character of its password that ends
- * the password, or that URL parsers drop. @returns an error message; null for an address with one reading
+ * Finds what makes the URL of a service ambiguous: a character of its password that ends the password, or that URL
+ * parsers drop. @returns an error message; null for an unambiguous URL
  */
 export function ambiguityIn(address: string): string | null {
-  // Parsers remove tabs and line breaks without a word.
-  if (/\p{Cc}/u.test(address)) return 'has a tab, a line break or another invisible character in it: remove it';
-  if (address.includes('#')) return 'has a # in it, after which nothing would be read: write # as %23';
-  if (address.includes('\\')) return 'has a \\ in it, which some programs read as /: write \\ as %5C';
-  if (!isDecodable(address)) return 'has a % in it that stands for no character: write % as %25';
+  // Parsers remove tabs and line breaks silently.
+  if (/\p{Cc}/u.test(address)) return 'contains a tab, a line break or another invisible character: remove it';
+  if (address.includes('#')) return 'contains a #, after which nothing would be read: write # as %23';
+  if (address.includes('\\')) return 'contains a \\, which some programs read as /: write \\ as %5C';
+  if (!isDecodable(address)) return 'contains a % that encodes no character: write % as %25';
   const [, rest = ''] = /^[a-z\d+.-]+:\/\/[^/?]*(.*)$/is.exec(address) ?? [];
   return rest.includes('@')
-    ? 'has an @ after a / or a ?: in the password, write / as %2F, ? as %3F and @ as %40'
+    ? 'contains an @ after a / or a ?: in the password, write / as %2F, ? as %3F and @ as %40'
     : null;
 }
 
@@ -27,7 +27,7 @@ function isDecodable(address: string): boolean {
   }
 }
 
-/** Schema of an address with one reading. */
+/** Schema of an unambiguous URL. */
 export const addressSchema = z
   .string()
   .trim()
@@ -89,7 +89,7 @@ export const logFormats = ['json', 'pretty'] as const;
 /** Schema of a TCP port, as a string. */
 export const portSchema = z
   .string()
-  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'has to be a port from 0 to 65535');
+  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port from 0 to 65535');
 
 /** Schema of an integer within bounds, both included, from a string. */
 export const numberBetween = (least: number, most: number) =>
@@ -98,12 +98,12 @@ export const numberBetween = (least: number, most: number) =>
     .trim()
     .refine(
       (value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most,
-      `has to be a whole number from ${least} to ${most}`,
+      `must be a whole number from ${least} to ${most}`,
     )
     .transform(Number);
 
 /** Error message for a value that is not a share. */
-export const shareMessage = 'has to be a number from 0 to 1, such as 0.1';
+export const shareMessage = 'must be a number from 0 to 1, such as 0.1';
 
 /** Schema of one of some words, case-insensitive. */
 export const oneOf = <const Word extends string>(words: readonly Word[]) =>
@@ -111,4 +111,4 @@ export const oneOf = <const Word extends string>(words: readonly Word[]) =>
     .string()
     .trim()
     .toLowerCase()
-    .pipe(z.enum(words, `has to be one of: ${words.join(', ')}`));
+    .pipe(z.enum(words, `must be one of: ${words.join(', ')}`));

@@ -80,7 +80,7 @@ export function fetchErrorText(name: ResourceName): string {
   return `An error occurred while fetching the ${errorNoun(name)} data.`;
 }
 
-/** A record's title: its main field, or its id where that is empty, as for a donor without an e-mail address. */
+/** A record's title: its main field, or its id where that is empty, as for a donor without an email address. */
 export function recordName(name: ResourceName, record: Readonly<Record<string, unknown>>): string {
   return String(record[entities[name].mainField] ?? '') || `No. ${record.id}`;
 }

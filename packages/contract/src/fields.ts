@@ -64,7 +64,7 @@ export interface Field {
   helpInEdit?: string;
   /** A record can't be created without it. */
   required?: true | undefined;
-  /** No two records may have the same value, ignoring case. For e-mail addresses, usernames and pictures. */
+  /** No two records may have the same value, ignoring case. For email addresses, usernames and pictures. */
   unique?: true;
   /** Default value in the form of a new record: today's date, the first option, or true. @default nothing */
   proposed?: 'today' | 'first' | 'yes';

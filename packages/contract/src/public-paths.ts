@@ -25,7 +25,7 @@ export function isFilePath(path: string): boolean {
   return Object.values(filePaths).some((each) => path.startsWith(each));
 }
 
-/** Adds an address to the e-mail list; the only call of visitors that changes data. spec 7 */
+/** Adds an address to the email list; the only call of visitors that changes data. spec 7 */
 export const subscribeCall = { method: 'POST', path: '/api/add-email' } as const;
 
 /** Value of `ListQuery.sort` that lists future records first, the next one at the top. */

@@ -3,6 +3,7 @@ import type { RecordBase } from './entity.ts';
 import { documentInputSchema, inputSchema, responseSchema } from './field-schemas.ts';
 import { type Field, type Fields, type FileKind, fieldsOfKind, fileFieldsOf } from './fields.ts';
 import { checkFile, fileRules } from './file-rules.ts';
+import { isInvisible } from './invisible-characters.ts';
 import type { Role } from './permissions.ts';
 import { pictureFields } from './pictures.ts';
 import { states } from './publication.ts';
@@ -94,8 +95,8 @@ function requiredInput(input: z.ZodType, { kind }: Field) {
     .unknown()
     .superRefine((value, context) => {
       // A password may consist of spaces.
-      const text = typeof value === 'string' && kind !== 'password' ? value.trim() : value;
-      if (text === undefined || text === null || text === '') {
+      const isEmpty = typeof value === 'string' && (kind === 'password' ? value === '' : isInvisible(value));
+      if (value === undefined || value === null || isEmpty) {
         context.addIssue({ code: 'custom', message: 'This can’t be empty.' });
       }
     })
@@ -116,7 +117,7 @@ export function dateOrderErrors(fields: Fields, values: Readonly<Record<string, 
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { notBefore }]) => {
       const [start, end] = [notBefore && values[notBefore], values[name]];
-      return start && end && String(end) < String(start) ? [[name, 'It would end before it begins.']] : [];
+      return start && end && String(end) < String(start) ? [[name, 'The end can’t be before the start.']] : [];
     }),
   );
 }
@@ -193,7 +194,7 @@ export type MonthlyAmounts = z.infer<typeof monthlyAmountsSchema>;
 
 /** Request body of `POST /api/import-email`: at most `importChunkLines` addresses. */
 export const importEmailsSchema = z.object({
-  emails: z.array(z.string('This has to be a text.').max(1000, 'This is too long.')).min(1),
+  emails: z.array(z.string('This has to be text.').max(1000, 'This is too long.')).min(1),
   /** Only reports what would happen. */
   dry_run: z.boolean().optional(),
 });

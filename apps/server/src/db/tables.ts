@@ -160,6 +160,8 @@ export interface ApiKeyTable {
   id: number;
   name: string;
   scope: ApiKeyScope;
+  /** 1 when it may read personal data of donors and subscribers. */
+  personal_data: number;
   /** SHA-256 of the whole key, base64url. */
   hash: string;
   /** Name of the creating account at that time. */

@@ -1,4 +1,4 @@
-import { decodeText } from './decode-text.ts';
+import { decodeCaptions } from './decode-captions.ts';
 import { FileRejected } from './file-rejected.ts';
 
 /** A cue setting for position and alignment. @see https://www.w3.org/TR/webvtt1/#webvtt-cue-settings */
@@ -35,11 +35,11 @@ interface Cue {
  * @throws FileRejected `bad_file` that names the lines and says what to do
  */
 export function readCaptions(content: Buffer): Buffer {
-  const lines = linesOf(decodeText(content));
+  const lines = linesOf(decodeCaptions(content));
   const first = lines.find(({ text }) => text.trim() !== '')?.text ?? '';
   const isWebVtt = /^WEBVTT(?=\s|$)/.test(lines[0]?.text ?? '');
   if (!isWebVtt && !/^\s*\d+\s*$/.test(first) && !timesIn(first)) {
-    throw badFile('These aren’t captions we can read. Please choose WebVTT (.vtt) or SubRip (.srt).');
+    throw badFile('We can’t read these captions. Choose a WebVTT (.vtt) or SubRip (.srt) file.');
   }
   const cues = cuesIn(isWebVtt ? withoutOtherBlocks(lines) : lines);
   const backwards = cues.filter(({ startMs, endMs }) => endMs < startMs).map(({ lines: [line] }) => line?.number ?? 0);
@@ -48,7 +48,7 @@ export function readCaptions(content: Buffer): Buffer {
   if (backwards.length > 1)
     throw badFile(`Lines ${namedLines(backwards)}: these captions end before they begin. Correct their times.`);
   const texts = cues.toSorted((a, b) => a.startMs - b.startMs).flatMap(webVtt);
-  if (texts.length === 0) throw badFile('There are no captions in this file. Please choose another.');
+  if (texts.length === 0) throw badFile('This file has no captions. Choose another.');
   return Buffer.from(`WEBVTT\n\n${texts.join('\n\n')}\n`);
 }
 
@@ -90,7 +90,7 @@ function cuesIn(lines: readonly Line[]): Cue[] {
     }
   }
   if (cues.length === 0 && firstWords)
-    throw badFile(`Line ${firstWords.number}: a caption needs its times, such as 00:01.000 --> 00:04.000.`);
+    throw badFile(`Line ${firstWords.number}: a caption needs times, such as 00:01.000 --> 00:04.000.`);
   return cues;
 }
 
@@ -104,7 +104,8 @@ function isLabel(lines: readonly Line[], index: number): boolean {
 function beginCue(line: Line, [, from = '', to = '', settingsText = '']: RegExpExecArray): Cue {
   const [startMs = 0, endMs = 0] = [from, to].map((time) => {
     const ms = milliseconds(time);
-    if (ms === null) throw badFile(`Line ${line.number}: “${time.slice(0, 30)}” is no time. Write it as 00:01:02.500.`);
+    if (ms === null)
+      throw badFile(`Line ${line.number}: “${time.slice(0, 30)}” is not a time. Write it as 00:01:02.500.`);
     return ms;
   });
   const settings = settingsText.split(/\s+/).filter((each) => cueSetting.test(each));

@@ -1,9 +1,9 @@
 import { FileWindow } from './file-window.ts';
+import { integerSeconds } from './integer-seconds.ts';
 import type { MediaFile } from './media-file.ts';
 import { looksLikeMp3, measureMp3 } from './mp3-frames.ts';
 import { lastOggSecond, oggStreams } from './ogg-streams.ts';
 import { readWav } from './wav-format.ts';
-import { wholeSeconds } from './whole-seconds.ts';
 
 /** Reads a container. @throws any error when it is damaged; null likewise */
 type Reader = (path: string, file: FileWindow) => Promise<MediaFile | null> | MediaFile | null;
@@ -11,17 +11,17 @@ type Reader = (path: string, file: FileWindow) => Promise<MediaFile | null> | Me
 const readers: Readonly<Record<'mp3' | 'mp4' | 'ogg' | 'wav' | 'ebml', Reader>> = {
   mp3: (_path, file) => {
     const { codec, seconds } = measureMp3(file) ?? {};
-    return { container: 'mp3', pictures: [], sounds: codec ? [codec] : [], seconds: wholeSeconds(seconds) };
+    return { container: 'mp3', pictures: [], sounds: codec ? [codec] : [], seconds: integerSeconds(seconds) };
   },
   wav: (_path, file) => {
     const wav = readWav(file);
-    return wav && { container: 'wav', pictures: [], sounds: [wav.codec], seconds: wholeSeconds(wav.seconds) };
+    return wav && { container: 'wav', pictures: [], sounds: [wav.codec], seconds: integerSeconds(wav.seconds) };
   },
   ogg: async (path, file) => {
     const streams = oggStreams(file);
     const codecsOf = (kind: string) => streams.filter((stream) => stream.kind === kind).map(({ codec }) => codec);
     const counted = await readTracks(path).catch(() => null);
-    const seconds = counted?.seconds || wholeSeconds(lastOggSecond(file, streams));
+    const seconds = counted?.seconds || integerSeconds(lastOggSecond(file, streams));
     return { container: 'ogg', pictures: codecsOf('picture'), sounds: codecsOf('sound'), seconds };
   },
   mp4: (path, file) => (isCutOff(file) ? null : readTracks(path)),

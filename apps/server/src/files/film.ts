@@ -23,7 +23,7 @@ const kinds: Readonly<Partial<Record<MediaContainer, FilmKind>>> = {
   webm: { extension: 'webm', pictures: /^(vp8|vp9|av1)$/, sounds: /^(opus|vorbis)$/ },
 };
 
-const advice = 'Please choose an MP4 with H.264 and AAC, or a WebM: programs that edit films save or export one.';
+const advice = 'Choose an MP4 with H.264 and AAC, or a WebM. Video editing programs can export both.';
 
 /**
  * Recognizes and checks a film by its content.
@@ -32,12 +32,12 @@ const advice = 'Please choose an MP4 with H.264 and AAC, or a WebM: programs tha
 export async function readFilm({ path, head, bytes }: Pick<ReceivedFile, 'path' | 'head' | 'bytes'>): Promise<Film> {
   const media = await readMediaFile(path);
   if (!media || (media.container === 'webm' && !isCompleteWebm(head, bytes)))
-    throw new FileRejected('bad_file', `This film is damaged or incomplete. Please save it again, as MP4 or WebM.`);
+    throw new FileRejected('bad_file', 'This video is damaged or incomplete. Save it again as MP4 or WebM.');
   const { container, pictures, sounds, seconds } = media;
   if (container === null || ['mp3', 'wav'].includes(container))
-    throw new FileRejected('bad_file', `This isn’t a film we can show. ${advice}`);
+    throw new FileRejected('bad_file', `We can’t play this video. ${advice}`);
   if (pictures.length === 0)
-    throw new FileRejected('bad_file', 'There is no picture in this, or it is incomplete. Please choose a film.');
+    throw new FileRejected('bad_file', 'This file has no moving picture, or is incomplete. Choose a video.');
   const kind = kinds[container];
   const isPlayable =
     kind !== undefined &&
@@ -47,10 +47,10 @@ export async function readFilm({ path, head, bytes }: Pick<ReceivedFile, 'path' 
   if (!isPlayable && pictures.some((codec) => /^(hevc|dvh1|dvhe)$/.test(codec))) {
     throw new FileRejected(
       'bad_file',
-      `This film is HEVC (H.265), which many browsers can’t play. ${advice} On an iPhone, Settings, Camera, Formats, Most Compatible: what is filmed from then on is H.264.`,
+      `This video is HEVC (H.265), which many browsers can’t play. ${advice} To film in H.264 on an iPhone, choose Settings, Camera, Formats, Most Compatible.`,
     );
   }
-  if (!isPlayable) throw new FileRejected('bad_file', `This film is of a kind that not every browser plays. ${advice}`);
+  if (!isPlayable) throw new FileRejected('bad_file', `Not every browser can play this type of video. ${advice}`);
   return { extension: kind.extension, seconds: seconds || null };
 }
 

@@ -23,8 +23,8 @@ async function filesLeft(): Promise<string[]> {
 /** With the encryption of their time: RC4 of 40 and 128 bits, AES of 128 and 256. */
 const pdfVersions = ['1.3', '1.4', '1.6', '1.7ext3'] as const;
 
-describe('PDFs that are taken', () => {
-  test('are stored byte for byte under a name made of their content', async () => {
+describe('accepted PDFs', () => {
+  test('are stored byte for byte under a name derived from their content', async () => {
     const pdf = await samplePdf();
     const { name, bytes } = await store.save('pdf', pdf);
     expect(name).toMatch(/^[0-9a-f]{32}\.2\.pdf$/);
@@ -35,23 +35,23 @@ describe('PDFs that are taken', () => {
     expect(await filesLeft()).toEqual([name]);
   });
 
-  test.each(pdfVersions)('encrypted ones are fine that open without a password: %s', async (pdfVersion) => {
+  test.each(pdfVersions)('can be encrypted if they open without a password: %s', async (pdfVersion) => {
     const { bytes } = await store.save('pdf', await samplePdf(1, { pdfVersion, ownerPassword: 'porch' }));
     expect(bytes).toBeGreaterThan(500);
   });
 
-  test('so are a line break before and a few bytes after', async () => {
+  test('can have a line break before and a few bytes after', async () => {
     const pdf = Buffer.concat([Buffer.from('\r\n'), await samplePdf(), Buffer.from('\r\n\0\0')]);
     expect((await store.save('pdf', pdf)).bytes).toBe(pdf.length);
   });
 });
 
-describe('PDFs that are refused', () => {
-  test.each(pdfVersions)('one that asks visitors for a password, with the way out: %s', async (pdfVersion) => {
+describe('refused PDFs', () => {
+  test.each(pdfVersions)('one that asks visitors for a password, with a solution: %s', async (pdfVersion) => {
     const locked = samplePdf(1, { pdfVersion, userPassword: 'quilt', ownerPassword: 'porch' });
     await expect(store.save('pdf', await locked)).rejects.toMatchObject({
       code: 'bad_file',
-      message: expect.stringMatching(/asks for a password.* without a password, and choose that one/),
+      message: expect.stringMatching(/asks for a password.* without a password, then choose the new file/),
     });
     expect(await filesLeft()).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('PDFs that are refused', () => {
     ['a text with a PDF’s first and last words', () => Buffer.from('%PDF-1.7\nstartxref\n99999\n%%EOF')],
     ['a picture', () => quarters().jpeg().toBuffer()],
     ['an empty file', () => Buffer.alloc(0)],
-    ['one of which the end is missing', async () => (await samplePdf()).subarray(0, -40)],
+    ['one without its end', async () => (await samplePdf()).subarray(0, -40)],
     ['half of one', async () => (await samplePdf(30)).subarray(0, 6000)],
   ];
   test.each(kinds)('%s', async (_kind, make) => {
@@ -74,7 +74,7 @@ describe('PDFs that are refused', () => {
   });
 });
 
-test('a name that isn’t one of ours finds nothing, whatever it is made of', async () => {
+test('a name that isn’t one of ours finds nothing, whatever it contains', async () => {
   for (const name of ['../../porchlight.db', 'a.pdf', '', '\0', `${'a'.repeat(32)}.pdf/`, `${'a'.repeat(32)}.jpg`]) {
     expect(await store.find('pdf', name)).toBeNull();
   }

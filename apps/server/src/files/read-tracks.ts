@@ -1,6 +1,6 @@
 import { FilePathSource, Input, type InputTrack, MATROSKA, MP4, OGG, QTFF, WEBM } from 'mediabunny';
+import { integerSeconds } from './integer-seconds.ts';
 import type { MediaContainer, MediaFile } from './media-file.ts';
-import { wholeSeconds } from './whole-seconds.ts';
 
 /** Time for measuring a film that doesn't contain its length, in milliseconds. ours */
 const measureMaxMs = 20_000;
@@ -32,5 +32,5 @@ async function codecOf(track: InputTrack): Promise<string> {
 async function durationOf(input: Input): Promise<number | null> {
   const limit = new Promise<null>((resolve) => setTimeout(resolve, measureMaxMs, null).unref());
   const counted = await Promise.race([input.computeDuration(), limit]);
-  return wholeSeconds(counted || ((await input.getDurationFromMetadata()) ?? counted ?? Number.NaN));
+  return integerSeconds(counted || ((await input.getDurationFromMetadata()) ?? counted ?? Number.NaN));
 }

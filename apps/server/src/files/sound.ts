@@ -22,7 +22,7 @@ const kinds: Readonly<Partial<Record<MediaContainer, SoundKind>>> = {
   wav: { extension: 'wav', codecs: /^(pcm|alaw|ulaw|mp3)$/ },
 };
 
-const advice = 'Please choose an MP3, M4A, Ogg or WAV.';
+const advice = 'Choose an MP3, M4A, Ogg or WAV.';
 
 /**
  * Recognizes and checks a sound by its content.
@@ -30,18 +30,18 @@ const advice = 'Please choose an MP3, M4A, Ogg or WAV.';
  */
 export async function readSound(path: string): Promise<Sound> {
   const media = await readMediaFile(path);
-  const damaged = 'This sound is damaged or incomplete. Please save it again, as MP3 or M4A.';
+  const damaged = 'This audio file is damaged or incomplete. Save it again as MP3 or M4A.';
   if (!media) throw new FileRejected('bad_file', damaged);
   const { container, pictures, sounds, seconds } = media;
   // Chapters of an audiobook have still pictures.
   if (pictures.some((codec) => !/^(jpeg|mjpa|png )$/.test(codec)))
-    throw new FileRejected('bad_file', 'This is a film. Please choose its sound alone, as MP3 or M4A.');
+    throw new FileRejected('bad_file', 'This is a video. Choose a file with only the sound, as MP3 or M4A.');
   const kind = container && kinds[container];
-  if (!kind) throw new FileRejected('bad_file', `This isn’t a sound we can play. ${advice}`);
+  if (!kind) throw new FileRejected('bad_file', `We can’t play this audio file. ${advice}`);
   if (sounds.length > 0 && !sounds.some((codec) => kind.codecs.test(codec))) {
     throw new FileRejected(
       'bad_file',
-      'This sound is of a kind that browsers don’t play. Please save it as MP3, or as M4A with AAC, and choose that one.',
+      'Browsers can’t play this type of audio file. Save it as MP3, or as M4A with AAC, then choose the new file.',
     );
   }
   if (sounds.length === 0 || seconds === 0) throw new FileRejected('bad_file', damaged);

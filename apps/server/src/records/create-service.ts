@@ -114,7 +114,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       const { values, columns, sizes } = await prepareWrite(checked, 'update', files, id);
       const idempotencyKey = keyOf(actor, key);
       const written = await change(actor, async (each): Promise<Written> => {
-        // Changes by an earlier request whose response was lost are not somebody else's.
+        // Changes by an earlier request whose response was lost are not someone else's.
         const earlier = await claimIdempotencyKey(each, idempotencyKey);
         const earlierVersion = earlier?.record_id === id ? earlier.version : 0;
         // The first request has already published this draft of changes.
@@ -208,7 +208,7 @@ function keyOf(actor: Actor | undefined, key: string | undefined) {
 }
 
 function takenMeanwhile(): HttpError {
-  return new HttpError('conflict', 'Somebody else has just used one of these values.');
+  return new HttpError('conflict', 'Someone else has just used one of these values.');
 }
 
 /** Returns why an input was refused. @throws any error that isn't the input's */

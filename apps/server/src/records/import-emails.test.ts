@@ -1,3 +1,4 @@
+// @module-tag database
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { DeletedResponse, HistoryResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
@@ -13,7 +14,7 @@ const list = async () =>
     .json()
     .emails.map(({ email }: { email: string }) => email);
 
-test('new addresses are added; known, repeated and false ones are told by their place', async () => {
+test('new addresses are added; known, repeated and invalid ones are reported by their position', async () => {
   await server.resources.services.email.create({ email: 'Ruth@example.org' });
   const emails = ['ada@example.org', 'not an address', 'ruth@EXAMPLE.org', '', 'ADA@example.org', 'josé@example.org'];
   const dry = await send(emails, true);
@@ -24,27 +25,27 @@ test('new addresses are added; known, repeated and false ones are told by their 
     added: 1,
     already: [2, 4],
     invalid: [
-      { index: 1, message: 'This has to be an e-mail address, such as name@example.org.' },
+      { index: 1, message: 'This has to be an email address, such as name@example.org.' },
       { index: 3, message: 'This can’t be empty.' },
-      { index: 5, message: 'This has to be an e-mail address, such as name@example.org.' },
+      { index: 5, message: 'This has to be an email address, such as name@example.org.' },
     ],
   });
   expect(await list()).toEqual(['Ruth@example.org', 'ada@example.org']);
 });
 
-test('an import that is sent again after a lost answer adds nothing twice', async () => {
+test('an import that is repeated after a lost response adds nothing twice', async () => {
   await send(['a@example.org', 'b@example.org']);
   expect((await send(['a@example.org', 'b@example.org', 'c@example.org'])).json()).toMatchObject({ added: 1 });
   expect(await list()).toHaveLength(3);
 });
 
-test('someone who took their address off the list, and is imported, is on it again', async () => {
+test('someone who unsubscribed and is imported is on the list again', async () => {
   await send(['a@example.org']);
   await server.resources.services.email.remove(1);
   expect((await send(['a@example.org'])).json()).toMatchObject({ added: 1 });
 });
 
-test('who imported each address is in the history; several that are deleted at once lie in the trash one by one, and come back', async () => {
+test('who imported each address is in the history; several that are deleted at once are in the trash one by one, and can be restored', async () => {
   const emails = ['a', 'b', 'c', 'd'].map((name) => `${name}@example.org`);
   await send(emails);
   await send(['never@example.org'], true);
@@ -68,7 +69,7 @@ test('who imported each address is in the history; several that are deleted at o
   expect((await history()).filter(({ action }) => action === 'restore')).toHaveLength(2);
 });
 
-test('the list is not told to visitors', async () => {
+test('visitors can’t read the list', async () => {
   const response = await server.server.inject({
     method: 'POST',
     url: '/api/import-email',

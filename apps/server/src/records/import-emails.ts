@@ -1,3 +1,4 @@
+import { personalDataKeyText } from '@porchlight/contract/api-keys';
 import { importChunkLines } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources as table } from '@porchlight/contract/resources';
@@ -5,6 +6,7 @@ import { type ImportEmailsResponse, importEmailsSchema } from '@porchlight/contr
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { staffCanRead } from '../accounts/personal-data.ts';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import { acquireTransactionLock } from '../db/dialect.ts';
@@ -30,7 +32,7 @@ schemaMetadata.add(importEmailsSchema, { id: 'EmailImport', description: `At mos
 schemaMetadata.add(responseSchema, {
   id: 'EmailImportAnswer',
   description:
-    'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list and of those that are refused.',
+    'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list and of those that were refused.',
 });
 
 /** OpenAPI description of `POST /api/import-email`. */
@@ -39,7 +41,7 @@ function describeImportEmails(): CallDescription {
     id: 'importEmails',
     group: table.email.plural,
     summary: 'Add many addresses to the email list',
-    description: `At most ${importChunkLines} per call, all in one transaction. Sent again, it adds nothing twice. With \`dry_run\` it only returns what would happen.`,
+    description: `At most ${importChunkLines} per call, all in one transaction. A repeated call adds nothing twice. With \`dry_run\` it only returns what would happen.`,
     body: {
       schema: importEmailsSchema,
       takesForms: false,
@@ -49,7 +51,7 @@ function describeImportEmails(): CallDescription {
       jsonResponse('The result for all addresses.', responseSchema, {
         added: 1,
         already: [2],
-        invalid: [{ index: 1, message: 'This has to be an e-mail address, such as name@example.org.' }],
+        invalid: [{ index: 1, message: 'This has to be an email address, such as name@example.org.' }],
       }),
     ],
     errors: ['validation'],
@@ -69,6 +71,8 @@ export interface ImportEmailsOptions {
  */
 export async function importEmails(app: FastifyInstance, { resources, db, now }: ImportEmailsOptions): Promise<void> {
   serveCall(app, otherCalls.importEmails, describeImportEmails, async (request) => {
+    // The response tells who is already on the list.
+    if (!staffCanRead(requireStaff(request), 'email')) throw new HttpError('forbidden', personalDataKeyText);
     const { emails, dry_run: isDryRun = false } = check(importEmailsSchema, request.body);
     if (emails.length > importChunkLines) {
       throw new HttpError('too_large', `Send at most ${importChunkLines} addresses at a time.`);
@@ -105,7 +109,7 @@ async function sortEmails(db: Kysely<Tables>, emails: readonly string[]): Promis
   const valid = emails.flatMap((email, index) => {
     const result = table.email.create.safeParse({ email });
     if (result.success) return [{ index, values: result.data, key: comparisonKey(String(result.data.email)) }];
-    invalid.push({ index, message: result.error.issues[0]?.message ?? 'This is no e-mail address.' });
+    invalid.push({ index, message: result.error.issues[0]?.message ?? 'This is not an email address.' });
     return [];
   });
   const rows = await db

@@ -27,18 +27,18 @@ const rememberedMax = 20_000;
  * @throws the database's error for a file that nothing is known of
  */
 export function publicFiles({ read }: Pick<Database, 'read'>, changes: Pick<Changes, 'staleMs'>): FindPublicFile {
-  const known = createBoundedCache<PublicFile | null>(rememberedMax);
+  const known = createBoundedCache<{ file: PublicFile | null }>(rememberedMax);
   return async (file) => {
     const lastKnown = known.get(file);
-    if (lastKnown !== undefined && changes.staleMs !== null) return lastKnown;
+    if (lastKnown && changes.staleMs !== null) return lastKnown.file;
     try {
-      const found = await findPublic(read, file);
+      const found = { file: await findPublic(read, file) };
       known.set(file, found);
-      return found;
+      return found.file;
     } catch (error) {
       // The first request of an outage.
-      if (lastKnown === undefined || !isUnavailable(error)) throw error;
-      return lastKnown;
+      if (!lastKnown || !isUnavailable(error)) throw error;
+      return lastKnown.file;
     }
   };
 }

@@ -22,6 +22,7 @@ const states = dashboardStates('article', sampleArticles, articlePage);
 export const List = stories.List;
 export const ListEmpty = states.ListEmpty;
 export const ListMany = states.ListMany;
+export const ListLong = states.ListLong;
 export const ListSelected = states.ListSelected;
 export const ListNoHit = states.ListNoHit;
 export const ListLoading = states.ListLoading;
@@ -35,13 +36,15 @@ export const CreateSignedOut = states.CreateSignedOut;
 export const CreateDraft = states.CreateDraft;
 export const Edit = stories.Edit;
 export const EditConflict = states.EditConflict;
+export const EditLong = states.EditLong;
 export const EditLoading = states.EditLoading;
 export const EditError = states.EditError;
 export const Show = stories.Show;
+export const ShowLong = states.ShowLong;
 export const ShowLoading = states.ShowLoading;
 export const ShowError = states.ShowError;
 
-/** Deleting takes the row away and offers it back. */
+/** Deleting a record removes its row and offers Undo. */
 export const ListDelete: typeof List = {
   ...stories.List,
   play: async ({ canvas }) => {
@@ -59,7 +62,7 @@ export const ListDelete: typeof List = {
   },
 };
 
-/** An undo of which one part fails ends when all is tried; what is not back yet is offered again. */
+/** Undo restores several records; those that could not be restored are offered again. */
 export const ListUndoFailsInPart: typeof List = {
   ...stories.List,
   parameters: {
@@ -88,7 +91,7 @@ export const ListUndoFailsInPart: typeof List = {
   },
 };
 
-/** The button has the specification's words, and saving leads away. */
+/** The button has the text from the specification. After saving, the form closes. */
 export const EditSaves: typeof Edit = {
   ...stories.Edit,
   play: async ({ canvas }) => {

@@ -33,10 +33,16 @@ import { useConflictDialogs } from './useConflictDialogs.tsx';
 import { useListUrl } from './useListRestoration.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
+interface CrudEditPageProps {
+  definition: EntityDefinition;
+  /** Called with the record after it has been saved. */
+  onSaved?: (record: AnyRecord) => void;
+}
+
 /** Page with the form for a stored record; goes to the list after saving. */
-export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
+export function CrudEditPage({ definition, onSaved }: CrudEditPageProps) {
   const { id = '1' } = useParams();
-  // The form starts from the record as stored now; no later refetch may change it while somebody types.
+  // The form starts from the record as stored now; no later refetch may change it while someone types.
   const query = useQuery({
     ...staffRecordQuery(definition.name, id),
     staleTime: 0,
@@ -61,7 +67,7 @@ export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
       {!isWaiting && record && (
         <>
           <ChangesNotice definition={definition} record={record} />
-          <EditForm key={id} id={id} definition={definition} record={record} />
+          <EditForm key={id} id={id} definition={definition} record={record} onSaved={onSaved} />
         </>
       )}
     </DashboardPage>
@@ -84,20 +90,19 @@ function FetchFailed({ definition, error, onRetry }: FetchFailedProps) {
       {isNotFoundError(error) && !can('use trash') && <>It may have been deleted. Go {back}.</>}
       {isNotFoundError(error) && can('use trash') && (
         <>
-          It may have been deleted: see the <Link href={urls.trash(definition.name)}>trash</Link>, or go {back}.
+          It may have been deleted. Look in the <Link href={urls.trash(definition.name)}>trash</Link>, or go {back}.
         </>
       )}
     </ErrorMessage>
   );
 }
 
-interface EditFormProps {
+interface EditFormProps extends CrudEditPageProps {
   id: string;
-  definition: EntityDefinition;
   record: AnyRecord;
 }
 
-function EditForm({ id, definition, record }: EditFormProps) {
+function EditForm({ id, definition, record, onSaved }: EditFormProps) {
   const navigate = useNavigate();
   const change = useRecordChange();
   const listUrl = useListUrl(definition, definition.urls.edited);
@@ -110,11 +115,11 @@ function EditForm({ id, definition, record }: EditFormProps) {
       return await change(edit);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'confirmation_required') throw error;
-      const question = { title: 'Change your own role?', text: error.message, no: 'Keep it', yes: 'Change it' };
+      const question = { title: 'Change your own role?', text: error.message, no: 'Keep role', yes: 'Change role' };
       if (await confirm(question)) return change({ ...edit, values: { ...edit.values, confirm_own: 'true' } });
       throw new ApiError(409, {
         code: error.code,
-        message: 'Nothing is saved yet. Choose your role again, or save it and say yes.',
+        message: 'Nothing is saved yet. Choose your role again, or save and confirm the change.',
       });
     }
   };
@@ -171,11 +176,12 @@ function EditForm({ id, definition, record }: EditFormProps) {
             }
           : undefined
       }
-      onSaved={({ record: saved, merged }) =>
-        navigate(listUrl, {
+      onSaved={({ record: saved, merged }) => {
+        if (saved) onSaved?.(saved);
+        return navigate(listUrl, {
           state: savedFlashState(definition, saved, merged),
-        })
-      }
+        });
+      }}
     >
       {dialogs}
       {confirmation}

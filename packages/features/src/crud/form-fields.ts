@@ -1,6 +1,6 @@
 import { dayAt, wallTime } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { type Field, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/fields';
+import { endFieldOf, type Field, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/fields';
 import { isLibraryPicture } from '@porchlight/contract/pictures';
 import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
@@ -13,6 +13,7 @@ import { dateRemark } from './date-remark.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
 import { registerFileKeys } from './file-access.ts';
+import { invisibleRemark } from './invisible-remark.ts';
 import { LazyMediaPicker } from './LazyMediaPicker.tsx';
 import { LongTextField } from './LongTextField.tsx';
 import { changesNotes, optionNotes } from './option-notes.ts';
@@ -42,9 +43,11 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     address: field.kind === 'slug' ? (values) => futurePublicUrl(definition, record, values) : undefined,
     editor: field.kind === 'longText' ? LongTextField : undefined,
     meter: field.kind === 'password' ? PasswordMeter : undefined,
-    remark: (value) =>
+    remarkAlsoOf: endFieldOf(definition.fields, field.name),
+    remark: (value, end) =>
       ((field.name === 'state' && notes?.[value]) || optionNotes[field.name]?.[value]) ??
-      dateRemark(definition, field, value, now),
+      dateRemark(definition, field, value, end, now) ??
+      invisibleRemark(field.kind, value),
   }));
 }
 
@@ -61,8 +64,9 @@ function editsPublished(definition: EntityDefinition, record: AnyRecord | null):
 
 /** Help text of a field whose description has none. */
 function helpOf(kind: FieldKind): string | undefined {
-  if (kind === 'slug') return 'A short name that no other one has. Made from the title when left empty.';
-  return kind === 'dateTime' ? `In the time of the place, ${organization.timeZoneName}.` : undefined;
+  if (kind === 'slug')
+    return 'The last part of the web address. No other record can have the same. If you leave it empty, it is made from the title.';
+  return kind === 'dateTime' ? `Time zone: ${organization.timeZoneName}.` : undefined;
 }
 
 /** The record's future public URL without its scheme; a new record's id, still unknown, shows as '…'. */

@@ -22,13 +22,13 @@ const failedText = 'The addresses could not be checked. Check your connection an
 const tooLargeText = `This file is larger than ${importMaxBytes / 1e6} MB. Split it and import the parts one after the other.`;
 
 const oneByOneText =
-  'This server takes addresses one at a time, so adding them will take a while. Keep this page open until it is done.';
+  'This server adds addresses one at a time, so this will take a while. Keep this page open until it is done.';
 
 /** Result of a dry run with its lines; `done` is how many of the ready addresses have been sent. */
 type CheckedFile = CheckedAddresses & { lines: readonly AddressLine[]; done: number };
 
 /**
- * Imports many addresses into the e-mail list after a dry run, which lists the lines that can't be added for
+ * Imports many addresses into the email list after a dry run, which lists the lines that can't be added for
  * correction.
  */
 export function EmailImportPage() {
@@ -39,9 +39,11 @@ export function EmailImportPage() {
 
   const check = async (lines: readonly AddressLine[], previousState: CsvImportState = { name: 'empty' }) => {
     setError(null);
-    if (lines.length === 0) return setError('There is no address in it.');
+    if (lines.length === 0) return setError('No addresses found.');
     if (lines.length > importMaxLines) {
-      return setError(`These are more than ${importMaxLines.toLocaleString('en-US')} lines. Part them in two.`);
+      return setError(
+        `There are more than ${importMaxLines.toLocaleString('en-US')} lines. Split them into two imports.`,
+      );
     }
     const total = lines.length;
     setState({ name: 'checking', done: 0, total });
@@ -64,7 +66,7 @@ export function EmailImportPage() {
     setState({ name: 'empty' });
     if (file.size > importMaxBytes) return setError(tooLargeText);
     const buffer = await file.arrayBuffer().catch(() => null);
-    if (!buffer) return setError('This file can’t be read any more. Choose it again.');
+    if (!buffer) return setError('This file can no longer be read. Choose it again.');
     const bytes = new Uint8Array(buffer);
     const typeError = fileTypeError(bytes);
     return typeError ? setError(typeError) : check(parseAddresses(decodeText(bytes)));
@@ -103,7 +105,7 @@ export function EmailImportPage() {
         <CsvImport
           state={state}
           error={error}
-          help="One address a line, or a spreadsheet saved as CSV with a column of them. Nothing is added before you have seen what would be."
+          help="One address per line, or a spreadsheet saved as CSV with a column of addresses. You can check them before they are added."
           onFile={(file) => void checkFile(file)}
           onPaste={(text) => void check(parsePastedAddresses(text))}
           onCorrect={correct}

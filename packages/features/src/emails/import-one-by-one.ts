@@ -15,7 +15,7 @@ export async function checkInBrowser(lines: readonly AddressLine[]): Promise<Rea
   const reasons = new Map<number, string>();
   for (const [index, { value }] of lines.entries()) {
     const checked = resources.email.create.safeParse({ email: value });
-    if (!checked.success) reasons.set(index, checked.error.issues[0]?.message ?? 'This is no e-mail address.');
+    if (!checked.success) reasons.set(index, checked.error.issues[0]?.message ?? 'This is not an email address.');
     else if (existingKeys.has(addressKey(value))) reasons.set(index, alreadyListedText);
   }
   return reasons;

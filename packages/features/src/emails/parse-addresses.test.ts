@@ -3,40 +3,40 @@ import { decodeText, fileTypeError, parseAddresses, parsePastedAddresses } from 
 
 const values = (text: string) => parseAddresses(text).map(({ line, value }) => `${line} ${value}`);
 
-test('one address a line needs no heading; empty lines are passed over and counted', () => {
+test('one address per line needs no heading; empty lines are skipped but counted', () => {
   expect(values('ada@example.org\r\n\r\nruth@example.org\r\n')).toEqual(['1 ada@example.org', '3 ruth@example.org']);
 });
 
 test('the column is found by its heading, after a byte order mark, between semicolons and quotes', () => {
-  expect(values('\uFEFF"Name";"E-mail"\n"Pickens; Ada";"ada@example.org"\n')).toEqual(['2 ada@example.org']);
+  expect(values('\uFEFF"Name";"Email"\n"Pickens; Ada";"ada@example.org"\n')).toEqual(['2 ada@example.org']);
 });
 
-test('without a telling heading it is the column with the most addresses', () => {
+test('without a recognized heading, the column with the most addresses is used', () => {
   expect(values('x,y\na,ada@example.org\nb,nonsense\n')).toEqual(['2 ada@example.org', '3 nonsense']);
 });
 
-test('a cell over two lines does not shift the numbers of the lines after it', () => {
+test('a cell with two lines does not change the line numbers after it', () => {
   expect(values('name,email\n"Ada\nPickens",ada@example.org\nRuth,ruth@example.org')).toEqual([
     '2 ada@example.org',
     '4 ruth@example.org',
   ]);
 });
 
-test('of a copied link the address is taken', () => {
+test('the address is taken from a copied mailto link', () => {
   expect(values('mailto:bill@example.org\nRuth <mailto:ruth@example.org>')).toEqual([
     '1 bill@example.org',
     '2 ruth@example.org',
   ]);
 });
 
-test('of a name with an address the address is taken', () => {
+test('the address is taken from a name with an address', () => {
   expect(values('Bill Hart <bill@example.org>\n"Hart, Ruth" <ruth@example.org>')).toEqual([
     '1 bill@example.org',
     '2 ruth@example.org',
   ]);
 });
 
-test('pasted recipients of a letter, all in one line, are lines', () => {
+test('recipients pasted from an email in one line are split', () => {
   expect(parsePastedAddresses('"Hart, Bill" <bill@example.org>, ruth at example.org; Ada <ada@example.org>\n')).toEqual(
     [
       { line: 1, value: 'bill@example.org' },
@@ -54,7 +54,7 @@ test.each([
   ['PK\x03\x04', /choose “Save as” and “CSV”/],
   ['\xd0\xcf\x11\xe0', /choose “Save as” and “CSV”/],
   ['%PDF-1.7', /paste them/],
-])('a file that begins with %j is refused with what to do instead', (start, words) => {
+])('a file that begins with %j is refused with instructions', (start, words) => {
   expect(fileTypeError(Uint8Array.from(start, (sign) => sign.charCodeAt(0)))).toMatch(words);
 });
 
@@ -63,12 +63,12 @@ test('a text is not refused', () => {
   expect(fileTypeError(new Uint8Array())).toBeUndefined();
 });
 
-test('a file with nothing in it holds nothing', () => {
+test('an empty file contains no addresses', () => {
   expect(values('')).toEqual([]);
   expect(values('\n\n')).toEqual([]);
 });
 
-test('what older spreadsheets wrote is read as well', () => {
+test('files of older spreadsheet programs are read', () => {
   expect(decodeText(new Uint8Array([0x4a, 0x6f, 0x73, 0xe9]))).toBe('José');
   expect(decodeText(new Uint8Array([0xff, 0xfe, 0x41, 0x00]))).toBe('A');
   expect(decodeText(new Uint8Array([0xfe, 0xff, 0x00, 0x41]))).toBe('A');

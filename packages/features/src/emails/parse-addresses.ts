@@ -12,9 +12,9 @@ export function fileTypeError(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.slice(0, 4));
   // Spreadsheets: a zip file since 2007, an OLE compound file before.
   if (start.startsWith('PK') || start === '\xd0\xcf\x11\xe0') {
-    return 'This is a spreadsheet as its program keeps it. Open it there, choose “Save as” and “CSV”, and take that file.';
+    return 'This is a spreadsheet file. Open it in its program, choose “Save as” and “CSV”, and import that file.';
   }
-  return start === '%PDF' ? 'This is a PDF. Copy the addresses out of it and paste them below.' : undefined;
+  return start === '%PDF' ? 'This is a PDF. Copy the addresses from it and paste them below.' : undefined;
 }
 
 /** Encodings by the first two bytes of a file, its byte order mark. */
@@ -50,7 +50,7 @@ export function parseAddresses(text: string): AddressLine[] {
   }));
 }
 
-/** Reads the addresses of pasted text: CSV as in a file, or the recipients of an e-mail in one line. */
+/** Reads the addresses of pasted text: CSV as in a file, or the recipients of an email in one line. */
 export function parsePastedAddresses(text: string): AddressLine[] {
   const isOneLine = !text.trim().includes('\n');
   // Separators inside quotes are skipped: they are part of names such as "Hart, Bill".

@@ -43,7 +43,7 @@ export function UpcomingAndPast<Item extends Dated>({
   const isFirst = list.page === 1;
   const hasOnlyPast = !isFirst && upcoming.length === 0 && past.length > 0;
   const pager = <ListPager list={list} />;
-  const pastSection: SectionProps = { title: 'Already held', tone: 'band', lead: isFirst ? pastLead : undefined };
+  const pastSection: SectionProps = { title: 'Past', tone: 'band', lead: isFirst ? pastLead : undefined };
   const firstSection: SectionProps = isFirst || upcoming.length > 0 ? { title: 'Coming up' } : { 'aria-label': title };
   return (
     <>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CsvImport } from './CsvImport.tsx';
 
 const problems = [
-  { line: 3, value: 'ruth at example.org', reason: 'This has to be an e-mail address, such as name@example.org.' },
+  { line: 3, value: 'ruth at example.org', reason: 'This has to be an email address, such as name@example.org.' },
   { line: 7, value: 'ada@example.org', reason: 'Same as line 2.', isFinal: true },
   { line: 12, value: 'hosea.pickens@example.org', reason: 'Already on the list.', isFinal: true },
 ];
@@ -14,7 +14,7 @@ const meta = {
   component: CsvImport,
   args: {
     state: { name: 'empty' },
-    help: 'One address a line, or a column of them.',
+    help: 'One address per line, or a column of addresses.',
     onFile: fn(),
     onPaste: fn(),
     onCorrect: fn(),
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A chosen file is handed on; nothing is added yet. */
+/** Passes the chosen file on. Nothing is added yet. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const file = new File(['ada@example.org'], 'addresses.csv', { type: 'text/csv' });
@@ -37,7 +37,7 @@ export const Default: Story = {
 
 export const Checking: Story = { args: { state: { name: 'checking', done: 2500, total: 10_000 } } };
 
-/** What would be added, and each line that would not. */
+/** What will be added, and each skipped line. */
 export const DryRun: Story = {
   args: { state: { name: 'checked', ready: 1240, problems } },
   play: async ({ canvas, args }) => {
@@ -50,7 +50,7 @@ export const DryRun: Story = {
   },
 };
 
-/** What was pasted is handed on as a file is; it stays there should the check fail. */
+/** Passes pasted text on like a file. It stays if the check fails. */
 export const Pasted: Story = {
   play: async ({ canvas, args }) => {
     const check = canvas.getByRole('button', { name: 'Check these addresses' });
@@ -64,8 +64,8 @@ export const Pasted: Story = {
   },
 };
 
-/** A line with a slip is written anew in its place and checked again; what is on the list can't be mended. */
-export const Mended: Story = {
+/** A line with a mistake can be corrected in place and checked again. Addresses that are already on the list can't. */
+export const Corrected: Story = {
   args: { state: { name: 'imported', added: 1240, problems } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
@@ -78,7 +78,7 @@ export const Mended: Story = {
   },
 };
 
-/** Every line is good: nothing to read, one button to press. */
+/** All lines are valid: only a button. */
 export const AllGood: Story = {
   args: { state: { name: 'checked', ready: 1240, problems: [] } },
   play: async ({ canvas }) => {
@@ -87,23 +87,23 @@ export const AllGood: Story = {
   },
 };
 
-/** One address is one, in words; something to know before adding is said with what was found. */
+/** The singular for one address, and a note with the result. */
 export const OneGood: Story = {
   args: {
     state: {
       name: 'checked',
       ready: 1,
       problems: problems.slice(0, 1),
-      note: 'This server takes addresses one at a time, so adding them will take a while.',
+      note: 'This server adds addresses one at a time, so this will take a while.',
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/1 line is left out\. This server takes/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/1 line is skipped. This server adds/);
     await expect(canvas.getByRole('button', { name: 'Add 1 address' })).toBeVisible();
   },
 };
 
-/** A file of mistakes, with values as long as people paste them. */
+/** A file of mistakes, some very long. */
 export const ManyBadLines: Story = {
   args: {
     state: {
@@ -112,7 +112,7 @@ export const ManyBadLines: Story = {
       problems: Array.from({ length: 400 }, (_, index) => ({
         line: index + 2,
         value: index % 5 === 0 ? 'no-space-to-break-at-'.repeat(8) : `neighbor ${index} at example.org`,
-        reason: 'This has to be an e-mail address, such as name@example.org.',
+        reason: 'This has to be an email address, such as name@example.org.',
       })),
     },
   },
@@ -130,21 +130,21 @@ export const NothingGood: Story = {
 
 export const Importing: Story = { args: { state: { name: 'importing', done: 500, total: 1240 } } };
 
-/** The connection broke off: what is there stays there, and the rest can follow. */
+/** The connection was lost: added addresses stay, and the rest can be added. */
 export const Stopped: Story = {
   args: { state: { name: 'stopped', done: 500, total: 1240 } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onImport).toHaveBeenCalledOnce();
   },
 };
 
-/** A file without an address: why, and the way to choose another. */
+/** A file without addresses: an error, and a way to choose another. */
 export const Unreadable: Story = {
-  args: { error: 'This file holds no e-mail address.' },
+  args: { error: 'This file holds no email address.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This file holds no e-mail address.');
-    await expect(canvas.getByLabelText('CSV file')).toHaveAccessibleDescription(/holds no e-mail address/);
+    await expect(canvas.getByRole('status')).toHaveTextContent('This file holds no email address.');
+    await expect(canvas.getByLabelText('CSV file')).toHaveAccessibleDescription(/holds no email address/);
     await expect(canvas.getByLabelText('CSV file')).toBeEnabled();
   },
 };

@@ -64,10 +64,10 @@ const format = (value: number) => value.toLocaleString('en-US');
 
 const addresses = (value: number) => `${format(value)} ${value === 1 ? 'address' : 'addresses'}`;
 
-/** How many lines are left out: 'No line is left out.' */
+/** How many lines are left out: 'No lines are skipped.' */
 function skippedText(lines: number, is: 'is' | 'was', are: 'are' | 'were'): string {
-  if (lines === 0) return `No line ${is} left out.`;
-  return lines === 1 ? `1 line ${is} left out.` : `${format(lines)} lines ${are} left out.`;
+  if (lines === 0) return `No lines ${are} skipped.`;
+  return lines === 1 ? `1 line ${is} skipped.` : `${format(lines)} lines ${are} skipped.`;
 }
 
 /**
@@ -91,7 +91,7 @@ export function CsvImport(props: CsvImportProps) {
     <Root {...rest}>
       <Stepper
         activeStep={stepOf[state.name]}
-        aria-label="How far the import is"
+        aria-label="Import progress"
         // On narrow screens they wrap between words.
         sx={{ maxInlineSize: 680, overflowWrap: 'normal' }}
       >
@@ -111,7 +111,7 @@ export function CsvImport(props: CsvImportProps) {
             disabled={isBusy}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              // Allows the same file, corrected meanwhile, to be chosen again.
+              // Allows the same file, corrected in the meantime, to be chosen again.
               event.currentTarget.value = '';
               setCorrections({});
               if (file) onFile(file);
@@ -171,12 +171,12 @@ export function CsvImport(props: CsvImportProps) {
       )}
       {state.name === 'stopped' && (
         <ErrorMessage
-          text={`The import stopped after ${format(state.done)} of ${addresses(state.total)}. Those are on the list; going on adds the rest.`}
+          text={`The import stopped after ${format(state.done)} of ${addresses(state.total)}. They are on the list. Continue to add the rest.`}
         />
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {((state.name === 'checked' && state.ready > 0) || state.name === 'stopped') && (
-          <Button onClick={onImport}>{state.name === 'stopped' ? 'Go on' : `Add ${addresses(state.ready)}`}</Button>
+          <Button onClick={onImport}>{state.name === 'stopped' ? 'Continue' : `Add ${addresses(state.ready)}`}</Button>
         )}
         {state.name === 'checked' && (
           <Button variant="outlined" onClick={onBack}>

@@ -26,7 +26,7 @@ interface SkippedLinesProps {
 /** The invalid lines of an import with their reasons, to correct or to download as a file. Internal. */
 export function SkippedLines({ problems, corrections, onChange, onCorrect }: SkippedLinesProps) {
   const id = useId();
-  const csv = useCsvExport<CsvProblem>('lines left out');
+  const csv = useCsvExport<CsvProblem>('skipped lines');
   const changed = problems.flatMap(({ line, value, isFinal }) => {
     const corrected = corrections[line];
     return isFinal || corrected === undefined || corrected === value ? [] : [{ line, value: corrected }];
@@ -35,7 +35,7 @@ export function SkippedLines({ problems, corrections, onChange, onCorrect }: Ski
     void csv.start(
       [
         { header: 'Line', kind: 'number', value: ({ line }) => line },
-        { header: 'What stands there', kind: 'text', value: ({ line, value }) => corrections[line] ?? value },
+        { header: 'Content', kind: 'text', value: ({ line, value }) => corrections[line] ?? value },
         { header: 'Why', kind: 'text', value: ({ reason }) => reason },
       ],
       () => problems,
@@ -43,11 +43,11 @@ export function SkippedLines({ problems, corrections, onChange, onCorrect }: Ski
   return (
     <>
       <Lines size="small">
-        <caption>Lines that are left out</caption>
+        <caption>Skipped lines</caption>
         <TableHead>
           <TableRow>
             <TableCell>Line</TableCell>
-            <TableCell>What stands there, and why it is left out</TableCell>
+            <TableCell>Content, and why it is skipped</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

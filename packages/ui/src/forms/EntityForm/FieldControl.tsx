@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { formValueText } from '@porchlight/contract/rich-text-strings';
 import type { InputHTMLAttributes } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { type Control, useController, useWatch } from 'react-hook-form';
 import type { StoredFile } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
 import type { EntityFormField } from './entity-form-types.ts';
@@ -31,7 +31,10 @@ export interface FieldControlProps {
 export function FieldControl({ id, field, control, start, current, error }: FieldControlProps) {
   const { ref, value, ...binding } = useController({ name: field.name, control }).field;
   const text = String(value ?? '');
-  const remark = field.kind === 'longText' ? wordCount(formValueText(text)) : field.remark?.(text);
+  const watched: string[] = field.remarkAlsoOf ? [field.remarkAlsoOf] : [];
+  const [otherValue] = useWatch({ control, name: watched });
+  const remark =
+    field.kind === 'longText' ? wordCount(formValueText(text)) : field.remark?.(text, String(otherValue ?? ''));
   return (
     <FormField id={id} label={field.label} required={field.required} help={field.help} error={error}>
       {(aria) => (
