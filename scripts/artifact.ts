@@ -49,7 +49,7 @@ const installed = [
   '@simplewebauthn/server',
   '@zxcvbn-ts/language-common',
   'fontkit',
-  'music-metadata',
+  'mediabunny',
   'nodemailer',
   'pg',
   'pino',

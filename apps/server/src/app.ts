@@ -44,7 +44,7 @@ import { loadWebBundle } from './pages/web-bundle.ts';
 import { Drafts } from './records/drafts.ts';
 import { OrganizationSettings } from './records/organization.ts';
 import { PreviewLinks } from './records/preview-links.ts';
-import { publishedFiles } from './records/published-files.ts';
+import { publicFiles } from './records/published-files.ts';
 import { recordCalls } from './records/record-calls.ts';
 import { createResources, type Resources } from './records/resources.ts';
 import { storedFiles } from './records/stored-files.ts';
@@ -152,8 +152,10 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const bundle = dependencies.webDist ? await loadWebBundle(dependencies.webDist) : undefined;
     const settings = new OrganizationSettings(resources, now, (facts) => bundle?.renderer.setOrganization(facts));
     await settings.current();
-    // Every response uses the current settings, even right after they were changed.
-    server.addHook('onRequest', async () => void (await settings.current()));
+    // Every response uses the current settings, even right after they were changed. Health checks have none of them.
+    server.addHook('onRequest', async ({ routeOptions }) => {
+      if (!routeOptions.config.needsNoSettings) await settings.current();
+    });
     const sender = () => settings.facts.name;
     const mailer = new Mailer({
       db,
@@ -211,7 +213,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(securityLogRoute, { db });
     await server.register(searchRoute, { search: resources.search, spend });
     await server.register(recordSearchRoute, { db, now, personalData });
-    await server.register(storedFiles, { store: files, isPublished: publishedFiles(db), keys });
+    await server.register(storedFiles, { store: files, findPublic: publicFiles(db, resources.changes), keys });
     await server.register(apiDocs, { calls, publicUrl: config.publicUrl, webDist: dependencies.webDist });
     if (bundle && dependencies.webDist) {
       const { renderer, clientDir } = bundle;

@@ -78,6 +78,15 @@ test.each([
   ['DATABASE_URL', 'porchlight'],
   ['DATABASE_URL', 'postgres://ada:se#cret@localhost/porchlight'],
   ['DATABASE_URL', 'postgres://ada:12/34@localhost/porchlight'],
+  ['DATABASE_URL', 'postgres://ada:p@ss/1?2@localhost/porchlight'],
+  ['PUBLIC_URL', 'https://example.org/#'],
+  ['PUBLIC_URL', 'https://:secret@example.org'],
+  ['AWS_ENDPOINT_URL_S3', 'https://key:secret@s3.example.org'],
+  ['AWS_ENDPOINT_URL_S3', 'https://s3.example.org/#files'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318/#traces'],
+  ['CLAMD_URL', 'unix:/run/clamav#1/clamd.ctl'],
+  ['CLAMD_URL', 'unix:/run/100%/clamd.ctl'],
+  ['CLAMD_URL', 'tcp://ada:secret@127.0.0.1:3310'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
 });
@@ -107,6 +116,29 @@ test('a PostgreSQL database can have either protocol name, and an invalid addres
     readConfig({ DATABASE_URL: 'postgress://ada:secret@db.example.org/porchlight?sslmode=verify-full' });
   expect(refused).toThrow(/^DATABASE_URL must be the address of a PostgreSQL database/);
   expect(refused).not.toThrow(/secret/);
+});
+
+test.each([
+  ['smtp://me:p@ss#1@mail.example.org:587', 'write # as %23'],
+  ['smtp://me:100%sure@mail.example.org:587', 'write % as %25'],
+  ['smtp://me:p%ff@mail.example.org:587', 'write % as %25'],
+  ['smtp://me:p@ss?1@mail.example.org:587', 'write / as %2F, ? as %3F and @ as %40'],
+  ['smtp://me:p@ss/1@mail.example.org:587', 'write / as %2F, ? as %3F and @ as %40'],
+  ['smtp://me:pa\tss@mail.example.org:587', 'remove it'],
+  ['smtp://me:pa\\ss@mail.example.org:587', 'write \\ as %5C'],
+])('a password that makes a URL ambiguous is refused with the correct spelling: %j', (url, remedy) => {
+  const read = () => readConfig({ SMTP_URL: url, MAIL_FROM: 'office@example.org' });
+  expect(read).toThrow(/^SMTP_URL contains an? [^\n]*\.$/);
+  expect(read).toThrow(remedy);
+  expect(read).not.toThrow(/me:/);
+});
+
+test.each([
+  'smtp://me:p%40ss%231@mail.example.org:587',
+  'smtps://office%40example.org:se%2Fcret@mail.example.org?pool=true',
+  'smtp://me:p@ss@mail.example.org',
+])('a mail server with an unambiguous URL is accepted: %s', (url) => {
+  expect(readConfig({ SMTP_URL: url, MAIL_FROM: 'office@example.org' }).smtpUrl).toBe(url);
 });
 
 test('TRUST_PROXY=true is refused with the correct format', () => {

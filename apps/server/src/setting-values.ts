@@ -2,10 +2,55 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+/**
+ * Finds what makes the URL of a service ambiguous: a character of its password that ends the password, or that URL
+ * parsers drop. @returns an error message; null for an unambiguous URL
+ */
+export function ambiguityIn(address: string): string | null {
+  // Parsers remove tabs and line breaks silently.
+  if (/\p{Cc}/u.test(address)) return 'contains a tab, a line break or another invisible character: remove it';
+  if (address.includes('#')) return 'contains a #, after which nothing would be read: write # as %23';
+  if (address.includes('\\')) return 'contains a \\, which some programs read as /: write \\ as %5C';
+  if (!isDecodable(address)) return 'contains a % that encodes no character: write % as %25';
+  const [, rest = ''] = /^[a-z\d+.-]+:\/\/[^/?]*(.*)$/is.exec(address) ?? [];
+  return rest.includes('@')
+    ? 'contains an @ after a / or a ?: in the password, write / as %2F, ? as %3F and @ as %40'
+    : null;
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Schema of an unambiguous URL. */
+export const addressSchema = z
+  .string()
+  .trim()
+  .refine((address) => ambiguityIn(address) === null, {
+    error: ({ input }) => ambiguityIn(String(input)) ?? undefined,
+    abort: true,
+  });
+
+/** Whether a URL is on the web. */
+export function isHttpUrl(address: string): boolean {
+  return /^https?:$/.test(URL.parse(address)?.protocol ?? '');
+}
+
+/** Whether a URL is that of a service without a path of its own, a query or an account. */
+export function isServiceUrl(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && isHttpUrl(address) && !address.includes('?') && !url.username && !url.password;
+}
+
 /** Whether a URL is the root of a site: the website can't be served below a path. */
 export function isSiteRoot(address: string): boolean {
   const url = URL.parse(address);
-  return url !== null && /^\/*$/.test(url.pathname) && !url.search && !url.hash && !url.username;
+  return url !== null && /^\/*$/.test(url.pathname) && !/[?#]/.test(address) && !url.username && !url.password;
 }
 
 /** Whether a URL names a PostgreSQL database. A longer path means that a `/` or `@` in the password is not encoded. */

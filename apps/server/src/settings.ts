@@ -3,10 +3,13 @@ import { roles } from '@porchlight/contract/permissions';
 import { z } from 'zod';
 import type { ScannerAddress } from './files/index.ts';
 import {
+  addressSchema,
   bucketPattern,
+  isHttpUrl,
   isMailServer,
   isNetwork,
   isPostgres,
+  isServiceUrl,
   isSiteRoot,
   logFormats,
   logLevels,
@@ -56,7 +59,7 @@ export const settingsSchema = z.object({
       description:
         'folder for the database, stored pictures, PDFs, audio files and videos, and files that can be generated again; not readable for other accounts. Back it up',
     }),
-  DATABASE_URL: trimmed
+  DATABASE_URL: addressSchema
     .refine(
       isPostgres,
       'must be the address of a PostgreSQL database, such as postgres://name:password@host:5432/porchlight; in the password, write %40 for @, %2F for /, %23 for #, %25 for %',
@@ -93,20 +96,21 @@ export const settingsSchema = z.object({
     .regex(/^[a-z0-9-]+$/i, 'must be the name of a region, such as eu-central-1')
     .default('us-east-1')
     .register(settingNotes, { description: 'region of the bucket; most stores other than Amazon’s ignore it' }),
-  AWS_ENDPOINT_URL_S3: z
-    .url({ protocol: /^https?$/, error: 'must be a full address, such as https://s3.example.org' })
+  AWS_ENDPOINT_URL_S3: addressSchema
+    .refine(isServiceUrl, 'must be a full address, such as https://s3.example.org; the key has its own settings')
     .optional()
     .register(settingNotes, {
       description: 'address of a store other than Amazon’s: `https://s3.example.org`',
       otherwise: 'Amazon’s',
     }),
-  CLAMD_URL: trimmed
+  CLAMD_URL: addressSchema
     .transform((address, context): ScannerAddress => {
-      const { protocol, hostname, port: number, pathname } = URL.parse(address) ?? {};
-      if (protocol === 'tcp:' && hostname && Number(number) > 0 && !pathname?.slice(1)) {
+      const { protocol, hostname, port: number, pathname, username, password, search } = URL.parse(address) ?? {};
+      const isPlain = !username && !password && !search;
+      if (isPlain && protocol === 'tcp:' && hostname && Number(number) > 0 && !pathname?.slice(1)) {
         return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(number) };
       }
-      if (protocol === 'unix:' && pathname?.startsWith('/')) return { path: decodeURI(pathname) };
+      if (isPlain && protocol === 'unix:' && pathname?.startsWith('/')) return { path: decodeURIComponent(pathname) };
       context.addIssue('must be tcp://host:port or unix:/path, such as tcp://127.0.0.1:3310');
       return z.NEVER;
     })
@@ -171,7 +175,7 @@ export const settingsSchema = z.object({
         'roles whose accounts must set up a second factor before they can do anything else, separated by commas: `administrator,treasurer`',
       otherwise: 'optional for everyone',
     }),
-  SMTP_URL: trimmed
+  SMTP_URL: addressSchema
     .refine(
       isMailServer,
       'must be the address of a mail server, such as smtp://name:password@mail.example.org:587; in the password, write %40 for @, %2F for /, %23 for #, %25 for %',
@@ -211,8 +215,8 @@ export const settingsSchema = z.object({
   METRICS_HOST: z.string().default('127.0.0.1').register(settingNotes, {
     description: 'address that the metrics server listens on; only Prometheus should be able to reach it',
   }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be a full address, such as http://127.0.0.1:4318' })
+  OTEL_EXPORTER_OTLP_ENDPOINT: addressSchema
+    .refine(isHttpUrl, 'must be a full address, such as http://127.0.0.1:4318')
     .optional()
     .register(settingNotes, {
       description:

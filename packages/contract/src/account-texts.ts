@@ -26,7 +26,8 @@ export const passwordProblems = {
   short: `Use at least ${passwordMinCharacters} characters. ${passwordAdvisedCharacters} or more are better.`,
   long: `This can have at most ${passwordMaxCharacters} characters.`,
   common: 'This password is too easy to guess. Combine a few words of your own.',
-  context: 'This password uses words from the website, which makes it easy to guess. Combine a few words of your own.',
+  context:
+    'This password uses words from the website or the account, which makes it easy to guess. Combine a few words of your own.',
 } as const;
 /** Why a password is rejected. */
 export type PasswordProblem = keyof typeof passwordProblems;
@@ -59,6 +60,6 @@ export const passwordNotice = {
   short: `Yours has fewer than ${passwordMinCharacters} characters, so it is easy to guess.`,
   long: `Yours has more than ${passwordMaxCharacters} characters, which is too long.`,
   common: 'Yours is too easy to guess.',
-  context: 'Yours uses words from the website, so it is easy to guess.',
+  context: 'Yours uses words from the website or your account, so it is easy to guess.',
   link: 'Change your password',
 } as const;

@@ -1,19 +1,12 @@
 import type { FileKind } from './fields.ts';
-import {
-  captionsMaxBytes,
-  filmMaxBytes,
-  imageMaxBytes,
-  imageMediaTypes,
-  pdfMaxBytes,
-  soundMaxBytes,
-} from './limits.ts';
+import { captionsMaxBytes, filmMaxBytes, imageMaxBytes, pdfMaxBytes, soundMaxBytes } from './limits.ts';
 
 /** Constraints of a file field. */
 export interface FileRules {
   /** The `accept` attribute of the file input. */
   accept: string;
-  /** Accepted media types, as browsers report them. */
-  mediaTypes: readonly string[];
+  /** Media types that a file of this kind can't have, as far as browsers know them by its name. */
+  foreignTypes: RegExp;
   /** Largest file, in bytes. */
   maxBytes: number;
   /** Error message for any other type. */
@@ -25,47 +18,32 @@ export const fileRules: Record<FileKind, FileRules> = {
   image: {
     // `image/*` instead of the list of types: phones then offer the camera and convert their own formats to JPEG.
     accept: 'image/*',
-    mediaTypes: imageMediaTypes,
+    foreignTypes: /^(audio|video|text|font)\/|\/(svg\+xml|pdf|zip|msword|vnd\..*)$/,
     maxBytes: imageMaxBytes,
     typeMessage: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
   },
   pdf: {
     accept: 'application/pdf,.pdf',
-    mediaTypes: ['application/pdf'],
+    foreignTypes: /^(image|audio|video|font)\/|^text\/html|\/(zip|msword|vnd\..*)$/,
     maxBytes: pdfMaxBytes,
     typeMessage: 'Choose a PDF.',
   },
   sound: {
     accept: 'audio/*,.mp3,.m4a,.ogg,.oga,.opus,.wav',
-    // Browsers report several types for each format, and some report an MP4 with sound only as a video.
-    mediaTypes: [
-      'audio/mpeg',
-      'audio/mp3',
-      'audio/mp4',
-      'audio/m4a',
-      'audio/x-m4a',
-      'video/mp4',
-      'audio/ogg',
-      'audio/opus',
-      'application/ogg',
-      'audio/wav',
-      'audio/wave',
-      'audio/x-wav',
-      'audio/vnd.wave',
-    ],
+    // Not films: some browsers report an MP4 or Ogg with sound only as a video.
+    foreignTypes: /^(image|text|font)\/|\/(pdf|zip|msword|vnd\.(?!wave)(?!.*audio).*)$/,
     maxBytes: soundMaxBytes,
     typeMessage: 'Choose an audio file: MP3, M4A, Ogg or WAV.',
   },
   film: {
     accept: 'video/mp4,video/quicktime,video/webm,.mp4,.m4v,.mov,.webm',
-    mediaTypes: ['video/mp4', 'video/x-m4v', 'video/quicktime', 'video/webm'],
+    foreignTypes: /^(image|text|font)\/|\/(x-msvideo|x-ms-wmv|x-flv|x-matroska|mpeg|wav|flac|pdf|zip|msword|vnd\..*)$/,
     maxBytes: filmMaxBytes,
     typeMessage: 'Choose an MP4, a MOV or a WebM.',
   },
   captions: {
-    accept: '.vtt,.srt,text/vtt',
-    // Most browsers know no media type for either.
-    mediaTypes: ['text/vtt', 'application/x-subrip', 'text/srt', 'text/plain', 'application/octet-stream', ''],
+    accept: '.vtt,.srt,.sbv,text/vtt',
+    foreignTypes: /^(image|audio|video|font)\/|^text\/html|\/(pdf|zip|msword|vnd\..*)$/,
     maxBytes: captionsMaxBytes,
     typeMessage: 'Choose captions: WebVTT (.vtt) or SubRip (.srt).',
   },
@@ -85,9 +63,14 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / (1024 * 1024)).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 }
 
-/** Validates a chosen file before it is sent. @returns an error message; undefined if the file is valid */
+/**
+ * Validates a chosen file before it is sent. Browsers derive its type from its name, which may be any, so only a type
+ * of another kind is refused; the server looks at the content.
+ * @returns an error message; undefined if the file may be valid
+ */
 export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: FileRules): string | undefined {
-  if (!rules.mediaTypes.includes(file.type)) return isHeic(file) ? heicMessage : rules.typeMessage;
+  if (rules === fileRules.image && isHeic(file)) return heicMessage;
+  if (rules.foreignTypes.test(file.type)) return rules.typeMessage;
   if (file.size === 0) return 'This file is empty. Choose another.';
   if (file.size > rules.maxBytes) {
     return `This file is ${formatBytes(file.size)}. Choose one of at most ${formatBytes(rules.maxBytes)}.`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { entities } from './entities.ts';
+import { checkFile, fileRules } from './file-rules.ts';
 import { formSchema } from './schemas.ts';
 
 /** The errors of a form by field. */
@@ -44,6 +45,32 @@ test('a title can have 10,000 characters; one more is refused with the maximum',
   const titleErrors = (length: number) => messages('gallery', { image: null, title: 'a'.repeat(length), slug: '' });
   expect(titleErrors(10_000)).toEqual({});
   expect(titleErrors(10_001)).toEqual({ title: 'This can have at most 10,000 characters.' });
+});
+
+test.each([
+  ['image', 'image/pjpeg'],
+  ['image', ''],
+  ['pdf', ''],
+  ['pdf', 'application/x-pdf'],
+  ['sound', 'audio/x-mpeg'],
+  ['sound', 'video/ogg'],
+  ['sound', 'application/octet-stream'],
+  ['film', ''],
+  ['film', 'video/x-quicktime'],
+  ['captions', 'application/x-subrip'],
+  ['captions', 'text/x-vtt'],
+] as const)('a file that may be of the kind %s is sent, whatever a browser calls it: %j', (kind, type) => {
+  expect(checkFile(new File(['x'], 'porch', { type }), fileRules[kind])).toBeUndefined();
+});
+
+test.each([
+  ['image', 'image/svg+xml'],
+  ['pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['sound', 'image/png'],
+  ['film', 'video/x-msvideo'],
+  ['captions', 'text/html'],
+] as const)('a file that can’t be of the kind %s is refused before it is sent: %j', (kind, type) => {
+  expect(checkFile(new File(['x'], 'porch', { type }), fileRules[kind])).toBe(fileRules[kind].typeMessage);
 });
 
 test('a file of the wrong kind, an empty one and one too large are refused before they are sent', () => {

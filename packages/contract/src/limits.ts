@@ -88,8 +88,6 @@ export const passwordMinCharacters = 8;
 export const passwordAdvisedCharacters = 15;
 /** Maximum length of a new password, in characters. ASVS 5.0, 6.2.9 requires at least 64 */
 export const passwordMaxCharacters = 128;
-/** Number of the most common passwords of sufficient length that are rejected. ASVS 5.0, 6.2.4 */
-export const commonPasswordCount = 3000;
 /** Lifetime of links that lead to choosing a password, in hours. issue: trust */
 export const accountLinkHours = { 'password-reset': 1, invitation: 72 } as const;
 /** Maximum number of valid links of one kind for an account; no more are sent. ours */
@@ -137,6 +135,10 @@ export const batchMaxRecords = 100;
 export const uploadPartBytes = 1024 * 1024;
 /** How long an interrupted upload can be resumed, in hours. issue: publishing */
 export const uploadHours = 24;
+/** Maximum number of an account's unfinished uploads: one full batch of pictures. ours */
+export const unfinishedUploadsMax = 100;
+/** Maximum size of an account's unfinished uploads together, in bytes: four films. ours */
+export const unfinishedUploadsMaxBytes = 4 * filmMaxBytes;
 /** Maximum size of a multipart form's text fields, besides its file, in bytes. ours */
 export const formFieldsMaxBytes = 1024 * 1024;
 /** Accepted picture types, detected from the content. ours */

@@ -11,6 +11,20 @@ export const filmsPath = '/films/';
 /** Path under which captions of films are served, followed by the file name. Not from the spec. */
 export const captionsPath = '/captions/';
 
+/** Path under which stored files of each kind are served. */
+export const filePaths = {
+  image: imagesPath,
+  pdf: pdfsPath,
+  sound: soundsPath,
+  film: filmsPath,
+  captions: captionsPath,
+} as const;
+
+/** Whether a path is that of a stored file. */
+export function isFilePath(path: string): boolean {
+  return Object.values(filePaths).some((each) => path.startsWith(each));
+}
+
 /** Adds an address to the email list; the only call of visitors that changes data. spec 7 */
 export const subscribeCall = { method: 'POST', path: '/api/add-email' } as const;
 

@@ -1,4 +1,5 @@
 import { passwordProblems } from '@porchlight/contract/account-texts';
+import { firstOrganization } from '@porchlight/contract/first-organization';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -18,9 +19,15 @@ const rejectedPasswords = [
   ['ｐａｓｓｗｏｒｄ', passwordProblems.common],
   ['qwertyuiop', passwordProblems.common],
   ['1234567890', passwordProblems.common],
+  ['admin123', passwordProblems.common],
+  ['@dm1n123', passwordProblems.common],
+  ['P@$$w0rd', passwordProblems.common],
+  ['Sunshine2026!', passwordProblems.common],
   ['Porchlight2026!', passwordProblems.context],
   ['the porchlight institute', passwordProblems.context],
   ['Georgia-Pantry 1', passwordProblems.context],
+  ['P0rchl!ght 19845', passwordProblems.context],
+  ['Ruby’s Porch 3', passwordProblems.context],
 ] as const;
 
 const acceptedPasswords = [
@@ -49,6 +56,28 @@ describe('a new password', () => {
       await server.signIn(staffAccount);
     },
   );
+
+  test('can’t be made of the account’s own name and email', async () => {
+    const account = { ...sampleValues('user', 1), username: 'Zora Neale', email: 'okra@gardens.example' };
+    for (const password of ['zora-neale 7', 'N3ale Z0ra!', 'okra gardens 26', 'Okra@Gardens']) {
+      const payload = { ...account, password };
+      const response = await server.asStaff({ method: 'POST', url: '/api/add-user', payload });
+      expect([password, response.json().error?.fields]).toEqual([password, { password: passwordProblems.context }]);
+    }
+    expect((await update({ username: 'Zora Neale' })).statusCode).toBe(200);
+    expect((await update({ password: 'zora neale 1891' })).json().error.fields).toEqual({
+      password: passwordProblems.context,
+    });
+  });
+
+  test('can’t be made of the organization’s current names', async () => {
+    const rename = { name: 'Hollow Oak Collective', version: 1 };
+    const values = { ...firstOrganization, ...rename, short_name: 'Hollow Oak' };
+    const renamed = await server.post('/api/update-single-organization/1', values);
+    expect(renamed.statusCode).toBe(200);
+    expect((await add('Hollow-Oak 2026')).json().error.fields).toEqual({ password: passwordProblems.context });
+    expect((await add('the porchlight institute')).statusCode).toBe(201);
+  });
 
   test('can have eight to 128 characters of any kind', async () => {
     for (const [number, password] of acceptedPasswords.entries())

@@ -1,12 +1,19 @@
+import { decodeCaptions } from './decode-captions.ts';
 import { FileRejected } from './file-rejected.ts';
 
 /** A cue setting for position and alignment. @see https://www.w3.org/TR/webvtt1/#webvtt-cue-settings */
 const cueSetting =
   /^(vertical:(rl|lr)|line:-?[\d.]+%?(,\w+)?|position:[\d.]+%(,[\w-]+)?|size:[\d.]+%|align:(start|center|end|left|right))$/;
 const timingPattern = /^\s*(\S+)\s*-->\s*(\S+)(.*)$/;
-const timestampPattern = /^(?:(\d{1,4}):)?([0-5]?\d):([0-5]\d)[.,](\d{3})$/;
+/** Times of YouTube's own format, SubViewer. */
+const subViewerPattern = /^\s*(\d+:\d\d:\d\d\.\d{3}),(\d+:\d\d:\d\d\.\d{3})()\s*$/;
+const timestampPattern = /^(?:(\d{1,4}):)?([0-5]?\d):([0-5]\d)(?:[.,](\d{1,3}))?$/;
 /** A `<` that begins no tag of WebVTT. */
 const unknownTag = /<(?!\/?(?:b|i|u|c|v|ruby|rt|lang)\b[^<>]*>|\d[\d:.]*>)/g;
+/** Duration of a caption that begins and ends at once, in milliseconds, so that it can be read. ours */
+const shortestMs = 1000;
+/** Maximum number of lines that an error names. ours */
+const namedLinesMax = 10;
 
 /** A line of the file with its number. */
 interface Line {
@@ -14,102 +21,118 @@ interface Line {
   number: number;
 }
 
+interface Cue {
+  startMs: number;
+  endMs: number;
+  settings: string;
+  lines: Line[];
+}
+
 /**
- * Converts captions in WebVTT or SubRip to WebVTT that contains only cues, without styles.
- * @throws FileRejected `bad_file` that names the line and says what to do
+ * Converts captions in WebVTT, SubRip or SubViewer to WebVTT that contains only cues, without styles, in order. Times
+ * begin a caption, and all lines up to the next one belong to it, as in players; some programs write blank lines
+ * between.
+ * @throws FileRejected `bad_file` that names the lines and says what to do
  */
 export function readCaptions(content: Buffer): Buffer {
-  const lines = textOf(content).split(/\r\n?|\n/);
-  const first = lines.find((line) => line.trim() !== '') ?? '';
-  const isWebVtt = /^WEBVTT(?=\s|$)/.test(lines[0] ?? '');
-  if (!isWebVtt && !/^\d+$/.test(first.trim()) && !timingPattern.test(first)) {
+  const lines = linesOf(decodeCaptions(content));
+  const first = lines.find(({ text }) => text.trim() !== '')?.text ?? '';
+  const isWebVtt = /^WEBVTT(?=\s|$)/.test(lines[0]?.text ?? '');
+  if (!isWebVtt && !/^\s*\d+\s*$/.test(first) && !timesIn(first)) {
     throw badFile('We can’t read these captions. Choose a WebVTT (.vtt) or SubRip (.srt) file.');
   }
-  if (isWebVtt) rejectTimes(blocksOf(lines)[0] ?? []);
-  let last = 0;
-  const cues = blocksOf(lines).flatMap((block, index) => {
-    if (isWebVtt && (index === 0 || /^(NOTE|STYLE|REGION)(?=\s|$)/.test(block[0]?.text ?? ''))) return [];
-    const cue = readCue(block, last);
-    last = cue.startMs;
-    return cue.text === ''
-      ? []
-      : [`${formatTime(cue.startMs)} --> ${formatTime(cue.endMs)}${cue.settings}\n${cue.text}`];
+  const cues = cuesIn(isWebVtt ? withoutOtherBlocks(lines) : lines);
+  const backwards = cues.filter(({ startMs, endMs }) => endMs < startMs).map(({ lines: [line] }) => line?.number ?? 0);
+  if (backwards.length === 1)
+    throw badFile(`Line ${backwards[0]}: this caption ends before it begins. Correct its times.`);
+  if (backwards.length > 1)
+    throw badFile(`Lines ${namedLines(backwards)}: these captions end before they begin. Correct their times.`);
+  const texts = cues.toSorted((a, b) => a.startMs - b.startMs).flatMap(webVtt);
+  if (texts.length === 0) throw badFile('This file has no captions. Choose another.');
+  return Buffer.from(`WEBVTT\n\n${texts.join('\n\n')}\n`);
+}
+
+function linesOf(text: string): Line[] {
+  return text.split(/\r\n?|\n/).map((line, index) => ({ text: line, number: index + 1 }));
+}
+
+/** Returns the times of a line; null for any other line. */
+function timesIn(line: string): RegExpExecArray | null {
+  return timingPattern.exec(line) ?? subViewerPattern.exec(line);
+}
+
+/** Leaves out the head of a WebVTT, up to its first times, and comments, styles and regions, up to an empty line. */
+function withoutOtherBlocks(lines: readonly Line[]): Line[] {
+  let block: 'head' | 'captions' | 'other' = 'head';
+  let isAfterEmptyLine = false;
+  return lines.filter(({ text }) => {
+    if (text === '') block = 'captions';
+    else if (isAfterEmptyLine) block = /^(NOTE|STYLE|REGION)(?=\s|$)/.test(text) ? 'other' : 'captions';
+    // Without an empty line, the head ends with the first times.
+    else if (block === 'head' && timesIn(text)) block = 'captions';
+    isAfterEmptyLine = text === '';
+    return block === 'captions';
   });
-  if (cues.length === 0) throw badFile('This file has no captions. Choose another.');
-  return Buffer.from(`WEBVTT\n\n${cues.join('\n\n')}\n`);
 }
 
-function textOf(content: Buffer): string {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    throw badFile('This isn’t UTF-8 text. Save the captions again with UTF-8 encoding.');
+function cuesIn(lines: readonly Line[]): Cue[] {
+  const cues: Cue[] = [];
+  let last: Cue | undefined;
+  let firstWords: Line | undefined;
+  for (const [index, line] of lines.entries()) {
+    const times = timesIn(line.text);
+    if (times) {
+      last = beginCue(line, times);
+      cues.push(last);
+    } else if (line.text.trim() !== '' && !isLabel(lines, index)) {
+      firstWords ??= line;
+      last?.lines.push(line);
+    }
   }
-  if (text.includes('\0')) throw badFile('This isn’t a text file. Choose a WebVTT (.vtt) or SubRip (.srt) file.');
-  return text;
+  if (cues.length === 0 && firstWords)
+    throw badFile(`Line ${firstWords.number}: a caption needs times, such as 00:01.000 --> 00:04.000.`);
+  return cues;
 }
 
-/** Splits a file at blank lines. */
-function blocksOf(lines: readonly string[]): Line[][] {
-  const blocks: Line[][] = [[]];
-  for (const [index, text] of lines.entries()) {
-    if (text.trim() === '') blocks.push([]);
-    else blocks.at(-1)?.push({ text, number: index + 1 });
-  }
-  return blocks.filter((block) => block.length > 0);
+/** Whether a line is the number or name of the caption whose times follow. */
+function isLabel(lines: readonly Line[], index: number): boolean {
+  const [before, line, after] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (!line || !after || !timesIn(after.text)) return false;
+  return before === undefined || before.text.trim() === '' || /^\s*\d+\s*$/.test(line.text);
 }
 
-function readCue(block: readonly Line[], lastMs: number) {
-  const [first, second] = block;
-  const head = first && (timingPattern.test(first.text) ? first : second);
-  const [, from = '', to = '', settingsText = ''] = timingPattern.exec(head?.text ?? '') ?? [];
-  if (!head || from === '')
-    throw badFile(`Line ${first?.number}: a caption needs times, such as 00:01.000 --> 00:04.000.`);
-  const [startMs, endMs] = [from, to].map((time) => {
+function beginCue(line: Line, [, from = '', to = '', settingsText = '']: RegExpExecArray): Cue {
+  const [startMs = 0, endMs = 0] = [from, to].map((time) => {
     const ms = milliseconds(time);
     if (ms === null)
-      throw badFile(`Line ${head.number}: “${time.slice(0, 30)}” is not a time. Write it as 00:01:02.500.`);
+      throw badFile(`Line ${line.number}: “${time.slice(0, 30)}” is not a time. Write it as 00:01:02.500.`);
     return ms;
   });
-  if (startMs === undefined || endMs === undefined) throw badFile(`Line ${head.number}: a time is missing.`);
-  if (endMs <= startMs) throw badFile(`Line ${head.number}: this caption ends before it begins. Correct its times.`);
-  if (startMs < lastMs) {
-    throw badFile(`Line ${head.number}: this caption begins before the one above it. Put them in order.`);
-  }
-  const textLines = block.slice(block.indexOf(head) + 1);
-  rejectTimes(textLines);
   const settings = settingsText.split(/\s+/).filter((each) => cueSetting.test(each));
-  return {
-    startMs,
-    endMs,
-    settings: settings.map((each) => ` ${each}`).join(''),
-    text: textLines
-      .map(({ text }) => cueText(text))
-      .join('\n')
-      .trim(),
-  };
+  return { startMs, endMs, settings: settings.map((each) => ` ${each}`).join(''), lines: [{ ...line, text: '' }] };
 }
 
-/** Refuses times in a caption's text. */
-function rejectTimes(lines: readonly Line[]): void {
-  const stray = lines.find(({ text }) => text.includes('-->'));
-  if (stray) throw badFile(`Line ${stray.number}: there is no blank line above these times. Add one.`);
+/** Writes a cue; nothing for one without words. */
+function webVtt({ startMs, endMs, settings, lines }: Cue): string[] {
+  const words = lines.map(({ text }) => cueText(text)).filter((text) => text.trim() !== '');
+  if (words.length === 0) return [];
+  const end = endMs === startMs ? startMs + shortestMs : endMs;
+  return [`${formatTime(startMs)} --> ${formatTime(end)}${settings}\n${words.join('\n').trim()}`];
 }
 
-/** A line of a caption without SubRip's markup and with other special characters escaped. */
+/** A line of a caption without the markup of other formats and with other special characters escaped. */
 function cueText(line: string): string {
   return line
-    .replace(/\{\\an\d\}|<\/?font\b[^>]*>/gi, '')
+    .replace(/\{\\[^{}]*\}|<\/?font\b[^>]*>/gi, '')
     .replace(/&(?!(?:amp|lt|gt|lrm|rlm|nbsp|#\d+|#x[\da-f]+);)/gi, '&amp;')
     .replace(unknownTag, '&lt;')
     .trimEnd();
 }
 
 function milliseconds(time: string): number | null {
-  const [, hours = '0', minutes, seconds, thousandths] = timestampPattern.exec(time) ?? [];
+  const [, hours = '0', minutes, seconds, fraction = ''] = timestampPattern.exec(time) ?? [];
   if (minutes === undefined) return null;
-  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(thousandths);
+  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'));
 }
 
 /** Formats a time in WebVTT: `00:01:02.500`. */
@@ -117,6 +140,11 @@ function formatTime(ms: number): string {
   const part = (unit: number, digits = 2) => String(unit).padStart(digits, '0');
   const seconds = Math.floor(ms / 1000);
   return `${part(Math.floor(seconds / 3600))}:${part(Math.floor(seconds / 60) % 60)}:${part(seconds % 60)}.${part(ms % 1000, 3)}`;
+}
+
+function namedLines(numbers: readonly number[]): string {
+  const rest = numbers.length - namedLinesMax;
+  return numbers.slice(0, namedLinesMax).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 function badFile(message: string): FileRejected {

@@ -7,13 +7,13 @@ import { storedCaptionsName, storedFilmName } from '@porchlight/contract/rich-te
 const hashDigits = 32;
 
 /**
- * Folder of each kind, on disk and in a bucket, and the pattern of its names. A PDF's name contains the number of pages
- * and a film's the seconds, if known; a sound's always the seconds.
+ * Folder of each kind, on disk and in a bucket, and the pattern of its names. A PDF's name contains the number of
+ * pages, a sound's and a film's the seconds, if known.
  */
 const kinds: Readonly<Record<FileKind, { folder: string; name: RegExp }>> = {
   image: { folder: 'images', name: /^[0-9a-f]{16,64}\.(jpg|webp)$/ },
   pdf: { folder: 'pdfs', name: /^[0-9a-f]{16,64}(\.\d{1,6})?\.pdf$/ },
-  sound: { folder: 'sounds', name: /^[0-9a-f]{16,64}\.\d{1,6}\.(mp3|m4a|ogg|wav)$/ },
+  sound: { folder: 'sounds', name: /^[0-9a-f]{16,64}(\.\d{1,6})?\.(mp3|m4a|ogg|wav)$/ },
   film: { folder: 'films', name: storedFilmName },
   captions: { folder: 'captions', name: storedCaptionsName },
 };

@@ -25,7 +25,7 @@ import { type ScannerAddress, scanForViruses } from './virus-scanner.ts';
 export interface SavedFile {
   /**
    * Its name under its kind's path, such as `/images/`: a hash of its content, the pages of a PDF or the seconds of a
-   * sound or film, and an extension.
+   * sound or film if known, and an extension.
    */
   name: string;
   /** Its size in bytes. */
@@ -195,8 +195,8 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     sound: (source) =>
       saveAsIs('sound', source, async (file) => {
         const { readSound } = await import('./sound.ts');
-        const { extension, seconds } = await readSound(file);
-        return `${seconds}.${extension}`;
+        const { extension, seconds } = await readSound(file.path);
+        return seconds === null ? extension : `${seconds}.${extension}`;
       }),
 
     film: (source) =>

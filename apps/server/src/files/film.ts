@@ -1,6 +1,5 @@
-import { TrackType } from 'music-metadata';
 import { FileRejected } from './file-rejected.ts';
-import { integerSeconds, readMediaFormat } from './media-format.ts';
+import { type MediaContainer, readMediaFile } from './media-file.ts';
 import type { ReceivedFile } from './receive-file.ts';
 
 /** A film's properties. */
@@ -10,33 +9,19 @@ interface Film {
   seconds: number | null;
 }
 
-/** A film format, recognized by its first bytes, with the codecs that browsers play. */
+/** A film format, with the codecs that browsers play in it. */
 interface FilmKind {
   extension: Film['extension'];
-  matchesHead: (head: Buffer) => boolean;
-  /** Container name that the parser finds. */
-  container: RegExp;
   pictures: RegExp;
   sounds: RegExp;
 }
 
-const kinds: readonly FilmKind[] = [
-  {
-    extension: 'mp4',
-    // Also QuickTime's .mov, as iPhones write it: it is nearly an MP4, and browsers play it with these tracks.
-    matchesHead: (head) => head.toString('latin1', 4, 8) === 'ftyp',
-    container: /./,
-    pictures: /^(avc1|avc3|av01|vp09)$/,
-    sounds: /^(mp4a|Opus|fLaC)$/,
-  },
-  {
-    extension: 'webm',
-    matchesHead: (head) => head.readUInt32BE(0) === 0x1a45dfa3,
-    container: /^EBML\/webm$/,
-    pictures: /^V_(VP8|VP9|AV1)$/,
-    sounds: /^A_(OPUS|VORBIS)$/,
-  },
-];
+const kinds: Readonly<Partial<Record<MediaContainer, FilmKind>>> = {
+  // Also QuickTime's .mov, as iPhones write it: it is nearly an MP4, and browsers play it with these tracks. `mp4a` is
+  // a sound whose codec the file doesn't tell.
+  mp4: { extension: 'mp4', pictures: /^(avc|av1|vp9)$/, sounds: /^(aac|mp3|mp4a|opus|flac)$/ },
+  webm: { extension: 'webm', pictures: /^(vp8|vp9|av1)$/, sounds: /^(opus|vorbis)$/ },
+};
 
 const advice = 'Choose an MP4 with H.264 and AAC, or a WebM. Video editing programs can export both.';
 
@@ -45,29 +30,28 @@ const advice = 'Choose an MP4 with H.264 and AAC, or a WebM. Video editing progr
  * @throws FileRejected `bad_file` for anything but a complete MP4 or WebM with video and audio that browsers play
  */
 export async function readFilm({ path, head, bytes }: Pick<ReceivedFile, 'path' | 'head' | 'bytes'>): Promise<Film> {
-  const kind = bytes < 12 ? undefined : kinds.find(({ matchesHead }) => matchesHead(head));
-  if (!kind) throw new FileRejected('bad_file', `We can’t play this video. ${advice}`);
-  const format = await readMediaFormat(path);
-  if (!format || (kind.extension === 'webm' && !isCompleteWebm(head, bytes)))
-    throw new FileRejected('bad_file', `This video is damaged or incomplete. Save it again as MP4 or WebM.`);
-  const tracksOf = (type: number) => format.trackInfo.filter((track) => track.type === type);
-  const [pictures, sounds] = [tracksOf(TrackType.video), tracksOf(TrackType.audio)];
-  const codecs = pictures.map(({ codecId = '' }) => codecId);
-  if (codecs.some((codec) => /^(hvc1|hev1|dvh1|dvhe)$/.test(codec))) {
+  const media = await readMediaFile(path);
+  if (!media || (media.container === 'webm' && !isCompleteWebm(head, bytes)))
+    throw new FileRejected('bad_file', 'This video is damaged or incomplete. Save it again as MP4 or WebM.');
+  const { container, pictures, sounds, seconds } = media;
+  if (container === null || ['mp3', 'wav'].includes(container))
+    throw new FileRejected('bad_file', `We can’t play this video. ${advice}`);
+  if (pictures.length === 0)
+    throw new FileRejected('bad_file', 'This file has no moving picture, or is incomplete. Choose a video.');
+  const kind = kinds[container];
+  const isPlayable =
+    kind !== undefined &&
+    pictures.some((codec) => kind.pictures.test(codec)) &&
+    // Phones add a second sound for their own players.
+    (sounds.length === 0 || sounds.some((codec) => kind.sounds.test(codec)));
+  if (!isPlayable && pictures.some((codec) => /^(hevc|dvh1|dvhe)$/.test(codec))) {
     throw new FileRejected(
       'bad_file',
       `This video is HEVC (H.265), which many browsers can’t play. ${advice} To film in H.264 on an iPhone, choose Settings, Camera, Formats, Most Compatible.`,
     );
   }
-  if (kind.container.test(format.container ?? '') && pictures.length === 0)
-    throw new FileRejected('bad_file', 'This file has no moving picture, or is incomplete. Choose a video.');
-  const isPlayable =
-    kind.container.test(format.container ?? '') &&
-    codecs.every((codec) => kind.pictures.test(codec)) &&
-    sounds.every(({ codecId = '' }) => kind.sounds.test(codecId));
   if (!isPlayable) throw new FileRejected('bad_file', `Not every browser can play this type of video. ${advice}`);
-  const duration = Math.max(format.duration ?? 0, ...pictures.map((track) => track.duration ?? 0));
-  return { extension: kind.extension, seconds: integerSeconds(duration) };
+  return { extension: kind.extension, seconds: seconds || null };
 }
 
 /**

@@ -23,7 +23,10 @@ const messages: Record<PdfFinding, string> = {
   unreadable: 'This PDF is damaged, or we can’t check it. Print it to a new PDF and choose the new file.',
 };
 
-const unreadable: PdfScan = { finding: 'unreadable', pages: null };
+const asksForPassword =
+  'This PDF asks for a password when it is opened, so visitors couldn’t read it. Open it, save or print it without a password, then choose the new file.';
+
+const unreadable: PdfScan = { finding: 'unreadable', pages: null, isEncrypted: false };
 
 /** Where to look for a PDF's closing lines, in bytes from its end; viewers look at 1024 bytes and more. */
 const tailBytes = 2048;
@@ -31,7 +34,8 @@ const tailBytes = 2048;
 /**
  * Refuses incomplete and dangerous PDFs: the file has to begin as one (so that no page with `%PDF` in a comment passes)
  * and end as one (so that a truncated file doesn't), and must contain nothing that could act on a reader's device: no
- * script, no program to start, no embedded file. Encrypted ones are accepted as long as this can be checked.
+ * script, no program to start, no embedded file. Encrypted ones are accepted as long as this can be checked and they
+ * open without a password.
  * @see ISO 32000-1, 7.5.2 and 7.5.5
  * @returns the number of pages, null when it can't be read
  * @throws FileRejected `bad_file`
@@ -58,7 +62,15 @@ export async function checkPdf(path: string, bytes: number): Promise<number | nu
     runInWorker<PdfScan>({ module: 'pdf-scan', data: path, maxMs: scanMaxMs, maxMegabytes: scanMaxMegabytes }),
   );
   // Out of time or memory, or our own error: what can't be checked is refused.
-  const { finding, pages } = result ?? unreadable;
+  const { finding, pages, isEncrypted } = result ?? unreadable;
   if (finding) throw new FileRejected('bad_file', messages[finding]);
+  // One that is encrypted only against changes opens with an empty password, as viewers try first.
+  if (isEncrypted && (await isLocked(path))) throw new FileRejected('bad_file', asksForPassword);
   return pages;
+}
+
+/** Whether a PDF asks for a password when it is opened; false when that can't be found out. */
+async function isLocked(path: string): Promise<boolean> {
+  const task = { module: 'pdf-open', data: path, maxMs: scanMaxMs, maxMegabytes: scanMaxMegabytes };
+  return (await scanLimit(() => runInWorker<boolean>(task))) ?? false;
 }

@@ -11,6 +11,8 @@ export interface PdfScan {
   finding: PdfFinding | null;
   /** The number of pages; null when it can't be read. */
   pages: number | null;
+  /** Whether it is encrypted, and so may ask for a password. */
+  isEncrypted: boolean;
 }
 
 /** Maximum size of a file's decompressed objects in bytes; a book of 1000 pages has about 5 MB. ours */
@@ -52,7 +54,8 @@ export function scanPdf(data: Buffer): PdfScan {
       lexer.skipLine();
       objectStreams.push({ dictionary, start: lexer.position });
     }
-    if (findings.size === 0 && isEncrypted && objectStreams.length > 0) return { finding: 'protected', pages };
+    if (findings.size === 0 && isEncrypted && objectStreams.length > 0)
+      return { finding: 'protected', pages, isEncrypted };
     let unpackedBytesLeft = unpackedMaxBytes;
     for (const stream of objectStreams) {
       if (findings.size > 0) break;
@@ -67,7 +70,7 @@ export function scanPdf(data: Buffer): PdfScan {
   }
   // A certain finding is reported rather than `unreadable`.
   const finding = [...findings].find((each) => each !== 'unreadable') ?? [...findings][0] ?? null;
-  return { finding, pages };
+  return { finding, pages, isEncrypted };
 }
 
 /**

@@ -20,6 +20,9 @@ async function filesLeft(): Promise<string[]> {
   ).flat();
 }
 
+/** With the encryption of their time: RC4 of 40 and 128 bits, AES of 128 and 256. */
+const pdfVersions = ['1.3', '1.4', '1.6', '1.7ext3'] as const;
+
 describe('accepted PDFs', () => {
   test('are stored byte for byte under a name derived from their content', async () => {
     const pdf = await samplePdf();
@@ -32,8 +35,8 @@ describe('accepted PDFs', () => {
     expect(await filesLeft()).toEqual([name]);
   });
 
-  test('can be encrypted', async () => {
-    const { bytes } = await store.save('pdf', await samplePdf(1, { userPassword: 'quilt', ownerPassword: 'porch' }));
+  test.each(pdfVersions)('can be encrypted if they open without a password: %s', async (pdfVersion) => {
+    const { bytes } = await store.save('pdf', await samplePdf(1, { pdfVersion, ownerPassword: 'porch' }));
     expect(bytes).toBeGreaterThan(500);
   });
 
@@ -44,6 +47,15 @@ describe('accepted PDFs', () => {
 });
 
 describe('refused PDFs', () => {
+  test.each(pdfVersions)('one that asks visitors for a password, with a solution: %s', async (pdfVersion) => {
+    const locked = samplePdf(1, { pdfVersion, userPassword: 'quilt', ownerPassword: 'porch' });
+    await expect(store.save('pdf', await locked)).rejects.toMatchObject({
+      code: 'bad_file',
+      message: expect.stringMatching(/asks for a password.* without a password, then choose the new file/),
+    });
+    expect(await filesLeft()).toEqual([]);
+  });
+
   const kinds: [string, () => Promise<Buffer> | Buffer][] = [
     ['an HTML page with a PDF in a comment', async () => Buffer.concat([Buffer.from('<!-- '), await samplePdf()])],
     ['a text that only starts like one', () => Buffer.from('%PDF-1.7\nhello')],

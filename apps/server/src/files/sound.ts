@@ -1,51 +1,49 @@
 import { FileRejected } from './file-rejected.ts';
-import { integerSeconds, readMediaFormat } from './media-format.ts';
-import type { ReceivedFile } from './receive-file.ts';
+import { type MediaContainer, readMediaFile } from './media-file.ts';
 
 /** A sound's properties. */
 interface Sound {
   extension: 'mp3' | 'm4a' | 'ogg' | 'wav';
-  /** Duration in whole seconds, at least 1. */
-  seconds: number;
+  /** Duration in whole seconds, at least 1; null when it can't be known. */
+  seconds: number | null;
 }
 
-/** A sound format, recognized by its first bytes, with the container names that the parser may find. */
+/** A sound format, with the codecs that browsers play in it. */
 interface SoundKind {
   extension: Sound['extension'];
-  matchesHead: (head: Buffer) => boolean;
-  containers: RegExp;
+  codecs: RegExp;
 }
 
-const kinds: readonly SoundKind[] = [
-  { extension: 'mp3', matchesHead: (head) => hasText(head, 0, 'ID3') || isMpegFrame(head), containers: /^MPEG/ },
-  { extension: 'm4a', matchesHead: (head) => hasText(head, 4, 'ftyp'), containers: /^(M4A|M4B|mp4|iso|dash|qt)/i },
-  { extension: 'ogg', matchesHead: (head) => hasText(head, 0, 'OggS'), containers: /^Ogg/ },
-  { extension: 'wav', matchesHead: (head) => hasText(head, 0, 'RIFF') && hasText(head, 8, 'WAVE'), containers: /^WAV/ },
-];
+const kinds: Readonly<Partial<Record<MediaContainer, SoundKind>>> = {
+  mp3: { extension: 'mp3', codecs: /^mp3$/ },
+  // `mp4a` is one whose codec the file doesn't tell.
+  mp4: { extension: 'm4a', codecs: /^(aac|mp3|mp4a|opus|flac)$/ },
+  ogg: { extension: 'ogg', codecs: /^(opus|vorbis|flac)$/ },
+  wav: { extension: 'wav', codecs: /^(pcm|alaw|ulaw|mp3)$/ },
+};
+
+const advice = 'Choose an MP3, M4A, Ogg or WAV.';
 
 /**
  * Recognizes and checks a sound by its content.
- * @throws FileRejected `bad_file` for anything but an MP3, M4A, Ogg or WAV with a duration and without video
+ * @throws FileRejected `bad_file` for anything but an MP3, M4A, Ogg or WAV that browsers play, and for moving pictures
  */
-export async function readSound({ path, head }: Pick<ReceivedFile, 'path' | 'head'>): Promise<Sound> {
-  const kind = kinds.find(({ matchesHead }) => matchesHead(head));
-  if (!kind) throw new FileRejected('bad_file', 'We can’t play this audio file. Choose an MP3, M4A, Ogg or WAV.');
-  const format = await readMediaFormat(path);
-  if (format?.hasVideo)
+export async function readSound(path: string): Promise<Sound> {
+  const media = await readMediaFile(path);
+  const damaged = 'This audio file is damaged or incomplete. Save it again as MP3 or M4A.';
+  if (!media) throw new FileRejected('bad_file', damaged);
+  const { container, pictures, sounds, seconds } = media;
+  // Chapters of an audiobook have still pictures.
+  if (pictures.some((codec) => !/^(jpeg|mjpa|png )$/.test(codec)))
     throw new FileRejected('bad_file', 'This is a video. Choose a file with only the sound, as MP3 or M4A.');
-  const { container = '', duration = 0 } = format ?? {};
-  const seconds = integerSeconds(duration);
-  if (!kind.containers.test(container) || seconds === null) {
-    throw new FileRejected('bad_file', 'This audio file is damaged or incomplete. Save it again as MP3 or M4A.');
+  const kind = container && kinds[container];
+  if (!kind) throw new FileRejected('bad_file', `We can’t play this audio file. ${advice}`);
+  if (sounds.length > 0 && !sounds.some((codec) => kind.codecs.test(codec))) {
+    throw new FileRejected(
+      'bad_file',
+      'Browsers can’t play this type of audio file. Save it as MP3, or as M4A with AAC, then choose the new file.',
+    );
   }
+  if (sounds.length === 0 || seconds === 0) throw new FileRejected('bad_file', damaged);
   return { extension: kind.extension, seconds };
-}
-
-function hasText(head: Buffer, at: number, text: string): boolean {
-  return head.toString('latin1', at, at + text.length) === text;
-}
-
-/** Whether the content begins with an MPEG audio frame of layer III. @see ISO 11172-3, 2.4.1.3 */
-function isMpegFrame([first = 0, second = 0]: Buffer): boolean {
-  return first === 0xff && (second & 0xe6) === 0xe2;
 }

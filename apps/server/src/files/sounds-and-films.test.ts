@@ -12,10 +12,27 @@ import {
   samplePdf,
   sampleWav,
 } from '../testing/sample-files.ts';
+import {
+  flacInOgg,
+  sampleFragmentedMp4,
+  sampleLiveWebm,
+  sampleOggOf,
+  sampleOpus,
+  sampleTracks,
+  sampleVariableMp3,
+  sampleWavOf,
+} from '../testing/sample-media.ts';
 import { onEachStorageBackend } from '../testing/storage-backends.ts';
 
 const recording = (name: string) => readFile(join(import.meta.dirname, '../../../web/public/media', name));
 const page = '<!doctype html><script>alert(1)</script>';
+/** A video as phones record it. */
+const iphoneFilm = (codec: string) =>
+  sampleTracks('qt  ', [
+    { handler: 'vide', codec, hasDataHandler: true },
+    { handler: 'soun', codec: 'mp4a', hasDataHandler: true },
+    { handler: 'soun', codec: 'apac', hasDataHandler: true },
+  ]);
 /** Larger than what is buffered in memory. */
 const longSound = () => Buffer.concat([sampleMp3(1), Buffer.alloc(27 * 1024 * 1024, sampleMp3(60))]);
 
@@ -32,6 +49,15 @@ onEachStorageBackend((place, store) => {
     ['film', 'a WebM', () => recording('forest.webm'), /^[0-9a-f]{32}\.10\.webm$/],
     ['film', 'a QuickTime film with H.264', async () => sampleFilm(8, { brand: 'qt  ' }), /^[0-9a-f]{32}\.8\.mp4$/],
     ['film', 'an MP4 with AV1', async () => sampleFilm(75, { codec: 'av01' }), /^[0-9a-f]{32}\.75\.mp4$/],
+    ['sound', 'an Ogg of many pages', async () => sampleOpus(60), /^[0-9a-f]{32}\.60\.ogg$/],
+    ['sound', 'FLAC in an Ogg', async () => sampleOggOf(flacInOgg(), 7 * 48_000), /^[0-9a-f]{32}\.7\.ogg$/],
+    ['sound', 'an MP3 without a table', async () => sampleVariableMp3(60), /^[0-9a-f]{32}\.60\.mp3$/],
+    ['sound', 'an MP3 after padding', async () => padded(sampleMp3(5)), /^[0-9a-f]{32}\.5\.mp3$/],
+    ['sound', 'a WAV of a recorder that streams', async () => sampleWavOf(1, 4, 0), /^[0-9a-f]{32}\.4\.wav$/],
+    ['sound', 'a part of an Ogg', async () => sampleOpus(60).subarray(0, 5000), /^[0-9a-f]{32}\.\d+\.ogg$/],
+    ['film', 'a film of an iPhone', async () => iphoneFilm('avc1'), /^[0-9a-f]{32}\.8\.mp4$/],
+    ['film', 'an MP4 recorded by a browser', async () => sampleFragmentedMp4(5), /^[0-9a-f]{32}\.5\.mp4$/],
+    ['film', 'a WebM recorded in slices', async () => sampleLiveWebm(5), /^[0-9a-f]{32}\.5\.webm$/],
     ['film', 'one that hides its length', async () => sampleFilm(0), /^[0-9a-f]{32}\.mp4$/],
   ] as const)('a %s is stored byte for byte under a name with its length: %s', async (kind, _name, make, form) => {
     const content = await make();
@@ -52,6 +78,12 @@ onEachStorageBackend((place, store) => {
     ['sound', 'a head of an MP3 with a page behind it', async () => Buffer.from(`ID3${'<p>'.repeat(500)}`), 'damaged'],
     ['sound', 'the end of an MP3 alone', async () => Buffer.from([0xff, 0xfb, 0x90, 0x00]), 'damaged'],
     ['sound', 'a film', async () => sampleM4a(8, 'vide'), 'This is a video.'],
+    ['sound', 'ALAC', async () => sampleTracks('M4A ', [{ handler: 'soun', codec: 'alac' }]), 'Browsers can’t play'],
+    ['sound', 'AMR', async () => sampleTracks('3gp4', [{ handler: 'soun', codec: 'samr' }]), 'Browsers can’t play'],
+    ['sound', 'Speex', async () => sampleOggOf(Buffer.from('Speex   '), 9), 'Browsers can’t play'],
+    ['sound', 'ADPCM', async () => sampleWavOf(0x11, 3), 'Browsers can’t play'],
+    ['sound', 'an MP2', async () => Buffer.from([0xff, 0xfd, 0x90, 0, ...Buffer.alloc(800)]), 'Browsers can’t play'],
+    ['sound', 'a video in an Ogg', async () => sampleOggOf(Buffer.from('\x80theora', 'latin1'), 9), 'This is a video.'],
     ['sound', 'nothing at all', async () => Buffer.alloc(0), 'We can’t play this audio file.'],
     ['film', 'a text', async () => Buffer.from('la la la la la la'), 'We can’t play this video.'],
     ['film', 'a few bytes', async () => Buffer.from([0x1a]), 'We can’t play this video.'],
@@ -67,6 +99,12 @@ onEachStorageBackend((place, store) => {
       'HEVC of an iPhone',
       async () => sampleFilm(8, { brand: 'qt  ', codec: 'hvc1' }),
       'on an iPhone, choose Set',
+    ],
+    [
+      'film',
+      'HEVC of an iPhone with several audio tracks',
+      async () => iphoneFilm('hvc1'),
+      'on an iPhone, choose Settings',
     ],
     ['film', 'a ProRes', async () => sampleFilm(8, { brand: 'qt  ', codec: 'apcn' }), 'Not every browser can play'],
     ['film', 'a video in an old format', async () => sampleFilm(8, { codec: 'mp4v' }), 'Not every browser can play'],
@@ -103,6 +141,10 @@ function asMatroska(film: Buffer): Buffer {
   const copy = Buffer.concat([film.subarray(0, at), Buffer.from('\x88matroska', 'latin1'), film.subarray(at + 5)]);
   copy[4] = (film[4] ?? 0) + 4;
   return copy;
+}
+
+function padded(sound: Buffer): Buffer {
+  return Buffer.concat([Buffer.alloc(500), sound]);
 }
 
 function pageBehind(head: Iterable<number>): Buffer {

@@ -45,6 +45,24 @@ test('a person with the link of a draft can see it without an account; nothing c
   expect((await get('/stories')).body).not.toContain('Okra in spring');
 });
 
+test('a draft’s preview link opens no other page as a preview, and logs none', async () => {
+  const { path, id } = await sharedDraft('Beans in May');
+  const publicStory = await site.resources.services.story.create({ title: 'Corn', content: 'Corn text' });
+  const opened = () =>
+    site.db.read.selectFrom('security_log').select('subject').where('kind', '=', 'preview_opened').execute();
+  const before = await opened();
+  for (const [other, status] of [
+    [`/story/${publicStory.id}`, 200],
+    [`/story/${id}0`, 404],
+    ['/stories', 200],
+  ] as const) {
+    const page = await get(path.replace(`/story/${id}`, other));
+    expect([other, page.statusCode]).toEqual([other, status]);
+    expect(page.body).not.toContain('This page is not public yet');
+  }
+  expect(await opened()).toEqual(before);
+});
+
 test.each(['story', 'podcast'] as const)('the files of a draft open for everyone with its link: a %s', async (name) => {
   const { files, resources } = site;
   const [cover, responses] = await Promise.all(

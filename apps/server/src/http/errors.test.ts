@@ -1,5 +1,7 @@
+import { filePaths } from '@porchlight/contract/public-paths';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { toHttpError } from './errors.ts';
+import { errors, toHttpError } from './errors.ts';
 
 test.each([
   ['full', { code: 'ENOSPC' }, /no space left/],
@@ -15,3 +17,20 @@ test.each([
   expect([error.status, error.details.retryAfterSeconds]).toEqual([503, 5]);
   expect(error.message).toMatch(message);
 });
+
+test.each(Object.values(filePaths))(
+  'for a missing file below %s, programs get the error and people a page',
+  async (path) => {
+    const app = Fastify();
+    app.decorateReply('renderResponsePage', async function ({ status }) {
+      return this.code(status).type('text/html').send('<p>Page</p>');
+    });
+    await app.register(errors);
+    const typeFor = async (accept: string) =>
+      (await app.inject({ url: `${path}missing`, headers: { accept } })).headers['content-type'];
+    expect(await typeFor('*/*')).toMatch(/^application\/json/);
+    expect(await typeFor('video/webm,video/*;q=0.9,*/*;q=0.5')).toMatch(/^application\/json/);
+    expect(await typeFor('text/html,application/xhtml+xml,*/*;q=0.8')).toMatch(/^text\/html/);
+    await app.close();
+  },
+);

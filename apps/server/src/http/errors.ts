@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@porchlight/contract/errors';
+import { isFilePath } from '@porchlight/contract/public-paths';
 import { unexpectedErrorText } from '@porchlight/contract/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -111,8 +112,8 @@ function lengthOf(error: unknown): Record<string, string> {
   return headers['Content-Range'] ? { 'content-range': headers['Content-Range'] } : {};
 }
 
-/** Paths that are requested by programs rather than people: files and health checks. */
-const forPrograms = /^\/((assets|cards|covers|feeds|health|images|pdfs)\/|(healthz|policy-reports|readyz)$)/;
+/** Paths that are requested by programs rather than people, besides stored files: other files and health checks. */
+const forPrograms = /^\/((assets|cards|covers|feeds|health)\/|(healthz|policy-reports|readyz)$)/;
 
 /**
  * Whether to respond to an error with a page. Never in the API; elsewhere to browsers that navigate, and on page URLs
@@ -121,7 +122,10 @@ const forPrograms = /^\/((assets|cards|covers|feeds|health|images|pdfs)\/|(healt
 function wantsErrorPage(request: FastifyRequest): boolean {
   const [path = ''] = request.originalUrl.split('?', 1);
   if (path.startsWith('/api/')) return false;
-  return prefersHtml(request) || (!forPrograms.test(path) && /\*\/\*|^$/.test(request.headers.accept ?? ''));
+  return (
+    prefersHtml(request) ||
+    (!forPrograms.test(path) && !isFilePath(path) && /\*\/\*|^$/.test(request.headers.accept ?? ''))
+  );
 }
 
 /**

@@ -10,8 +10,11 @@ interface HealthOptions {
   connections: OpenConnections;
 }
 
-/** Health checks respond even under load shedding: a monitor would take a refusal for a dead server. */
-const config = { servesUnderPressure: true };
+/**
+ * Health checks respond even under load shedding, and while the settings can't be read: a monitor would take a refusal
+ * for a dead server.
+ */
+const config = { servesUnderPressure: true, needsNoSettings: true };
 
 /**
  * Serves the health checks. `/health/live`: the process runs; without a response it may be restarted. `/health/ready`:

@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the route is cheap enough to respond even when the server is overloaded. */
     servesUnderPressure?: boolean;
+    /** Whether the route responds without waiting for the organization's settings. */
+    needsNoSettings?: boolean;
   }
 }
 

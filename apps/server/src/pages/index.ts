@@ -145,7 +145,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     { key, modules }: PublicMatch,
   ): Promise<CachedPage | null> => {
     const record = await options.previews?.resolve(secret);
-    if (!options.previews || !record || !key.startsWith(`/${record.resource}/`)) return null;
+    if (!options.previews || !record || !isPathOf(record, key)) return null;
     const page = await bundle.renderer.render({
       url: key,
       origin: options.publicUrl,
@@ -268,4 +268,9 @@ function memoizedMatch({ renderer }: WebBundle) {
       return matched;
     },
   };
+}
+
+/** Whether a page is that of a record: a link shows its own record and no other, not even a published one. */
+function isPathOf({ resource, id }: PreviewedRecord, key: string): boolean {
+  return key.split('?')[0] === `/${resource}/${id}`;
 }

@@ -47,6 +47,26 @@ test('of thirty pictures two can’t be saved: twenty-eight are, and the two are
   expect(await shown()).toHaveLength(29);
 });
 
+test('of pictures with the same slug, the first is saved and the others are listed', async () => {
+  await server.insert('gallery_items', { title: 'Old', slug: 'old', created_at: 'a', updated_at: 'a' });
+  const items = ['porch', 'porch', 'old', 'creek'].map((slug, index) => ({
+    title: `Quilt ${index}`,
+    slug,
+    key: keyOf(index),
+  }));
+  const response = await save(items);
+  expect(response.statusCode).toBe(200);
+  const { gallery_items: created, failed } = response.json();
+  expect(created.map(({ slug }: { slug: string }) => slug)).toEqual(['porch', 'creek']);
+  expect(failed).toEqual(
+    [1, 2].map((index) => expect.objectContaining({ index, fields: { slug: expect.any(String) } })),
+  );
+  // Corrected and sent again, with those that are saved already.
+  const mended = items.map((item, index) => (index === 1 || index === 2 ? { ...item, slug: `porch-${index}` } : item));
+  expect((await save(mended)).json()).toMatchObject({ failed: [], gallery_items: { length: 4 } });
+  expect(await shown()).toHaveLength(5);
+});
+
 test('all are saved in one transaction: if it fails, none is', async () => {
   await server.insert('gallery_items', { title: 'Old', created_at: 'a', updated_at: 'a' });
   const [first, second] = [await uploaded(1), await uploaded(2)];

@@ -2,6 +2,7 @@ import type { ResourceName } from '@porchlight/contract/entities';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { acquireTransactionLock } from '../db/dialect.ts';
 import { isUniqueViolation } from '../db/failures.ts';
+import { inSavepoint } from '../db/savepoint.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import { HttpError } from '../http-error.ts';
 import type { StoredSecurityEntry } from '../security-log/append-entry.ts';
@@ -67,8 +68,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       return result;
     } catch (error) {
       slugs.clear();
-      if (isUniqueViolation(error)) throw new HttpError('conflict', 'Someone else has just used one of these values.');
-      throw error;
+      throw isUniqueViolation(error) ? takenMeanwhile() : error;
     }
   }
 
@@ -84,27 +84,34 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       return toResponse(await change(actor, (each) => writeNew(each, prepared, keyOf(actor, key), afterWrite)));
     },
     async createMany(inputs, { actor } = {}) {
-      const rejected: RejectedInput[] = [];
-      const valid: { prepared: PreparedWrite; key?: string }[] = [];
+      const invalid: RejectedInput[] = [];
+      const valid: { index: number; prepared: PreparedWrite; key?: string }[] = [];
       for (const [index, { input, files, key }] of inputs.entries()) {
         try {
-          valid.push({ prepared: await prepareWrite(check(resource.create, input), 'create', files), key });
+          valid.push({ index, prepared: await prepareWrite(check(resource.create, input), 'create', files), key });
         } catch (error) {
-          if (!(error instanceof HttpError)) throw error;
-          rejected.push({ index, error });
+          invalid.push({ index, error: refusalIn(error) });
         }
       }
-      const written = await change(actor, async (each) => {
-        const rows: Written[] = [];
-        for (const { prepared, key } of valid) rows.push(await writeNew(each, prepared, keyOf(actor, key)));
-        return rows;
+      const { written, refused } = await change(actor, async (each) => {
+        const result: { written: Written[]; refused: RejectedInput[] } = { written: [], refused: [] };
+        for (const { index, prepared, key } of valid) {
+          try {
+            result.written.push(await inSavepoint(each.trx, () => writeNew(each, prepared, keyOf(actor, key))));
+          } catch (error) {
+            // Its value is that of another record, perhaps of the same batch.
+            slugs.clear();
+            result.refused.push({ index, error: refusalIn(error) });
+          }
+        }
+        return result;
       });
-      return { records: await Promise.all(written.map(toResponse)), rejected };
+      return { records: await Promise.all(written.map(toResponse)), rejected: [...invalid, ...refused] };
     },
     async update(id, input, { files, actor, key, afterWrite } = {}) {
       const { version, confirm_own: isConfirmed, ...checked } = check(resource.update, input);
       if (actor) rejectRestrictedFields(resource, checked, actor);
-      const { values, columns, sizes } = await prepareWrite(checked, 'update', files);
+      const { values, columns, sizes } = await prepareWrite(checked, 'update', files, id);
       const idempotencyKey = keyOf(actor, key);
       const written = await change(actor, async (each): Promise<Written> => {
         // Changes by an earlier request whose response was lost are not someone else's.
@@ -161,8 +168,9 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     checked: Values,
     action: 'create' | 'update',
     files: FileNames | undefined,
+    id?: number,
   ): Promise<PreparedWrite> {
-    const values = (await rules.prepare?.(checked, action)) ?? checked;
+    const values = (await rules.prepare?.(checked, action, id)) ?? checked;
     const columns = { ...toColumns(resource, values), ...(await fileColumns(files)) };
     await requireFilms(columns);
     return { values, columns, sizes: await pictureSizes(files) };
@@ -197,4 +205,15 @@ async function syncPictures(...args: Parameters<typeof syncPictureLibrary>): Pro
 
 function keyOf(actor: Actor | undefined, key: string | undefined) {
   return actor && key ? { actor, value: key } : undefined;
+}
+
+function takenMeanwhile(): HttpError {
+  return new HttpError('conflict', 'Someone else has just used one of these values.');
+}
+
+/** Returns why an input was refused. @throws any error that isn't the input's */
+function refusalIn(error: unknown): HttpError {
+  if (isUniqueViolation(error)) return takenMeanwhile();
+  if (error instanceof HttpError) return error;
+  throw error;
 }

@@ -13,7 +13,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { acquireDatabase, isOnPostgres, runSql } from '../testing/test-database.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
 import { findPictureUses } from './pictures.ts';
-import { publishedFiles } from './published-files.ts';
+import { publicFiles } from './published-files.ts';
 
 /** A text with pictures, as calls send it and as it is stored. */
 const showing = (...names: string[]) =>
@@ -143,7 +143,7 @@ describe('a picture in a text', () => {
       if (isOnPostgres()) await sql`analyze`.execute(trx);
     });
     const plans = [
-      ...(await plansOf((read) => publishedFiles({ read })(jars))),
+      ...(await plansOf((read) => publicFiles({ read }, { staleMs: null })(jars))),
       ...(await plansOf((read) => findPictureUses(read, jars))),
     ];
     expect(plans).toHaveLength(4);

@@ -91,3 +91,13 @@ test.each([
   read.mockRestore();
   expect(await settings.current()).toMatchObject({ name: firstOrganization.name });
 });
+
+test('while the database is unavailable, nobody waits for settings that are being read; a health check never does', async () => {
+  const server = forThisTest(await startTestServer());
+  const read = vi.spyOn(server.resources.services.organization, 'single');
+  read.mockReturnValue(new Promise(() => {}));
+  server.resources.changes.emit({ resource: 'organization', id: 1 });
+  expect((await server.server.inject('/readyz')).statusCode).toBe(200);
+  server.resources.changes.markUnreachable();
+  expect((await server.server.inject('/api/get-all-story')).statusCode).toBe(200);
+});

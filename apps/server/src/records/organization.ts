@@ -48,9 +48,14 @@ export class OrganizationSettings {
   /** Waits until the cached settings are current. While the database can't be reached, the last ones are returned. */
   async current(): Promise<OrganizationFacts> {
     if (!this.#facts) this.#refresh();
-    while (this.#reading) await this.#reading;
+    while (this.#reading && !this.#isDatabaseAway) await this.#reading;
     this.tick();
     return this.facts;
+  }
+
+  /** Whether waiting for a read in progress would be in vain, and there are settings without it. */
+  get #isDatabaseAway(): boolean {
+    return this.#facts !== undefined && this.#resources.changes.staleMs !== null;
   }
 
   /** Invalidates cached pages when the banner has appeared or disappeared since the last call. */

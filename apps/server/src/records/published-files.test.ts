@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ConnectionLost } from '../db/failures.ts';
 import { noise, samplePdf } from '../testing/sample-files.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
 
@@ -66,4 +67,38 @@ test('a key opens only the file it was made for', async () => {
   for (const wrong of [`${key}x`, key.replace(/until=\d+/, 'until=99999999999999'), 'until=1&key=', key.slice(0, -5)]) {
     expect(await status(`/images/${image}?${wrong}`)).toBe(404);
   }
+});
+
+test('while the database is unavailable, a public picture that was shown before is shown, and a hidden one stays hidden', async () => {
+  const { image } = await addEvent(await photo(230));
+  const { id, image: hidden } = await addEvent(await photo(240));
+  await server.resources.services.event.remove(id);
+  const { image: unseen } = await addEvent(await photo(250));
+  const paths = [image, hidden, unseen].map((name) => `/images/${name}`);
+  expect(await Promise.all(paths.slice(0, 2).map(status))).toEqual([200, 404]);
+  vi.spyOn(server.db.read, 'selectFrom').mockImplementation(() => {
+    throw new ConnectionLost('The database is away.', {});
+  });
+  // Before the outage is known, and after.
+  expect(await Promise.all(paths.map(status))).toEqual([200, 404, 503]);
+  server.resources.changes.markUnreachable();
+  expect(await Promise.all(paths.map(status))).toEqual([200, 404, 503]);
+  vi.restoreAllMocks();
+  server.resources.changes.markReachable();
+  expect(await Promise.all(paths.map(status))).toEqual([200, 404, 200]);
+});
+
+test('a file is saved under the title of the record that visitors see it in, a picture under that of the gallery', async () => {
+  const image = await photo(260);
+  const { image: name } = await addEvent(image);
+  const nameFor = async (url: string) => (await visit(url)).headers['content-disposition'];
+  expect(await nameFor(`/images/${name}`)).toBe('inline; filename="Fish fry.jpg"');
+  await server.post('/api/add-gallery', { title: 'Catfish', image });
+  expect(await nameFor(`/images/${name}`)).toBe('inline; filename=Catfish.jpg');
+  // What visitors can't see gives no names away.
+  const draft = { title: 'Secret plan', state: 'draft', pdf: await samplePdf() };
+  const { pdf } = (await server.post('/api/add-article', draft)).json().article;
+  expect((await server.asStaff({ url: `/pdfs/${pdf}` })).headers['content-disposition']).toBe(
+    `inline; filename=${pdf}`,
+  );
 });

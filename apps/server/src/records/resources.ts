@@ -57,7 +57,7 @@ export function createResources(options: {
   const listCounts = new ListCountCache(changes);
   const slugs = new SlugGenerator();
   const context = { db, files, now, changes, cache, listCounts, slugs, securityLog, keys };
-  const rules = createRowRules({ hasher, now });
+  const rules = createRowRules({ db, hasher, now });
   const services = byName((name) => createService(name, context, rules[name] ?? {}));
 
   const search = createSearchService(db);

@@ -3,10 +3,12 @@ import { dayAt } from '@porchlight/contract/dates';
 import type { ResourceName } from '@porchlight/contract/entities';
 import { highestRole, ownRoleText, type Role } from '@porchlight/contract/permissions';
 import type { Kysely } from 'kysely';
+import { passwordContext } from '../accounts/password-context.ts';
 import { passwordProblem } from '../accounts/password-rules.ts';
 import type { PasswordHasher } from '../accounts/passwords.ts';
 import { noPassword } from '../accounts/passwords.ts';
 import { revokeAccess } from '../accounts/revoke-access.ts';
+import type { Database } from '../db/database.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import type { Change } from './changes.ts';
@@ -16,8 +18,11 @@ import type { RowChange } from './row-changes.ts';
 
 /** Hooks of a resource into the generic calls. All are optional. */
 export interface RowRules {
-  /** Completes or replaces validated values before the transaction begins; may take long. */
-  prepare?(values: Values, action: 'create' | 'update'): Promise<Values> | Values;
+  /**
+   * Completes or replaces validated values before the transaction begins; may take long.
+   * @param id the record of an update
+   */
+  prepare?(values: Values, action: 'create' | 'update', id?: number): Promise<Values> | Values;
   /** Name of a lock under which all changes run one after the other: see `acquireTransactionLock`. */
   lock?: string;
   /**
@@ -38,11 +43,12 @@ export interface RowRules {
 
 /** Creates the rules of the entities that have any. */
 export function createRowRules(options: {
+  db: Database;
   hasher: PasswordHasher;
   now: () => Date;
 }): Partial<Record<ResourceName, RowRules>> {
   return {
-    user: userRules(options.hasher),
+    user: userRules(options),
     donation: donationRules(options.now),
     media: mediaRules,
   };
@@ -77,14 +83,15 @@ function donationRules(now: () => Date): RowRules {
  * ends that one too. People can't delete their own account or give up their own rights without confirmation, and one
  * administrator who can sign in must remain.
  */
-function userRules(hasher: PasswordHasher): RowRules {
+function userRules({ db, hasher }: { db: Database; hasher: PasswordHasher }): RowRules {
   return {
     lock: 'accounts',
-    async prepare(values, action) {
+    async prepare(values, action, id) {
       const { password: typed, ...rest } = values;
       const password = String(typed ?? '');
       if (action === 'update' && password === '') return rest;
-      const problem = await passwordProblem(password);
+      const context = await passwordContext(db.read, { id, username: values.username, email: values.email });
+      const problem = await passwordProblem(password, context);
       if (problem) throw invalid({ password: passwordProblems[problem] });
       return { ...rest, password: await hasher.hash(password) };
     },

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { FileKeys } from '../files/file-keys.ts';
 import type { FileStore } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
-import { animatedGif, noise, samplePdf } from '../testing/sample-files.ts';
+import { animatedGif, handmadePdf, noise, samplePdf } from '../testing/sample-files.ts';
 import { type StorageBackend, storageBackends } from '../testing/storage-backends.ts';
 import { storedFiles } from './stored-files.ts';
 
@@ -33,10 +33,13 @@ let app: FastifyInstance;
 let made: string[];
 /** Names that the database was queried for. */
 let asked: string[];
+/** Title of the record that shows a file. */
+let title: string;
 
 async function open(start: () => Promise<StorageBackend>) {
   disk.isFull = false;
   asked = [];
+  title = '';
   made = [];
   place = await start();
   store = await place.open({ onVariantCreated: (name) => made.push(name) });
@@ -49,7 +52,7 @@ async function open(start: () => Promise<StorageBackend>) {
   app.decorateRequest('staff', null);
   await app.register(storedFiles, {
     store,
-    isPublished: async (name) => asked.push(name) > 0,
+    findPublic: async (name) => (asked.push(name) > 0 ? { title } : null),
     keys: new FileKeys(() => new Date(), Buffer.from('a secret')),
   });
 }
@@ -124,6 +127,15 @@ describe.each(storageBackends)('%s', (_, start) => {
       expect(await readdir(join(place.dataDir, 'tmp'))).toEqual([]);
     });
 
+    test('are saved under the name of their picture, with the ending of their format', async () => {
+      title = 'Quilt';
+      const name = await picture();
+      const dispositionOf = async (url: string) =>
+        (await get(url, { accept: 'image/webp' })).headers['content-disposition'];
+      expect(await dispositionOf(`/images/${name}`)).toBe('inline; filename=Quilt.jpg');
+      expect(await dispositionOf(`/images/${name}?w=160`)).toBe('inline; filename=Quilt.webp');
+    });
+
     test('on a full disk are sent as they are stored, and requested again later', async () => {
       const name = await picture();
       disk.isFull = true;
@@ -153,7 +165,7 @@ describe.each(storageBackends)('%s', (_, start) => {
       expect(response.statusCode).toBe(200);
       expect(response.headers).toMatchObject({
         'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${name}"`,
+        'content-disposition': `inline; filename=${name}`,
         'x-content-type-options': 'nosniff',
         'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
         'accept-ranges': 'bytes',
@@ -162,6 +174,20 @@ describe.each(storageBackends)('%s', (_, start) => {
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'self'");
       expect(policy).toMatch(/sandbox(?!.*allow-same-origin)/);
+    });
+
+    test.each([
+      ['Minutes of May', 'inline; filename="Minutes of May.pdf"'],
+      ['Café “Lid”', `inline; filename="Caf? ?Lid?.pdf"; filename*=UTF-8''Caf%C3%A9%20%E2%80%9CLid%E2%80%9D.pdf`],
+      ['5/12: what, "now"? <b>', 'inline; filename="5-12- what, -now- -b.pdf"'],
+      ['../../etc', 'inline; filename=etc.pdf'],
+      ['Minutes\u202efdp.exe', 'inline; filename=Minutesfdp.exe.pdf'],
+      ['A'.repeat(300), `inline; filename=${'A'.repeat(60)}.pdf`],
+      ['land ownership\r\nset-cookie: a=b', 'inline; filename="land ownership set-cookie- a=b.pdf"'],
+    ])('are saved under their title: %j', async (given, disposition) => {
+      title = given;
+      const { name } = await store.save('pdf', await samplePdf());
+      expect((await get(`/pdfs/${name}`)).headers['content-disposition']).toBe(disposition);
     });
 
     test('are available in ranges, so that a viewer can start on page one', async () => {
@@ -197,8 +223,11 @@ describe.each(storageBackends)('%s', (_, start) => {
       expect(made).toEqual([`${name}.w160.avif`]);
     });
 
-    test('with a password have no cover picture, and can still be read', async () => {
-      const { name } = await store.save('pdf', await samplePdf(1, { userPassword: 'quilt', ownerPassword: 'porch' }));
+    test('without a page have no cover picture, and can still be read', async () => {
+      const { name } = await store.save(
+        'pdf',
+        handmadePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>']),
+      );
       expect((await get(`/pdfs/${name}?w=160`)).statusCode).toBe(404);
       expect((await get(`/pdfs/${name}`)).statusCode).toBe(200);
       expect((await get(`/pdfs/${name}?w=161`)).statusCode).toBe(400);

@@ -2,7 +2,7 @@ import { audioMediaType } from '@porchlight/contract/discovery';
 import type { FileKind } from '@porchlight/contract/fields';
 import { fileKinds } from '@porchlight/contract/file-rules';
 import { imageWidths } from '@porchlight/contract/limits';
-import { captionsPath, filmsPath, imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-paths';
+import { filePaths } from '@porchlight/contract/public-paths';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { isDiskUnwritable } from '../db/failures.ts';
 import type { FileKeys } from '../files/file-keys.ts';
@@ -10,9 +10,10 @@ import { isNameOfKind } from '../files/file-names.ts';
 import { type ImageFormat, imageFormatFor, imageFormats } from '../files/image-format.ts';
 import type { FileStore, ReadableFile } from '../files/index.ts';
 import { publicCacheControl } from '../files/public-cache-control.ts';
+import { shownUnder } from '../http/download-name.ts';
 import { sendFile } from '../http/send-file.ts';
 import { HttpError } from '../http-error.ts';
-import type { IsPublished } from './published-files.ts';
+import type { FindPublicFile } from './published-files.ts';
 
 /** For files that only staff may see: revalidated each time, and not stored by shared caches. */
 const staffCacheControl = 'private, no-cache';
@@ -59,18 +60,17 @@ const pictureMissing = 'There is no picture with this name.';
 /** Stored files by kind. */
 export const servedFiles: Readonly<Record<FileKind, ServedFiles>> = {
   image: {
-    path: imagesPath,
+    path: filePaths.image,
     missing: pictureMissing,
     noPicture: pictureMissing,
     headersOf: (name) => ({ ...inertHeaders, 'content-type': name.endsWith('.webp') ? 'image/webp' : 'image/jpeg' }),
   },
   pdf: {
-    path: pdfsPath,
+    path: filePaths.pdf,
     missing: 'There is no PDF with this name.',
     noPicture: 'This PDF has no cover picture.',
-    headersOf: (name) => ({
+    headersOf: () => ({
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${name}"`,
       'content-security-policy': pdfPolicy,
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
@@ -78,17 +78,17 @@ export const servedFiles: Readonly<Record<FileKind, ServedFiles>> = {
     }),
   },
   sound: {
-    path: soundsPath,
+    path: filePaths.sound,
     missing: 'There is no audio file with this name.',
     headersOf: (name) => ({ ...inertHeaders, 'content-type': audioMediaType(name) ?? 'application/octet-stream' }),
   },
   film: {
-    path: filmsPath,
+    path: filePaths.film,
     missing: 'There is no video with this name.',
     headersOf: (name) => ({ ...inertHeaders, 'content-type': name.endsWith('.webm') ? 'video/webm' : 'video/mp4' }),
   },
   captions: {
-    path: captionsPath,
+    path: filePaths.captions,
     missing: 'There are no captions with this name.',
     headersOf: () => ({ ...inertHeaders, 'content-type': 'text/vtt; charset=utf-8' }),
   },
@@ -97,9 +97,15 @@ export const servedFiles: Readonly<Record<FileKind, ServedFiles>> = {
 /** Dependencies of the routes for stored files. */
 export interface StoredFilesOptions {
   store: FileStore;
-  isPublished: IsPublished;
+  findPublic: FindPublicFile;
   /** Verifies keys that give staff's browsers access to unpublished files. */
   keys: FileKeys;
+}
+
+interface FileAccess {
+  cacheControl: string;
+  /** '' when visitors may not see it. */
+  title: string;
 }
 
 interface FileRequest {
@@ -113,16 +119,18 @@ interface FileRequest {
  * returns a copy of at most that width as AVIF, WebP or JPEG, depending on the `Accept` header, and
  * `/pdfs/{name}?w=640` the first page in the same way; a page that can't be drawn is a 404. An unknown name is a 404, a
  * width that isn't one of `imageWidths` a 400. A file that no public record references is a 404 for visitors; staff get
- * it with their token or a key.
+ * it with their token or a key. It is saved under the title of the record that shows it.
  */
-export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, { store, isPublished, keys }) => {
-  /** Returns the `Cache-Control` header for a file; null when the client may not have it. */
-  async function cacheControlFor(kind: FileKind, request: FastifyRequest<FileRequest>): Promise<string | null> {
+export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, { store, findPublic, keys }) => {
+  /** Returns how the client may have a file, and its title; null when it may not. */
+  async function accessTo(kind: FileKind, request: FastifyRequest<FileRequest>): Promise<FileAccess | null> {
     const { name } = request.params;
     // Malformed names don't need a query.
     if (!isNameOfKind(kind, name)) return null;
-    if (await isPublished(name)) return publicCacheControl;
-    return request.staff || keys.isValid(name, request.query) ? staffCacheControl : null;
+    const found = await findPublic(name);
+    if (found) return { cacheControl: publicCacheControl, title: found.title };
+    const isAllowed = request.staff || keys.isValid(name, request.query);
+    return isAllowed ? { cacheControl: staffCacheControl, title: '' } : null;
   }
 
   for (const kind of fileKinds) {
@@ -133,15 +141,21 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
       async handler(request, reply) {
         const { name } = request.params;
         const width = noPicture === undefined ? null : requestedWidth(request.query.w);
-        const cacheControl = await cacheControlFor(kind, request);
-        if (!cacheControl) throw new HttpError('not_found', missing);
+        const access = await accessTo(kind, request);
+        if (!access) throw new HttpError('not_found', missing);
+        const { cacheControl, title } = access;
         if (width !== null) {
           const format = imageFormatFor(request.headers.accept);
           const copy = await copyOf(store, name, width, format);
           if (copy && copy !== 'no room') {
-            const { mediaType } = imageFormats[format];
-            const headers = { 'cache-control': cacheControl, 'content-type': mediaType, vary: 'Accept' };
-            return sendFile(request, reply, copy, { ...inertHeaders, ...headers });
+            const { mediaType, extension } = imageFormats[format];
+            return sendFile(request, reply, copy, {
+              ...inertHeaders,
+              'cache-control': cacheControl,
+              'content-type': mediaType,
+              'content-disposition': shownUnder(title, `${name}.${extension}`),
+              vary: 'Accept',
+            });
           }
           if (!copy || kind === 'pdf') throw new HttpError('not_found', noPicture ?? missing);
         }
@@ -149,6 +163,7 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
         if (!file) throw new HttpError('not_found', missing);
         return sendFile(request, reply, file, {
           ...headersOf(name),
+          'content-disposition': shownUnder(title, name),
           // A picture in the place of its smaller copy is not cached: once the disk has space, the copy can be made.
           'cache-control': width === null ? cacheControl : 'no-store',
           ...(width !== null && { vary: 'Accept' }),

@@ -1,12 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { filmMaxBytes, unfinishedUploadsMax } from '@porchlight/contract/limits';
 import type { Upload } from '@porchlight/contract/upload-calls';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ConnectionLost } from '../db/failures.ts';
 import { cleanUp } from '../jobs/housekeeping.ts';
 import { noise, sampleMp3, samplePdf } from '../testing/sample-files.ts';
 import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { serverForEachTest, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const part = 1024 * 1024;
 /** An audio file of three and a half parts. */
@@ -210,4 +212,52 @@ test.skipIf(!isOnPostgres())('two nodes receive the parts of one file in turn, a
   await second.stop();
   await first.stop();
   await bucket.stop();
+});
+
+describe('unfinished uploads', () => {
+  const server = serverForEachTest();
+  const begin = (number: number, bytes = 1000, kind = 'sound') =>
+    server.post('/api/add-upload', { kind, name: `${number}.mp3`, bytes, modified_at: number });
+
+  test('are at most 100; the same file continues, and after a day new ones are accepted', async () => {
+    for (let number = 0; number < unfinishedUploadsMax; number += 1) expect((await begin(number)).statusCode).toBe(200);
+    const refused = await begin(1000);
+    expect([refused.statusCode, refused.json().error.message]).toEqual([
+      413,
+      'You have 100 unfinished uploads already. Finish or cancel one of them, or wait: each ends 24 hours after it began.',
+    ]);
+    const again = await begin(7);
+    expect(again.statusCode).toBe(200);
+    await server.asStaff({ method: 'DELETE', url: `/api/delete-upload/${again.json().upload.id}` });
+    expect((await begin(1000)).statusCode).toBe(200);
+    server.pass(25 * 3_600_000);
+    const authorization = `Bearer ${await server.signIn()}`;
+    const payload = { kind: 'sound', name: '1001.mp3', bytes: 1000, modified_at: 1001 };
+    const nextDay = await server.server.inject({
+      ...{ method: 'POST', url: '/api/add-upload', payload },
+      headers: { authorization },
+    });
+    expect(nextDay.statusCode).toBe(200);
+  });
+
+  test('have at most the size of four videos', async () => {
+    for (const number of [1, 2, 3, 4]) expect((await begin(number, filmMaxBytes, 'film')).statusCode).toBe(200);
+    const refused = await begin(5, 1);
+    expect(refused.statusCode).toBe(413);
+    expect(refused.json().error.message).toMatch(
+      /^With this file, your unfinished uploads would have more than 2,000 MB in total\./,
+    );
+  });
+
+  test('that can’t be read temporarily are not reported as gone', async () => {
+    const { id } = (await begin(1)).json().upload;
+    const lost = new ConnectionLost('The database is away.', {});
+    vi.spyOn(server.db.read, 'selectFrom').mockImplementation(() => {
+      throw lost;
+    });
+    const fields = { link: 'sound' } as const;
+    const resolving = server.uploads.resolve({ values: { link: `upload:${id}` }, files: {} }, fields, 1);
+    await expect(resolving).rejects.toBe(lost);
+    vi.restoreAllMocks();
+  });
 });

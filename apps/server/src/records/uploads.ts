@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { fileReference } from '@porchlight/contract/fields';
-import { fileRules } from '@porchlight/contract/file-rules';
-import { uploadHours, uploadPartBytes } from '@porchlight/contract/limits';
+import { fileRules, formatBytes } from '@porchlight/contract/file-rules';
+import {
+  unfinishedUploadsMax,
+  unfinishedUploadsMaxBytes,
+  uploadHours,
+  uploadPartBytes,
+} from '@porchlight/contract/limits';
 import type { Upload } from '@porchlight/contract/upload-calls';
 import { uploadId } from '@porchlight/contract/upload-references';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { insert } from '../db/insert.ts';
-import type { UploadTable } from '../db/tables.ts';
+import type { Tables, UploadTable } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import { FileRejected, type FileStore, tooLargeText } from '../files/index.ts';
 import type { FileFields, FormInput } from '../http/uploads.ts';
@@ -37,7 +43,10 @@ export class Uploads {
     this.#now = now;
   }
 
-  /** Starts an upload, or returns the account's existing upload of the same file. @throws HttpError `too_large` */
+  /**
+   * Starts an upload, or returns the account's existing upload of the same file.
+   * @throws HttpError `too_large` for the file, or together with the account's unfinished uploads
+   */
   async begin(userId: number, file: FileToUpload): Promise<Upload> {
     if (file.bytes > fileRules[file.kind].maxBytes) throw new HttpError('too_large', tooLargeText(file.kind));
     const existing = await this.#db.read
@@ -59,7 +68,10 @@ export class Uploads {
       stored: null,
       created_at: timestamp(this.#now()),
     };
-    await this.#db.write((trx) => insert(trx, 'uploads', row));
+    await this.#db.write(async (trx) => {
+      await this.#requireRoom(trx, row);
+      await insert(trx, 'uploads', row);
+    });
     return this.#present(row);
   }
 
@@ -103,7 +115,7 @@ export class Uploads {
     for (const [field, kind] of Object.entries(fields)) {
       const id = uploadId(remaining.get(field));
       if (id === null) continue;
-      const upload = userId && (await this.#find(userId, id).catch(() => null));
+      const upload = userId === undefined ? null : await this.#find(userId, id).catch(nullIfNotFound);
       if (!upload || upload.kind !== kind || upload.stored === null || !(await this.#files.has(upload.stored))) {
         throw invalid({ [field]: 'The uploaded file is no longer available. Choose it again.' });
       }
@@ -116,6 +128,26 @@ export class Uploads {
   /** Deletes expired uploads. Their parts are swept later. */
   async purge(): Promise<void> {
     await this.#db.write((trx) => trx.deleteFrom('uploads').where('created_at', '<=', this.#since()).execute());
+  }
+
+  /** @throws HttpError `too_large` when the account's unfinished uploads are too many or too large with another one */
+  async #requireRoom(trx: Kysely<Tables>, { user_id, bytes }: Pick<UploadTable, 'user_id' | 'bytes'>): Promise<void> {
+    const unfinished = await trx
+      .selectFrom('uploads')
+      .select(({ fn }) => [fn.countAll().as('number'), fn.sum('bytes').as('bytes')])
+      .where('user_id', '=', user_id)
+      .where('stored', 'is', null)
+      .where('created_at', '>', this.#since())
+      .executeTakeFirstOrThrow();
+    const remedy = `Finish or cancel one of them, or wait: each ends ${uploadHours} hours after it began.`;
+    if (Number(unfinished.number) >= unfinishedUploadsMax)
+      throw new HttpError('too_large', `You have ${unfinishedUploadsMax} unfinished uploads already. ${remedy}`);
+    const most = formatBytes(unfinishedUploadsMaxBytes);
+    if (Number(unfinished.bytes ?? 0) + bytes > unfinishedUploadsMaxBytes)
+      throw new HttpError(
+        'too_large',
+        `With this file, your unfinished uploads would have more than ${most} in total. ${remedy}`,
+      );
   }
 
   async #find(userId: number, id: string): Promise<UploadTable> {
@@ -174,4 +206,10 @@ export class Uploads {
   #since(): string {
     return timestamp(new Date(this.#now().getTime() - uploadHours * 3_600_000));
   }
+}
+
+/** For `catch`: returns null for a missing upload. Nothing is said about one that can't be read for now. */
+function nullIfNotFound(error: unknown): null {
+  if (error instanceof HttpError && error.code === 'not_found') return null;
+  throw error;
 }

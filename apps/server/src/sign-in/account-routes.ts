@@ -2,6 +2,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import { loginSchema } from '@porchlight/contract/schemas';
 import { loginFailed } from '@porchlight/contract/texts';
 import type { FastifyInstance } from 'fastify';
+import { passwordContext } from '../accounts/password-context.ts';
 import { passwordProblem } from '../accounts/password-rules.ts';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
@@ -49,7 +50,7 @@ export async function accountRoutes(app: FastifyInstance, options: SignInService
       await securityLog.append({ ...note, kind: 'sign_in_refused' });
       throw new HttpError('invalid_credentials', loginFailed.text);
     }
-    const problem = await passwordProblem(password);
+    const problem = await passwordProblem(password, await passwordContext(db.read, { id: account.id }));
     if (hasher.isOutdated(account.passwordHash)) await renewHash(db, account, await hasher.hash(password));
     await attempt.succeeded();
     const isKept = keep === true;

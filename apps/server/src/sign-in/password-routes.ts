@@ -3,6 +3,7 @@ import { invalidLinkText, passwordProblems } from '@porchlight/contract/account-
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
+import { passwordContext } from '../accounts/password-context.ts';
 import { passwordProblem } from '../accounts/password-rules.ts';
 import { revokeAccess } from '../accounts/revoke-access.ts';
 import { networkOf } from '../http/client-network.ts';
@@ -43,8 +44,9 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
 
   serve('setPassword', async (request) => {
     const { token, password } = check(newPasswordSchema, (await readForm(request)).values);
-    if (!(await links.find(token))) throw linkGone();
-    const problem = await passwordProblem(password);
+    const found = await links.find(token);
+    if (!found) throw linkGone();
+    const problem = await passwordProblem(password, await passwordContext(db.read, { id: found.userId }));
     if (problem) throw invalid({ password: passwordProblems[problem] });
     const password_hash = await hasher.hash(password);
     let logEntries: StoredSecurityEntry[] = [];

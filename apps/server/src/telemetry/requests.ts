@@ -1,11 +1,12 @@
 import type { Span } from '@opentelemetry/api';
+import { isFilePath } from '@porchlight/contract/public-paths';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Metrics } from './metrics.ts';
 import { endSpan, requestSpan, withinSpan } from './tracing.ts';
 
-/** Routes that are logged only at level `debug`: files, and what programs request all the time. */
-const unloggedPaths = /^\/((assets|cards|covers|health|images|pdfs)\/|(healthz|policy-reports|readyz)$)|\.\w+$/;
+/** Routes that are logged only at level `debug`, besides stored files: other files, and what programs request all the time. */
+const unloggedPaths = /^\/((assets|cards|covers|health)\/|(healthz|policy-reports|readyz)$)|\.\w+$/;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,7 +52,7 @@ export function requestRecorder(metrics: Metrics) {
       ...(aborted && { aborted }),
     };
     if (status >= 500) log.warn(line, 'request');
-    else if (unloggedPaths.test(route)) log.debug(line, 'request');
+    else if (unloggedPaths.test(route) || isFilePath(route)) log.debug(line, 'request');
     else log.info(line, 'request');
   };
 }
