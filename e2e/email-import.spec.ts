@@ -18,7 +18,7 @@ test('somebody imports addresses: sees first which lines are left out and why, t
     ),
   });
   await expect(page.getByRole('status').filter({ hasText: '2 addresses can be added.' })).toBeVisible();
-  const rows = page.getByRole('table', { name: 'Lines that are left out' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'Lines that are not added' }).getByRole('row');
   await expect(rows).toHaveCount(4);
   await expect(page.getByRole('textbox', { name: 'Line 3' })).toHaveValue(`ruth at ${word}`);
   await expect(rows.nth(2)).toHaveText(`4KNOWN.${word}@example.orgAlready on the list.`);
@@ -33,7 +33,7 @@ test('somebody imports addresses: sees first which lines are left out and why, t
   await page.getByRole('textbox', { name: 'Line 3' }).fill(`ruth@${word}.example.org`);
   await page.getByRole('button', { name: 'Check the changed line' }).click();
   await page.getByRole('button', { name: 'Add 1 address' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '1 address was added.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '3 addresses were added.' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the email list' }).click();
   await expect(editLink(page, `ada.${word}@example.org`)).toBeVisible();
   await expect(editLink(page, `jose.${word}@example.org`)).toBeVisible();

@@ -204,6 +204,8 @@ export interface ImportEmailsResponse {
   added: number;
   /** Indexes in `emails` of addresses that were already on the list, ascending. */
   already: number[];
+  /** Addresses that staff took off the list, which an import doesn't add: indexes in `emails`, and since when. */
+  removed: { index: number; removed_at: string }[];
   /** Indexes in `emails` of rejected addresses, with the reason. */
   invalid: { index: number; message: string }[];
 }

@@ -13,6 +13,17 @@ type EpochMs = number;
 /** Value of a column. */
 export type ColumnValue = string | number | null;
 
+/**
+ * An address that staff took off the email list, after its row was deleted for good. Only a hash remains, so that an
+ * import can leave the address out without the organization keeping it.
+ */
+export interface RemovedAddressTable {
+  /** SHA-256 of the address as the list compares it, base64url. */
+  hash: string;
+  /** When it was last taken off the list, `YYYY-MM-DDTHH:mm:ssZ`. */
+  removed_at: string;
+}
+
 /** A row of a resource's table: `id`, `version`, the three timestamps and the entity's columns. */
 export interface Row {
   [column: string]: ColumnValue;
@@ -327,6 +338,7 @@ export type Tables = Record<ResourceTable, Row> & {
   api_keys: ApiKeyTable;
   preview_links: PreviewLinkTable;
   named_files: NamedFileTable;
+  removed_addresses: RemovedAddressTable;
   drafts: DraftTable;
   mails: MailTable;
   invitations: InvitationTable;

@@ -1,7 +1,8 @@
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { DeletedResponse, HistoryResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { cleanUp } from '../jobs/housekeeping.ts';
 import { serverForEachTest, staffAccount } from '../testing/test-server.ts';
 
 const server = serverForEachTest();
@@ -23,6 +24,7 @@ test('new addresses are added; known, repeated and false ones are told by their 
   expect(real.json()).toEqual({
     added: 1,
     already: [2, 4],
+    removed: [],
     invalid: [
       { index: 1, message: 'This has to be an e-mail address, such as name@example.org.' },
       { index: 3, message: 'This can’t be empty.' },
@@ -38,10 +40,51 @@ test('an import that is sent again after a lost answer adds nothing twice', asyn
   expect(await list()).toHaveLength(3);
 });
 
-test('someone who took their address off the list, and is imported, is on it again', async () => {
-  await send(['a@example.org']);
-  await server.resources.services.email.remove(1);
-  expect((await send(['a@example.org'])).json()).toMatchObject({ added: 1 });
+describe('someone who was taken off the list', () => {
+  const remove = async (address: string) => {
+    const { emails } = (await server.asStaff({ url: '/api/get-all-email' })).json();
+    await server.resources.services.email.remove(emails.find(({ email }: { email: string }) => email === address).id);
+  };
+
+  test('is left out by an import, with the day, and is added again only one by one', async () => {
+    await send(['a@example.org']);
+    await remove('a@example.org');
+    const left = { added: 0, already: [], removed: [{ index: 0, removed_at: expect.stringMatching(/^20\d\d-.*Z$/) }] };
+    expect((await send(['A@example.org'], true)).json()).toMatchObject(left);
+    expect((await send(['A@example.org'])).json()).toMatchObject(left);
+    expect(await list()).toEqual([]);
+
+    const single = { method: 'POST', url: '/api/add-email', payload: { email: 'a@example.org' } } as const;
+    expect((await server.asStaff(single)).statusCode).toBe(201);
+    expect((await send(['a@example.org'])).json()).toMatchObject({ added: 0, already: [0], removed: [] });
+  });
+
+  test('is left out after the trash was emptied as well, with the later day; of the address a hash remains', async () => {
+    for (const [id, removed, emptied] of [
+      [1, '2026-04-01T12:00:00Z', '2026-05-02T12:00:00Z'],
+      [2, '2026-06-01T12:00:00Z', '2026-07-02T12:00:00Z'],
+    ] as const) {
+      await server.resources.services.email.create({ email: 'a@example.org' });
+      server.setNow(removed);
+      await server.resources.services.email.remove(id);
+      server.setNow(emptied);
+      await cleanUp({ ...server, now: () => new Date(emptied) });
+    }
+    expect(await server.db.read.selectFrom('emails').selectAll().execute()).toEqual([]);
+    const remembered = await server.db.read.selectFrom('removed_addresses').selectAll().execute();
+    expect(JSON.stringify(remembered)).not.toContain('example');
+    expect((await send(['A@example.org', 'b@example.org'])).json()).toMatchObject({
+      added: 1,
+      removed: [{ index: 0, removed_at: '2026-06-01T12:00:00Z' }],
+    });
+  });
+
+  test('and subscribes again is on the list', async () => {
+    await send(['a@example.org']);
+    await remove('a@example.org');
+    await server.server.inject({ method: 'POST', url: '/api/add-email', payload: { email: 'a@example.org' } });
+    expect(await list()).toEqual(['a@example.org']);
+  });
 });
 
 test('who imported each address is in the history; several that are deleted at once lie in the trash one by one, and come back', async () => {
