@@ -91,7 +91,13 @@ export interface InvitationTable {
 }
 
 /** Kind of a mail. */
-export type MailKind = AccountLinkKind | 'new-device' | 'factor-changed';
+export type MailKind =
+  | AccountLinkKind
+  | 'new-device'
+  | 'factor-changed'
+  | 'review-requested'
+  | 'review-published'
+  | 'review-returned';
 
 /** A mail that is queued, has failed, or is in the outbox; sent ones are deleted. */
 export interface MailTable {

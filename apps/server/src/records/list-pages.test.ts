@@ -168,14 +168,14 @@ test('what is to come, what goes on and what is over comes page by page, by numb
     '2',
     '2',
     '30',
-    'never',
-    'never',
-    'never',
     '-1',
     '-3',
     '-3',
     '-5 to -4',
     '-9',
+    'never',
+    'never',
+    'never',
   ];
   expect(await titles({})).toEqual(expected);
   for (const limit of [1, 2, 3, 5])

@@ -20,7 +20,7 @@ export function listParameters(name: ResourceName): CallParameter[] {
     },
     offset: { description: 'How many records to pass over first.', schema: { type: 'integer', minimum: 0 } },
     sort: {
-      description: `A field, with \`-\` before it for descending.${entity.fields.date ? ` Or \`${soonestFirst}\`: what is to come, the earliest first, then what has no date, then what is over; without cursors.` : ''}`,
+      description: `A field, with \`-\` before it for descending.${entity.fields.date ? ` Or \`${soonestFirst}\`: what is to come, the earliest first, then what is over, then what has no date; without cursors.` : ''}`,
       schema: { type: 'string', enum: sortOrders(entity), default: 'id' },
       example: '-created_at',
     },

@@ -5,7 +5,7 @@ export const donation = defineEntity(
   {
     email: { kind: 'email', label: 'Email', help: 'Of the person who gave. Leave it empty if you don’t know it.' },
     amount: { kind: 'money', label: 'Amount', help: 'In US dollars.', required: true },
-    date: { kind: 'date', label: 'Date', help: 'Today when left empty.' },
+    date: { kind: 'date', label: 'Date', help: 'Today when left empty.', range: 'past' },
   },
   {
     table: 'donations',

@@ -97,3 +97,30 @@ export const EditSaves: typeof Edit = {
     await expect(await canvas.findByText('Another page')).toBeVisible();
   },
 };
+
+const inReview = sampleArticles.map((article) => ({ ...article, state: 'in_review' as const }));
+
+/** It waits for a review: whoever can publish does it here, or sends it back with a note that its author reads. */
+export const ShowInReview: typeof Show = {
+  ...stories.Show,
+  parameters: { msw: [...mockHistory(), ...mockResource('article', inReview)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Publish' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send this article back?' }));
+    await userEvent.type(dialog.getByLabelText('Note for the author'), 'Who counted the jars?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send back' }));
+    await expect(await canvas.findByText('Who counted the jars?')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull();
+  },
+};
+
+/** Published from the page where it was read. */
+export const ShowPublished: typeof Show = {
+  ...stories.Show,
+  parameters: { msw: [...mockHistory(), ...mockResource('article', inReview)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Send back' })).toBeNull());
+  },
+};

@@ -45,9 +45,10 @@ describe('a list by date', () => {
     expect(ids(sortByDate(items))).toEqual([4, 6, 3, 2, 1, 5]);
   });
 
-  test('is parted into what comes next and what was last', () => {
-    const { upcoming, past } = splitUpcomingAndPast(items, now);
-    expect(ids(upcoming)).toEqual([3, 2, 1, 5]);
+  test('is parted into what comes next, what was last, and what has no date yet', () => {
+    const { upcoming, past, undated } = splitUpcomingAndPast(items, now);
+    expect(ids(upcoming)).toEqual([3, 2]);
     expect(ids(past)).toEqual([6, 4]);
+    expect(ids(undated)).toEqual([1, 5]);
   });
 });

@@ -24,7 +24,7 @@ const detail = {
 const listStates = publicListStories('event', list, hostileEvents);
 const detailStates = publicDetailStories('event', detail, { hostile: hostileEvents, seeAll: list.path });
 
-/** The earliest first, today's still among them; what is over stands apart. Teasers and titles are cut at 100. */
+/** The earliest first, today's still among them; what is over stands apart, and last what has no date yet. Teasers and titles are cut at 100. */
 export const List: Story = {
   args: list,
   play: async ({ canvas }) => {
@@ -35,7 +35,6 @@ export const List: Story = {
       'Soup and see',
       'Presidential',
       'Quilting on ',
-      'Long table s',
     ]);
     await expect(titles[2]).toMatch(/^.{60,99}\S…$/);
     await expect(
@@ -44,6 +43,8 @@ export const List: Story = {
     await expect(upcoming.getByText(/^Bring your deed.*…$/).textContent?.length).toBeLessThanOrEqual(101);
     const past = within(canvas.getByRole('region', { name: 'Already held' }));
     await expect(past.getByRole('link', { name: /Homecoming concert/ })).toBeVisible();
+    const undated = within(canvas.getByRole('region', { name: 'Date to be announced' }));
+    await expect(undated.getByRole('link', { name: /Long table supper/ })).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import { mockResource } from '../testing/mock-api.ts';
 import { mockCall, mockError } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { AddPicturesPage } from './AddPicturesPage.tsx';
+import { keepBatch } from './batch-draft.ts';
 
 /** Many pictures for the gallery at once. */
 const meta = {
@@ -50,6 +51,30 @@ async function picture(name: string): Promise<File> {
 }
 
 export const Empty: Story = { parameters: { msw: mocks } };
+
+/** The page was reloaded: the pictures with their titles are still on the device, and come back. */
+export const Restored: Story = {
+  parameters: { msw: mocks },
+  beforeEach: async () => {
+    const target = { owner: '1', resource: 'gallery', record: 'batch', id: 'an-earlier-visit' } as const;
+    const texts = { description: '', decorative: false };
+    const pictures = [
+      { ...texts, id: 'a', title: 'Fish fry in June', file: await picture('IMG_2041.png') },
+      { ...texts, id: 'b', title: 'Well', description: 'A stone well.', file: await picture('IMG_2042.png') },
+    ];
+    await keepBatch(target, pictures, new Set());
+  },
+  play: async ({ canvas }) => {
+    const draft = await canvas.findByRole('group', { name: /^You have unsaved work from/ });
+    await expect(draft).toHaveTextContent('IMG_2041.png, IMG_2042.png');
+    await userEvent.click(canvas.getByRole('button', { name: /^Restore/ }));
+    await waitFor(() => expect(canvas.getByText('2 of 2 pictures uploaded.')).toBeVisible());
+    await expect(canvas.getAllByLabelText('Title')[0]).toHaveValue('Fish fry in June');
+    await expect(canvas.getAllByLabelText('Description')[1]).toHaveValue('A stone well.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 pictures' }));
+    await waitFor(() => expect(localStorage.getItem('draft:1:gallery:batch:an-earlier-visit')).toBeNull());
+  },
+};
 
 /** Of four one is no picture and one is refused by its title: two are saved, and two stay with what is wrong. */
 export const SomeFail: Story = {

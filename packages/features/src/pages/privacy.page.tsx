@@ -74,7 +74,8 @@ export function Component() {
         <Typography>
           Write to <Link href={`mailto:${organization.email}`}>{organization.email}</Link> or{' '}
           <Link href={urls.contact}>come by</Link>. We show you what we have about you, mend it or delete it. What is
-          deleted is gone for good after {restoreDays} days, and from our copies when they are replaced.
+          deleted is gone for good after {restoreDays} days, and from our copies when they are replaced. Of an email
+          address that we took off the list, a code made of it remains, so that no old list brings it back.
         </Typography>
       </Section>
     </>

@@ -137,6 +137,9 @@ const emailKindLabels: Readonly<Record<UnsentEmail['kind'], string>> = {
   invitation: 'An invitation',
   'new-device': 'A notice of a sign-in with a new browser',
   'factor-changed': 'A notice of a changed second factor',
+  'review-requested': 'A request for a review',
+  'review-published': 'A notice that a text was published',
+  'review-returned': 'A text sent back to its author',
 };
 const emailStateTexts: Readonly<Record<UnsentEmail['state'], string>> = {
   waiting: 'Will be tried again.',
