@@ -7,6 +7,7 @@ import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.ts
 import { mockResource } from '../testing/mock-api.ts';
 import { mockError } from '../testing/mock-call.ts';
 import { mockHistory } from '../testing/mock-history.ts';
+import { mockPreviewLink } from '../testing/mock-preview-link.ts';
 import type { Screen } from '../testing/Screen.tsx';
 
 const meta = {
@@ -103,7 +104,7 @@ const inReview = sampleArticles.map((article) => ({ ...article, state: 'in_revie
 /** It waits for a review: whoever can publish does it here, or sends it back with a note that its author reads. */
 export const ShowInReview: typeof Show = {
   ...stories.Show,
-  parameters: { msw: [...mockHistory(), ...mockResource('article', inReview)] },
+  parameters: { msw: [...mockPreviewLink(), ...mockHistory(), ...mockResource('article', inReview)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Publish' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send back' }));
@@ -118,7 +119,7 @@ export const ShowInReview: typeof Show = {
 /** Published from the page where it was read. */
 export const ShowPublished: typeof Show = {
   ...stories.Show,
-  parameters: { msw: [...mockHistory(), ...mockResource('article', inReview)] },
+  parameters: { msw: [...mockPreviewLink(), ...mockHistory(), ...mockResource('article', inReview)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Send back' })).toBeNull());
