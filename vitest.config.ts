@@ -9,11 +9,13 @@ import {
   connectTimeout,
   quickBrowserArgs,
   sheetsProject,
+  withDecodedAddresses,
   withoutPerformanceTracks,
 } from './packages/ui/testing/browser-projects.ts';
 import { findBrowser } from './scripts/browser.ts';
 import { FailedTests } from './scripts/failed-tests.ts';
 import { fastTemporaryFolder } from './scripts/fast-temporary-folder.ts';
+import { nodeTestFiles, postgresTestFiles, testTags } from './scripts/tagged-tests.ts';
 import { testScope } from './scripts/test-scope.ts';
 import { timeFactor } from './scripts/time-factor.ts';
 
@@ -25,11 +27,20 @@ const maxProcesses = Number(process.env.TEST_WORKERS) || maxWorkers;
 /** The browser for stories, the same that the journeys run in. */
 const executablePath = findBrowser() ?? undefined;
 
+/** Some tests start a whole server: a crowded machine takes long, and what hangs hangs longer. */
+const serverTimeouts = {
+  testTimeout: 120_000 * timeFactor,
+  // The first hook that needs the website builds it.
+  hookTimeout: 180_000 * timeFactor,
+  expect: { poll: { timeout: 20_000 * timeFactor } },
+};
+
 /** Every story in a real browser; a play function or an accessibility violation in a view of the scope fails. */
 const stories: TestProjectInlineConfiguration = {
   plugins: [
     storybookTest({ configDir: '.storybook', initialGlobals: { scheme: 'light', viewport: { value: 'desktop1280' } } }),
     withoutPerformanceTracks(),
+    withDecodedAddresses(),
   ],
   test: {
     name: 'storybook',
@@ -47,7 +58,7 @@ const stories: TestProjectInlineConfiguration = {
       enabled: true,
       connectTimeout,
       headless: true,
-      screenshotFailures: false,
+      screenshotFailures: true,
       provider: playwright({
         launchOptions: { executablePath, args: ['--no-sandbox', ...quickBrowserArgs] },
         contextOptions: { colorScheme: 'light' },
@@ -73,46 +84,26 @@ export default defineConfig({
           environment: 'node',
           // The modules of the product are read once in each process and not in each of 150 files.
           isolate: false,
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'apps/*/src/**/*.test.ts',
-            'demo/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'e2e/**/*.test.ts',
-          ],
+          tags: testTags,
+          include: nodeTestFiles(testScope),
           env: { TMPDIR: fastTemporaryFolder() },
-          // Some start a whole server: a crowded machine takes long, and what hangs hangs longer.
-          testTimeout: 60_000 * timeFactor,
-          expect: { poll: { timeout: 20_000 * timeFactor } },
+          ...serverTimeouts,
           // The built website is run as it is, as it will be: to transform it takes longer than to start a server may.
           server: { deps: { external: [/\/apps\/web\/dist\//] } },
         },
       },
       {
         test: {
-          // All tests of the server once more, on the other database; those whose code knows no database once is enough.
+          // The server's tests once more, on the other database: with `TEST_SCOPE=core` only those tagged `database`.
           name: 'postgres',
           maxWorkers: maxProcesses,
           environment: 'node',
           isolate: false,
-          include: ['apps/server/src/**/*.test.ts'],
-          exclude: [
-            // The code of these reads no database.
-            'apps/server/src/files/**',
-            'apps/server/src/accounts/passwords.test.ts',
-            'apps/server/src/db/name-key.test.ts',
-            'apps/server/src/feeds/card-store.test.ts',
-            'apps/server/src/http/open-connections.test.ts',
-            'apps/server/src/pages/**',
-            'apps/server/src/records/stored-files.test.ts',
-            // SQLite's own: its file, and what came of rows that older versions wrote into it.
-            'apps/server/src/db/database.test.ts',
-            'apps/server/src/sign-in/legacy-names.test.ts',
-          ],
+          tags: testTags,
+          include: postgresTestFiles(testScope),
           globalSetup: 'scripts/postgres-tests.ts',
           env: { TMPDIR: fastTemporaryFolder() },
-          testTimeout: 60_000 * timeFactor,
-          expect: { poll: { timeout: 20_000 * timeFactor } },
+          ...serverTimeouts,
           server: { deps: { external: [/\/apps\/web\/dist\//] } },
         },
       },

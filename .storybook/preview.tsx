@@ -8,7 +8,7 @@ import { createStyleCache, PorchlightProvider } from '../packages/ui/src/theme/i
 import { ComponentPage } from './ComponentPage.tsx';
 import { PorchlightDocs } from './PorchlightDocs.tsx';
 import { componentDescription, readableProps } from './readable-docs.ts';
-import './story-timeout.ts';
+import './story-queries.ts';
 
 const styleCache = createStyleCache();
 

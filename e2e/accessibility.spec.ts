@@ -13,19 +13,19 @@ const publicPaths = ['/', '/stories', '/story/1', '/article/1', '/gallery', '/vo
 
 for (const path of publicPaths) {
   const tags = isArticle(path) ? windowed : {};
-  test(`a visitor finds no barrier on ${path}, by day or by night, on a desk or a phone`, tags, async ({ page }) => {
+  test(`${path} has no accessibility errors, in light and dark, on a desktop and a phone`, tags, async ({ page }) => {
     await open(page, path);
     expect(await axeViolations(page, path, { withoutFrames: isArticle(path) })).toEqual([]);
   });
 }
 
-test('a staff member finds no barrier on the home screen', async ({ page }) => {
+test('the home screen of the dashboard has no accessibility errors', async ({ page }) => {
   await signedIn(page);
   await open(page, '/dashboard');
   expect(await axeViolations(page, '/dashboard')).toEqual([]);
 });
 
-test('a staff member finds no barrier in any screen of events', async ({ page, staffApi }) => {
+test('no screen of events has accessibility errors', async ({ page, staffApi }) => {
   await signedIn(page);
   const { list, noun, singular } = dashboardResources.event;
   const values = Object.entries(sampleValues('event')).map(([field, value]) => [field, String(value)]);

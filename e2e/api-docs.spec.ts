@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { policyViolations } from './policy-violations.ts';
 import { origin } from './product.ts';
 
-test('somebody who writes a program reads what a call takes and tries it; nothing comes from elsewhere, nothing goes there', async ({
+test('a developer reads what a call takes and tries it; the page loads nothing from other sites and sends nothing there', async ({
   watched: page,
   staffApi,
 }) => {
@@ -30,7 +30,7 @@ for (const [width, colorScheme, color] of [
   [360, 'light', 'rgb(251, 247, 239)'],
   [1280, 'dark', 'rgb(20, 22, 43)'],
 ] as const) {
-  test(`the API’s page fits ${width} px, in the site’s ${colorScheme} colors`, async ({ browser }) => {
+  test(`the API page fits ${width} px, in the site’s ${colorScheme} colors`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 800 }, colorScheme });
     const page = await context.newPage();
     const violations = await policyViolations(page);

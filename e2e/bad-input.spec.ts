@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** Pages of records, with the word for what is missing. */
+/** Pages of records, with the noun in the error message. */
 const details = [
   ['story', 'research'],
   ['article', 'article'],
@@ -9,7 +9,7 @@ const details = [
   ['podcast', 'podcast'],
 ] as const;
 
-test('a wrong slug still leads to the record, and the head names its one address', async ({ page, staffApi }) => {
+test('a wrong slug still opens the record, and the head names its canonical URL', async ({ page, staffApi }) => {
   for (const [name] of details) {
     const title = `Found in spite of its slug ${name}`;
     const address = `/${name}/${await staffApi.add(name, { title })}`;
@@ -20,7 +20,7 @@ test('a wrong slug still leads to the record, and the head names its one address
   }
 });
 
-test('an id that is unknown, or none at all, answers 404 with the words for it', async ({ request }) => {
+test('an unknown or invalid id returns 404 with the right text', async ({ request }) => {
   for (const [path, noun] of details) {
     for (const id of ['999999', '0', '-1', 'next-week', '1e9', '9'.repeat(40), '%3Cscript%3E', '1%27%20or%201=1']) {
       const response = await request.get(`/${path}/${id}`);

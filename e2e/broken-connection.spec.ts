@@ -4,9 +4,9 @@ import { core, expect, signedIn, test } from './fixtures.ts';
 import { largePdf } from './sample-pdf.ts';
 import { countTitled, field } from './unsaved-work.ts';
 
-test.describe('a bad line', () => {
+test.describe('with a bad connection', () => {
   test(
-    'an upload that breaks off leaves the form whole and the server clean, and goes through at the next try',
+    'a broken upload leaves the form complete and nothing on the server, and the next attempt succeeds',
     core,
     async ({ browser, request }) => {
       const line = await openFaultyConnection();
@@ -19,7 +19,7 @@ test.describe('a bad line', () => {
         .setInputFiles({ name: 'half.pdf', mimeType: 'application/pdf', buffer: await largePdf() });
       line.forms = 'breaks-while-sending';
       await page.getByRole('button', { name: 'Create article' }).click();
-      await expect(page.getByRole('alert')).toContainText('The connection broke off before this was saved.');
+      await expect(page.getByRole('alert')).toContainText('The connection was lost before this was saved.');
       await expect(field(page, 'Title')).toHaveValue('Half a PDF');
       await expect(page.getByText('half.pdf')).toBeVisible();
       expect(await countTitled(request, 'article', 'Half a PDF')).toBe(0);
@@ -33,7 +33,7 @@ test.describe('a bad line', () => {
   );
 
   test(
-    'a save whose answer is lost is made once, with what was typed in between',
+    'a save whose response is lost creates one record, with what was typed in between',
     core,
     async ({ browser, request }) => {
       const line = await openFaultyConnection();
@@ -44,7 +44,7 @@ test.describe('a bad line', () => {
       await page.getByLabel('Date to be announced').check();
       line.forms = 'loses-the-answer';
       await page.getByRole('button', { name: 'Create event' }).click();
-      await expect(page.getByRole('alert')).toContainText('The connection broke off');
+      await expect(page.getByRole('alert')).toContainText('The connection was lost');
       expect(await countTitled(request, 'event', 'Lost and found supper')).toBe(1);
       line.forms = 'passes';
       await field(page, 'Flag').fill('Free');
@@ -57,10 +57,10 @@ test.describe('a bad line', () => {
       await field(page, 'Title').fill('Lost and found dinner');
       line.forms = 'loses-the-answer';
       await page.getByRole('button', { name: 'Update event' }).click();
-      await expect(page.getByRole('alert')).toContainText('The connection broke off');
+      await expect(page.getByRole('alert')).toContainText('The connection was lost');
       line.forms = 'passes';
       await page.getByRole('button', { name: 'Update event' }).click();
-      // Nobody else has changed it: nobody is asked.
+      // Nobody else has changed it, so there is no question.
       await expect(page).toHaveURL(/\/dashboard\/events$/);
       await page.close();
       await line.close();
@@ -68,7 +68,7 @@ test.describe('a bad line', () => {
   );
 
   test('a picture of 20 MB is refused at its field before it is sent', async ({ page }, testInfo) => {
-    // On the disk: what a journey holds in its hands travels to the browser letter by letter.
+    // From the disk, because Playwright sends a buffer to the browser as text.
     const picture = testInfo.outputPath('huge.jpg');
     await writeFile(picture, Buffer.alloc(20 * 1024 * 1024, 1));
     await signedIn(page);
@@ -76,12 +76,12 @@ test.describe('a bad line', () => {
     await field(page, 'Title').fill('A very large quilt');
     await page.getByLabel('Image').setInputFiles(picture);
     await expect(page.getByLabel('Image')).toHaveAccessibleDescription(
-      /This file has 20 MB. Choose one of at most 15 MB/,
+      /This file is 20 MB. Choose one of at most 15 MB/,
     );
     await expect(field(page, 'Title')).toHaveValue('A very large quilt');
   });
 
-  test('a PDF that is none is refused by the server at its field', async ({ page }) => {
+  test('a file that is not a PDF is refused by the server at its field', async ({ page }) => {
     await signedIn(page);
     await page.goto('/dashboard/create-article');
     await field(page, 'Title').fill('With a false PDF');

@@ -1,7 +1,9 @@
 import { pantryApplicationBytes } from '../packages/features/src/pages/pantry-application.ts';
+import { timeFactor } from '../scripts/time-factor.ts';
 import { expect, hydrate, test } from './fixtures.ts';
+import { settle } from './settle.ts';
 
-test('a center answers to any name, and says which of its addresses counts', async ({ page }) => {
+test('a center is found under any name, and names its canonical URL', async ({ page }) => {
   for (const ending of ['food-pantry', 'porch', 'interfaith-center']) {
     const response = await page.goto(`/somebody%20else's-${ending}`);
     expect(response?.status()).toBe(200);
@@ -23,7 +25,7 @@ test('a neighbor sees when the pantry and the porch are open', async ({ page }) 
   }
 });
 
-test('a neighbor takes the application home: one page that can be filled in', async ({ page, request }) => {
+test('a neighbor downloads the application: one page that can be filled in', async ({ page, request }) => {
   await page.goto("/ruby's-food-pantry");
   const link = page.getByRole('link', { name: /Application form/ });
   await expect(link).toContainText('PDF, 21 kB');
@@ -39,7 +41,7 @@ test('a neighbor takes the application home: one page that can be filled in', as
   expect(text.match(/\/FT \/Btn/g)).toHaveLength(9);
 });
 
-test('the forest page begins at its top, on a visit and when it is loaded anew', async ({ page }) => {
+test('the forest page starts at its top, on a visit and after a reload', async ({ page }) => {
   await page.goto('/what-we-do');
   await hydrate(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Forest service' });
@@ -52,15 +54,15 @@ test('the forest page begins at its top, on a visit and when it is loaded anew',
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a visitor who has scrolled before the program arrives stays where they are', async ({ page }) => {
+test('a visitor who scrolls before JavaScript has loaded keeps their position', async ({ page }) => {
   await page.goto('/usda-forest-service');
   await page.evaluate(() => scrollTo(0, 1500));
   await hydrate(page);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
-test('the forest video plays without a sound, loops and can be stopped', async ({ watched: page }) => {
+test('the forest video plays without sound, loops and can be stopped', async ({ watched: page }) => {
   await page.goto('/usda-forest-service');
   await hydrate(page);
   const video = page.locator('video').first();
@@ -71,8 +73,8 @@ test('the forest video plays without a sound, loops and can be stopped', async (
   await expect(video).toHaveJSProperty('paused', true);
 });
 
-test('who presses play before the program is there has the film played once it comes', async ({ watched: page }) => {
-  // By itself it plays for nobody who asked for less motion.
+test('a video that is started before JavaScript has loaded plays once it has', async ({ watched: page }) => {
+  // With reduced motion it does not start by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/usda-forest-service');
   await expect(page.locator('video')).toHaveCount(0);
@@ -81,10 +83,10 @@ test('who presses play before the program is there has the film played once it c
   await expect(page.getByRole('button', { name: 'Pause the video' })).toBeVisible();
 });
 
-test('the forest page counts down to the end of September 2024 and shows nothing of it', async ({ page }) => {
+test('the forest page counts down to the end of September 2024 without showing it', async ({ page }) => {
   await page.clock.install({ time: new Date('2024-09-28T12:00:00Z') });
   await page.goto('/usda-forest-service');
-  // What is there for browsers without scripts is no part of what is shown.
+  // The part for browsers without JavaScript is not shown.
   const words = () =>
     page.getByRole('main').evaluate((main) => {
       const visibleCopy = main.cloneNode(true) as Element;
@@ -112,7 +114,7 @@ test('a visitor looks through the seven pictures of the forest', async ({ watche
   await expect(viewer).toBeHidden();
 });
 
-test('the interfaith slides advance by themselves and wait under the pointer', async ({ page }) => {
+test('the interfaith slides advance by themselves and pause under the pointer', async ({ page }) => {
   await page.clock.install();
   await page.goto("/ruby's-interfaith-center");
   await hydrate(page);
@@ -133,7 +135,7 @@ test('a visitor looks around in a room that is not built yet', async ({ page }) 
   await hydrate(page);
   await page.getByRole('heading', { name: 'Look around inside' }).scrollIntoViewIfNeeded();
   const room = page.getByRole('application', { name: /gathering room/ });
-  await expect(room).toBeVisible({ timeout: 20_000 });
+  await expect(room).toBeVisible({ timeout: 20_000 * timeFactor });
   await room.focus();
   await page.keyboard.press('ArrowRight');
   await expect(room).toBeFocused();

@@ -12,7 +12,7 @@ const lines = (page: Page) =>
     .filter({ hasNot: page.getByRole('heading') });
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-test('the history is narrowed by person and by kind, in an address that Back, a reload and a colleague bring again', async ({
+test('the history is filtered by person and kind, and the URL keeps the filter after Back, a reload and for a colleague', async ({
   page,
   request,
   staffApi,
@@ -42,19 +42,19 @@ test('the history is narrowed by person and by kind, in an address that Back, a 
   await expect(page.getByRole('tab', { name: 'History', selected: true })).toBeVisible();
 });
 
-test('the password of a new account stands nowhere in the history', async ({ page, staffApi }) => {
+test('the password of a new account is not in the history', async ({ page, staffApi }) => {
   const username = `otis-${Date.now().toString(36)}`;
   const id = await staffApi.add('user', { username, password: 'a secret of mine alone' });
   await signedIn(page);
   await page.goto(`/dashboard/show-user/${id}?tab=history`);
   const history = page.getByRole('list', { name: 'History of this user' });
-  await history.getByRole('button', { name: 'What it held' }).click();
+  await history.getByRole('button', { name: 'Show contents' }).click();
   await expect(history.getByText('Passwords are not kept in the history.')).toBeVisible();
   await expect(history).toContainText(username);
   expect(await page.content()).not.toContain('a secret of mine alone');
 });
 
-test('someone who would delete their own account is told why not, in the list and on its page', async ({
+test('someone who tries to delete their own account is told why they can’t, in the list and on its page', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test('a colleague’s change is found by its title and undone where it stands; one that was changed again meanwhile stays', async ({
+    test('a colleague’s change is found by its title and undone in place; a record that was changed again is not', async ({
       page,
       request,
       staffApi,
@@ -95,21 +95,19 @@ for (const viewport of [
       await expect(changes(page).getByRole('heading', { name: 'Today' })).toBeVisible();
       await page.getByRole('button', { name: /^Undo this change/ }).click();
       await expect(
-        page.getByText(`“Chruch ${word}” is as it was before this change. That is saved as version 3.`),
+        page.getByText(`The change to “Chruch ${word}” was undone. It is saved as version 3.`),
       ).toBeVisible();
       expect((await readRecord(request, 'event', id)).title).toBe(`Church ${word}`);
       await expect(lines(page)).toHaveCount(3);
 
       await changeThroughApi(request, staffApi, 'event', id, { title: `Chapel ${word}` });
       await page.getByRole('button', { name: /^Undo this change/ }).click();
-      await expect(
-        page.getByText(/Someone else has changed this event in the meantime, so nothing was undone/),
-      ).toBeVisible();
+      await expect(page.getByText(/Someone else has changed this event, so nothing was undone/)).toBeVisible();
       expect((await readRecord(request, 'event', id)).title).toBe(`Chapel ${word}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 
-    test('before a version is restored it is held against what there is now; what was restored is undone where it stands', async ({
+    test('a version is compared with the current one before it is restored, and the restore can be undone in place', async ({
       page,
       request,
       staffApi,
@@ -119,23 +117,23 @@ for (const viewport of [
       await changeThroughApi(request, staffApi, 'event', id, { title: `Late ${word}` });
       await signedIn(page);
       await page.goto(`/dashboard/show-event/${id}?tab=history`);
-      await page.getByRole('button', { name: 'Then and now: this event, Version 1' }).click();
+      await page.getByRole('button', { name: 'Compare with current version: this event, Version 1' }).click();
       const first = page.getByRole('listitem').filter({ hasText: 'Version 1', hasNot: page.getByRole('heading') });
-      const then = first.getByText('Then', { exact: true });
-      const now = first.getByText('Now', { exact: true });
+      const then = first.getByText('This version', { exact: true });
+      const now = first.getByText('Current version', { exact: true });
       await expect(first.getByRole('deletion')).toHaveText(`Early ${word}`);
       await expect(first.getByRole('insertion')).toHaveText(`Late ${word}`);
       const [thenBox, nowBox] = [await then.boundingBox(), await now.boundingBox()];
       expect((nowBox?.y ?? 0) > (thenBox?.y ?? 0)).toBe(viewport.width < 768);
       await page.getByRole('button', { name: 'Restore this version: Version 1' }).click();
-      await expect(page.getByText('Version 1 is back. It is saved as version 3.')).toBeVisible();
+      await expect(page.getByText('Version 1 was restored. It is saved as version 3.')).toBeVisible();
       await page.getByRole('button', { name: 'Undo this change: this event, Version 3' }).click();
-      await expect(page.getByText(/is as it was before this change. That is saved as version 4/)).toBeVisible();
+      await expect(page.getByText(/was undone. It is saved as version 4/)).toBeVisible();
       expect((await readRecord(request, 'event', id)).title).toBe(`Late ${word}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 
-    test('three records come back from the trash at once, one of them read before', async ({
+    test('three records are restored from the trash at once, one of them after reading it', async ({
       page,
       request,
       staffApi,
@@ -155,7 +153,7 @@ for (const viewport of [
       for (const day of ['Monday', 'Tuesday', 'Wednesday'])
         await page.getByRole('checkbox', { name: `Select ${day} ${word}` }).check();
       await page.getByRole('button', { name: 'Restore 3' }).click();
-      await expect(page.getByText('3 are back.')).toBeVisible();
+      await expect(page.getByText('Restored 3.')).toBeVisible();
       await expect(row).toHaveCount(0);
       for (const id of ids) expect((await readRecord(request, 'podcast', id)).title).toContain(word);
     });

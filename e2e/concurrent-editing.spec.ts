@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { core, expect, signedIn, test } from './fixtures.ts';
 import { changeThroughApi, field, readRecord } from './unsaved-work.ts';
 
-test.describe('two people at one record', () => {
+test.describe('two people edit one record', () => {
   const conflict = (page: Page) => page.getByRole('dialog', { name: /^Someone else changed this .+ too$/ });
-  const pick = (page: Page, name: string, version: 'Your version' | 'Their version, saved now') =>
+  const pick = (page: Page, name: string, version: 'Your version' | 'Their version (saved)') =>
     conflict(page).getByRole('group', { name, exact: true }).getByRole('radio', { name: version }).check();
 
   test(
-    'a story: both versions stand field by field, one is chosen for each, and a third change asks again',
+    'a story: both versions are shown field by field, one is chosen for each, and a third change asks again',
     core,
     async ({ page, request, staffApi }) => {
       const id = await staffApi.add('story', {
@@ -30,17 +30,17 @@ test.describe('two people at one record', () => {
       await expect(conflict(page)).toContainText(/While you were editing, ada saved other changes, today at/);
       await expect(conflict(page)).toContainText('They also changed: Content.');
       await expect(conflict(page).getByRole('group', { name: 'Title', exact: true })).toContainText('The road, theirs');
-      await conflict(page).getByRole('button', { name: 'Save these choices', disabled: true }).focus();
+      await conflict(page).getByRole('button', { name: 'Save choices', disabled: true }).focus();
       await page.keyboard.press('Enter');
-      await expect(conflict(page).getByText('Choose one of these.')).toHaveCount(2);
+      await expect(conflict(page).getByText('Choose one option.')).toHaveCount(2);
       await pick(page, 'Title', 'Your version');
-      await pick(page, 'Subtitle', 'Their version, saved now');
+      await pick(page, 'Subtitle', 'Their version (saved)');
       await changeThroughApi(request, staffApi, 'story', id, { title: 'The road, a third time' });
-      await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
+      await conflict(page).getByRole('button', { name: 'Save choices' }).click();
       await expect(conflict(page)).toContainText('The road, a third time');
       await expect(conflict(page).getByRole('radio')).toHaveCount(3);
       await pick(page, 'Title', 'Your version');
-      await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
+      await conflict(page).getByRole('button', { name: 'Save choices' }).click();
       await expect(page).toHaveURL(/\/dashboard\/researches$/);
       expect(await readRecord(request, 'story', id)).toMatchObject({
         title: 'The road, mine',
@@ -51,7 +51,7 @@ test.describe('two people at one record', () => {
     },
   );
 
-  test('a story that both have written in: both changes are in one text, which is read and saved, even when the line drops first', async ({
+  test('two changes to one text are combined, checked and saved, even if the connection is lost first', async ({
     page,
     request,
     staffApi,
@@ -63,14 +63,14 @@ test.describe('two people at one record', () => {
     await field(page, 'Content').fill(originalText.replace('a jar', 'a jar and a spoon'));
     await changeThroughApi(request, staffApi, 'story', id, { content: originalText.replace('depot', 'depot at five') });
     await page.getByRole('button', { name: 'Update story' }).click();
-    await conflict(page).getByRole('radio', { name: 'Write it together' }).check();
-    const together = conflict(page).getByRole('textbox', { name: 'Content: Write it together' });
+    await conflict(page).getByRole('radio', { name: 'Combine both' }).check();
+    const together = conflict(page).getByRole('textbox', { name: 'Content: Combine both' });
     const mergedText = 'Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot at five.';
     await expect(together).toHaveValue(mergedText);
     await together.press('End');
     await together.fill(`${mergedText} Thank you.`);
     await page.context().setOffline(true);
-    await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
+    await conflict(page).getByRole('button', { name: 'Save choices' }).click();
     await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
     await expect(field(page, 'Content').getByRole('paragraph').last()).toHaveText(
       'Rides from the depot at five. Thank you.',
@@ -81,7 +81,7 @@ test.describe('two people at one record', () => {
     expect((await readRecord(request, 'story', id)).content).toBe(`${mergedText} Thank you.`);
   });
 
-  test('a formatted story in which both have changed different paragraphs: both are kept, with the formatting', async ({
+  test('two changes to different paragraphs of a formatted story are combined, with the formatting', async ({
     page,
     request,
     staffApi,
@@ -112,16 +112,16 @@ test.describe('two people at one record', () => {
       ),
     });
     await page.getByRole('button', { name: 'Update story' }).click();
-    await conflict(page).getByRole('radio', { name: 'Put it together' }).check();
-    await expect(conflict(page)).toContainText('Both changes are in it. Read it once more.');
-    await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
+    await conflict(page).getByRole('radio', { name: 'Combine both' }).check();
+    await expect(conflict(page)).toContainText('This includes both changes. Check it before you save.');
+    await conflict(page).getByRole('button', { name: 'Save choices' }).click();
     await expect(page).toHaveURL(/\/dashboard\/researches$/);
     expect((await readRecord(request, 'story', id)).content_document).toEqual(
       story('Bring a jar. And a spoon.', 'Soup at six.', 'Rides from the depot at five.', 'Thanks.'),
     );
   });
 
-  test('by the keyboard alone: back to the form keeps everything, and saving again asks again', async ({
+  test('with the keyboard only: returning to the form keeps everything, and saving again asks again', async ({
     page,
     request,
     staffApi,
@@ -146,7 +146,7 @@ test.describe('two people at one record', () => {
   });
 
   test(
-    'changes of different fields go together by themselves, and the list says so',
+    'changes of different fields are merged without asking, and the list says so',
     core,
     async ({ page, request, staffApi }) => {
       const id = await staffApi.add('team', { name: 'Odessa Tate', type: 'staff', position: 'Cook' });
@@ -157,18 +157,18 @@ test.describe('two people at one record', () => {
       await page.getByRole('button', { name: 'Update team member' }).click();
       await expect(page).toHaveURL(/\/dashboard\/teams$/);
       await expect(
-        page.getByRole('status').filter({ hasText: 'Someone else had changed Position meanwhile' }),
+        page.getByRole('status').filter({ hasText: 'Someone else changed Position while you were editing' }),
       ).toBeVisible();
       expect(await readRecord(request, 'team', id)).toMatchObject({ position: 'Head cook', workstation: 'Kitchen' });
     },
   );
 
-  test('a record that was deleted meanwhile is restored with the change, or saved as a new one', async ({
+  test('a record that was deleted in the meantime is restored with the change, or saved as a new one', async ({
     page,
     request,
     staffApi,
   }) => {
-    const deleted = page.getByRole('alertdialog', { name: /was deleted meanwhile$/ });
+    const deleted = page.getByRole('alertdialog', { name: /was deleted while you were editing it$/ });
     const [restored, anew] = [
       await staffApi.add('election', { title: 'Primary' }),
       await staffApi.add('podcast', { title: 'Porch talk' }),
@@ -178,10 +178,10 @@ test.describe('two people at one record', () => {
     await field(page, 'Title').fill('Primary runoff');
     await staffApi.remove('election', restored);
     await page.getByRole('button', { name: 'Update election' }).click();
-    await deleted.getByRole('button', { name: 'Back to the form' }).click();
+    await deleted.getByRole('button', { name: 'Back to form' }).click();
     await expect(field(page, 'Title')).toHaveValue('Primary runoff');
     await page.getByRole('button', { name: 'Update election' }).click();
-    await deleted.getByRole('button', { name: 'Restore it with my changes' }).click();
+    await deleted.getByRole('button', { name: 'Restore with my changes' }).click();
     await expect(page).toHaveURL(/\/dashboard\/elections$/);
     expect((await readRecord(request, 'election', restored)).title).toBe('Primary runoff');
 

@@ -3,12 +3,12 @@ import { core, expect, signedIn, signIn, test } from './fixtures.ts';
 import { openDashboard, paginationStatus, uniqueWord } from './list-steps.ts';
 import { addAccount, field, readRecord, waitForSavedDraft } from './unsaved-work.ts';
 
-/** What happens to staff now and then: records nobody thought of, addresses out of date, lines and devices that fail. */
+/** Rare cases for staff: unusual records, outdated URLs, connections and devices that fail. */
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 const unbrokenWord = 'Ochlocknee'.repeat(500);
 
-test('on a phone a record with a name of 5,000 letters, or written from right to left, keeps to its place on every screen', async ({
+test('on a phone a record with a name of 5,000 letters or right-to-left text fits on every screen', async ({
   watched: page,
   staffApi,
 }) => {
@@ -30,7 +30,7 @@ test('on a phone a record with a name of 5,000 letters, or written from right to
   ]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
-    // The histories fold what one person did in a row, other journeys' deeds too.
+    // The history groups changes by one person, including those of other journeys.
     if (path !== '/dashboard' && !path.includes('/history'))
       await expect(page.getByRole('main')).toContainText(path.includes('edit') ? 'Update event' : word);
     expect(await fits(page), path).toBe(true);
@@ -40,7 +40,7 @@ test('on a phone a record with a name of 5,000 letters, or written from right to
   await expect(title).toHaveCSS('direction', 'rtl');
 });
 
-test('an address of a list that was sent around and is out of date shows the list without what it does not have, and says so', async ({
+test('an outdated link to a list shows the list without the settings that no longer exist, and says so', async ({
   watched: page,
   staffApi,
 }) => {
@@ -51,7 +51,7 @@ test('an address of a list that was sent around and is out of date shows the lis
     `/dashboard/donations?q=${email}&sort=-colour&colour.is=red&date.from=soon&size=7&page=0&after=nothing`,
   );
   await expect(page.getByRole('link', { name: email, exact: true })).toBeVisible();
-  const note = page.getByRole('note').filter({ hasText: 'This address asks for what the list does not have' });
+  const note = page.getByRole('note').filter({ hasText: 'This link contains settings that this list does not have' });
   await expect(note).toContainText('colour.is=red, date.from=soon, sort=-colour');
   await note.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/donations\\?q=${encodeURIComponent(email)}`));
@@ -60,7 +60,7 @@ test('an address of a list that was sent around and is out of date shows the lis
   await expect(page.getByRole('link', { name: email, exact: true })).toBeVisible();
 });
 
-test('a search for one letter, for signs and for 10,000 letters is answered, and taken back gives everything again', async ({
+test('searches for one letter, special characters and 10,000 letters work; clearing the search shows everything again', async ({
   watched: page,
 }) => {
   await openDashboard(page, '/dashboard/articles');
@@ -84,7 +84,10 @@ test('a search for one letter, for signs and for 10,000 letters is answered, and
   await expect(paginationStatus(page, paginationText)).toBeVisible();
 });
 
-test('who has a record open that a colleague deletes is told, and led to the trash', async ({ page, staffApi }) => {
+test('someone who has a record open that a colleague deletes is told, with a link to the trash', async ({
+  page,
+  staffApi,
+}) => {
   const title = uniqueWord('Taken away ');
   const id = await staffApi.add('podcast', { title });
   await openDashboard(page, `/dashboard/show-podcast/${id}`);
@@ -99,7 +102,7 @@ test('who has a record open that a colleague deletes is told, and led to the tra
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
 });
 
-test('a phone that is turned while somebody types keeps the words, the place and the draft', async ({ page }) => {
+test('turning the phone while typing keeps the text, the position and the unsaved work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDashboard(page, '/dashboard/create-story');
   const words = uniqueWord('Rain on the roof ');
@@ -115,7 +118,7 @@ test('a phone that is turned while somebody types keeps the words, the place and
   expect(await fits(page)).toBe(true);
 });
 
-test('on a device that keeps nothing a list, its columns, a form and its save work, the draft is kept in the account, and opened from there', async ({
+test('without browser storage, lists, columns, forms and saving work, and unsaved work is kept in the account', async ({
   page,
   browser,
   staffApi,
@@ -138,32 +141,32 @@ test('on a device that keeps nothing a list, its columns, a form and its save wo
   const title = uniqueWord('Kept nowhere ');
   await page.goto('/dashboard/create-podcast');
   await field(page, 'Title').fill(title);
-  await expect(page.getByText('Kept in your account')).toBeVisible();
+  await expect(page.getByText('Unsaved work kept in your account')).toBeVisible();
   await page.route('**/api/keep-draft/*', (route) => route.abort());
   await field(page, 'Title').fill(`${title}else`);
-  await expect(page.getByText(/^This device has no room for a draft of this form, and your account/)).toBeVisible();
-  await expect(page.getByText('Kept in your account')).toHaveCount(0);
+  await expect(page.getByText(/^Your unsaved work can’t be kept on this device or in your account/)).toBeVisible();
+  await expect(page.getByText('Unsaved work kept in your account')).toHaveCount(0);
   await page.unroute('**/api/keep-draft/*');
 
   const otherPage = await (await browser.newContext()).newPage();
   await signIn(otherPage, ida);
   await otherPage.addInitScript(withoutStorage);
-  await otherPage.getByRole('list', { name: 'Continue' }).getByRole('link', { name: title }).click();
+  await otherPage.getByRole('list', { name: 'Unsaved work' }).getByRole('link', { name: title }).click();
   await expect(field(otherPage, 'Title')).toHaveValue(title);
   await otherPage.context().close();
 
   await field(page, 'Title').fill(title);
-  await expect(page.getByText('Kept in your account')).toBeVisible();
+  await expect(page.getByText('Unsaved work kept in your account')).toBeVisible();
   await page.getByRole('button', { name: 'Create podcast' }).click();
   await expect(page).toHaveURL(/\/dashboard\/podcasts$/);
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
 });
 
 test(
-  'with the line down, what is deleted, brought back and restored says that it is not, and is done once it is up',
+  'offline: delete, undo and restore report failure and work after reconnecting',
   core,
   async ({ page, request, staffApi }) => {
-    const title = uniqueWord('Line down ');
+    const title = uniqueWord('Offline ');
     const id = await staffApi.add('podcast', { title });
     await openDashboard(page, `/dashboard/podcasts?q=${encodeURIComponent(title)}`);
     const remove = page.getByRole('button', { name: `Delete ${title}` });
@@ -191,12 +194,12 @@ test(
     await expect(page.getByRole('alert')).toContainText('stays in the trash');
     await page.context().setOffline(false);
     await restore.click();
-    await expect(page.getByText(`“${title}” is back.`)).toBeVisible();
+    await expect(page.getByText(`Restored “${title}”.`)).toBeVisible();
     expect((await readRecord(request, 'podcast', id)).title).toBe(title);
   },
 );
 
-test('a record that can’t be had for a moment is asked for again where one is', async ({ page, staffApi }) => {
+test('a record that can’t be loaded at first can be requested again in place', async ({ page, staffApi }) => {
   const title = uniqueWord('Out of reach ');
   const id = await staffApi.add('podcast', { title });
   const unreachable = '**/api/get-single-podcast/*';

@@ -2,13 +2,13 @@ import { expect, type StaffApi, signIn } from './fixtures.ts';
 import { today } from './moments.ts';
 import { withOwnProduct } from './own-product.ts';
 
-/** Donations that other journeys write down meanwhile would stand in the totals. */
+/** Donations that other journeys record in the meantime would be in the totals. */
 const test = withOwnProduct();
 
-// One product for both, one after the other.
+// Both use one product, one after the other.
 test.describe.configure({ mode: 'default' });
 
-/** Donations of today, by people who are not what the journey is about. */
+/** Other donations of today. */
 async function addDonations({ add }: StaffApi): Promise<void> {
   const date = today();
   for (const [name, amount] of [
@@ -21,7 +21,7 @@ async function addDonations({ add }: StaffApi): Promise<void> {
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-test('a donation written down today appears among the recent ones, in the totals and in the month; deleted, it goes from all three and comes back', async ({
+test('a donation recorded today is in the recent ones, the totals and the month; deleting it removes it from all three, and Undo restores it', async ({
   watched: page,
   staffApi,
 }) => {
@@ -41,7 +41,7 @@ test('a donation written down today appears among the recent ones, in the totals
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('$1,234.50');
   await expect(figure('Donations this year')).toContainText(money.format(amountBefore + 1234.5));
-  await page.getByText('Show the numbers').click();
+  await page.getByText('Show as table').click();
   const thisMonth = page.getByRole('table').filter({ hasText: 'Month' }).getByRole('row').last();
   const monthBefore = (await thisMonth.textContent()) ?? '';
   expect(Number(monthBefore.replace(/^.*\$/s, '').replaceAll(',', ''))).toBeGreaterThanOrEqual(1234.5);
@@ -56,7 +56,7 @@ test('a donation written down today appears among the recent ones, in the totals
   await expect(figure('Donations this year')).toContainText(money.format(amountBefore + 1234.5));
 });
 
-test('the home screen leads to a donation, to its form and to all of them', async ({ watched: page, staffApi }) => {
+test('the home screen links to a donation, its form and all donations', async ({ watched: page, staffApi }) => {
   await addDonations(staffApi);
   await signIn(page);
   await page

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrate, test } from './fixtures.ts';
 import { origin } from './product.ts';
+import { picturesShown } from './settle.ts';
 
-/** Addresses of videos and large pictures that a page asked for. */
+/** URLs of videos and large pictures that a page requested. */
 function heavyRequests(page: Page): string[] {
   const heavy: string[] = [];
   page.on('request', (request) => {
@@ -15,11 +16,13 @@ function heavyRequests(page: Page): string[] {
 
 async function readThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 600) await page.evaluate((top) => scrollTo(0, top), y);
-  await page.waitForLoadState('networkidle');
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await picturesShown(page);
+  }
 }
 
-test('who switches to saving data gets no video and no large picture, here and on the next pages', async ({
+test('with the data saver on, this and the next pages have no video and no large pictures', async ({
   watched: page,
 }) => {
   await page.goto('/stories');
@@ -37,7 +40,7 @@ test('who switches to saving data gets no video and no large picture, here and o
   expect(heavy).toEqual([]);
 });
 
-test('who saves data may still play a video', async ({ watched: page }) => {
+test('with the data saver on, a visitor can still play a video', async ({ watched: page }) => {
   await page.context().addCookies([{ name: 'data-saver', value: '1', url: origin }]);
   await page.goto('/usda-forest-service');
   await hydrate(page);
@@ -46,7 +49,7 @@ test('who saves data may still play a video', async ({ watched: page }) => {
   await requestPromise;
 });
 
-test('a browser that asks to save data is heard, unless the visitor has said otherwise', async ({ browser }) => {
+test('a browser that requests less data gets it, unless the visitor has chosen otherwise', async ({ browser }) => {
   const context = await browser.newContext({ extraHTTPHeaders: { 'Save-Data': 'on' } });
   const page = await context.newPage();
   await page.goto('/stories');

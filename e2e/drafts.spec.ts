@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { timeFactor } from '../scripts/time-factor.ts';
 import { core, expect, signedIn, signIn, test } from './fixtures.ts';
 import { samplePdf } from './sample-pdf.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from './unsaved-work.ts';
 
 test(
-  'an article that a crash cut off is offered back with its PDF, restored, saved, and then forgotten',
+  'after a crash, an article is offered again with its PDF, restored, saved, and then no longer offered',
   core,
   async ({ page, context, request }) => {
     await signedIn(page);
@@ -46,10 +47,7 @@ test(
   },
 );
 
-test('a changed event is offered back after a reload, and what is discarded does not come again', async ({
-  page,
-  staffApi,
-}) => {
+test('after a reload, a changed event is offered again; after Discard it is not', async ({ page, staffApi }) => {
   const id = await staffApi.add('event', { title: 'Fish fry by the creek', flag: 'Free' });
   await signedIn(page);
   await page.goto(`/dashboard/edit-event/${id}`);
@@ -67,7 +65,7 @@ test('a changed event is offered back after a reload, and what is discarded does
   await waitForSavedDraftCount(page, 0);
 });
 
-test('a password is never kept, and a draft is its person’s own', async ({ page, staffApi }) => {
+test('a password is never kept, and nobody sees another person’s unsaved work', async ({ page, staffApi }) => {
   await signedIn(page);
   await page.goto('/dashboard/create-user');
   await field(page, 'Username').fill('ruth-of-the-drafts');
@@ -86,11 +84,14 @@ test('a password is never kept, and a draft is its person’s own', async ({ pag
   await page.goto('/dashboard/create-user');
   await expect(field(page, 'Username')).toHaveValue('');
   await expect(draftNotice(page)).toHaveCount(0);
-  // It is still there for its own person.
+  // Its owner still has it.
   await waitForSavedDraftCount(page, 1);
 });
 
-test('two tabs with the same form keep two drafts, and neither offers the other’s', async ({ page, context }) => {
+test('two tabs with the same form keep their work separately, and neither offers the other’s', async ({
+  page,
+  context,
+}) => {
   await signedIn(page);
   await page.goto('/dashboard/create-podcast');
   await field(page, 'Title').fill('First tab');
@@ -108,7 +109,7 @@ test('two tabs with the same form keep two drafts, and neither offers the other�
   await expect(draftNotice(third).first()).toContainText('Second tab');
 });
 
-test('what was typed at the desk goes on at the kitchen table, where it is saved; a colleague sees who is at work', async ({
+test('work continues on another device and is saved there; a colleague sees who is editing', async ({
   page,
   browser,
   staffApi,
@@ -126,22 +127,22 @@ test('what was typed at the desk goes on at the kitchen table, where it is saved
   const otherPage = await (await browser.newContext()).newPage();
   await signedIn(otherPage, otis);
   await otherPage.goto(`/dashboard/edit-event/${id}`);
-  await expect(otherPage.getByText(/^ines-at-the-desk is changing this too, last today at/)).toBeVisible();
+  await expect(otherPage.getByText(/^ines-at-the-desk is editing this too. Last change: today at/)).toBeVisible();
   await otherPage.context().close();
 
   const kitchen = await (await browser.newContext()).newPage();
   await signIn(kitchen, ines);
-  await expect(kitchen.getByRole('list', { name: 'Continue' })).toContainText('from another device');
+  await expect(kitchen.getByRole('list', { name: 'Unsaved work' })).toContainText('from another device');
   await kitchen.getByRole('link', { name: 'Shelling peas together' }).click();
   await expect(field(kitchen, 'Title')).toHaveValue('Shelling peas together');
   await waitForSavedDraft(kitchen, '"sentAt":');
   await kitchen.getByRole('button', { name: 'Update event' }).click();
   await expect(kitchen).toHaveURL(/\/dashboard\/events$/);
   await kitchen.goto('/dashboard');
-  await expect(kitchen.getByRole('heading', { name: 'Last changes' })).toBeVisible();
-  await expect(kitchen.getByRole('list', { name: 'Continue' })).toHaveCount(0);
+  await expect(kitchen.getByRole('heading', { name: 'Recent changes' })).toBeVisible();
+  await expect(kitchen.getByRole('list', { name: 'Unsaved work' })).toHaveCount(0);
 
-  // What is given up is given up in the account too, also what was typed since it was sent.
+  // Discarded work is deleted from the account too, also what was typed since it was sent.
   await kitchen.goto(`/dashboard/edit-event/${id}`);
   await field(kitchen, 'Title').fill('Shelling peas at dusk');
   await waitForSavedDraft(kitchen, '"sentAt":');
@@ -158,10 +159,7 @@ test('what was typed at the desk goes on at the kitchen table, where it is saved
   await kitchen.context().close();
 });
 
-test('signing out asks about work that other tabs have left and the account does not have, and deletes it', async ({
-  page,
-  context,
-}) => {
+test('signing out warns about unsaved work that is only on this device, and deletes it', async ({ page, context }) => {
   await context.route('**/api/keep-draft/*', (route) => route.abort());
   await signIn(page);
   const otherPage = await context.newPage();
@@ -180,7 +178,7 @@ test('signing out asks about work that other tabs have left and the account does
   await waitForSavedDraftCount(page, 0);
 });
 
-test('what was typed right before a phone is put away is in the account', async ({ page, browser, staffApi }) => {
+test('what was typed just before a phone is locked is in the account', async ({ page, browser, staffApi }) => {
   const username = 'nell-at-the-bus-stop';
   await addAccount(staffApi, username);
   const nell = { username, password: 'her own password' };
@@ -188,7 +186,7 @@ test('what was typed right before a phone is put away is in the account', async 
   await page.clock.install();
   await page.goto('/dashboard/create-event');
   await expect(field(page, 'Title')).toBeVisible();
-  // No timer runs out: what is sent is sent because the page is hidden.
+  // No timer fires, so it is sent because the page is hidden.
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page, 'Title').fill('Peach cobbler social');
   const draftSaved = page.waitForResponse((response) => response.url().includes('/api/keep-draft/'));
@@ -201,11 +199,11 @@ test('what was typed right before a phone is put away is in the account', async 
 
   const home = await (await browser.newContext()).newPage();
   await signIn(home, nell);
-  await expect(home.getByRole('list', { name: 'Continue' })).toContainText('Peach cobbler social');
+  await expect(home.getByRole('list', { name: 'Unsaved work' })).toContainText('Peach cobbler social');
   await home.context().close();
 });
 
-test('what was typed last before a tab is closed is offered back on the device', async ({ page, context }) => {
+test('what was typed last before a tab is closed is offered again on the device', async ({ page, context }) => {
   await signedIn(page);
   await page.goto('/dashboard/create-story');
   await field(page, 'Title').fill('Closed at');
@@ -217,7 +215,7 @@ test('what was typed last before a tab is closed is offered back on the device',
   await expect(draftNotice(after)).toContainText('Closed at once');
 });
 
-/** Pastes a text of so many bytes, with formatting. */
+/** Pastes a formatted text with a number of bytes. */
 async function paste(page: Page, bytes: number) {
   const editor = field(page, 'Content').and(page.locator('[contenteditable]'));
   await editor.evaluate((target, size) => {
@@ -228,15 +226,15 @@ async function paste(page: Page, bytes: number) {
   }, bytes);
 }
 
-test('a text of 1.5 MB stays on the device, and comes back from there to be made two of', async ({ page }) => {
+test('a text of 1.5 MB is kept on the device, and can be restored and split there', async ({ page }) => {
   await signedIn(page);
   await page.goto('/dashboard/create-story');
   await field(page, 'Title').fill('The whole diary');
   await paste(page, 1_500_000);
   await waitForSavedDraft(page, 'Every word of it.');
-  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
+  await expect(page.getByText(/^Unsaved work kept on this device/)).toBeVisible();
   await page.getByRole('button', { name: 'Create story' }).click();
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('Make two of it.');
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('Split it into two.');
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(draftNotice(page)).toContainText('The whole diary');
@@ -247,7 +245,7 @@ test('a text of 1.5 MB stays on the device, and comes back from there to be made
   await expect(field(page, 'Content').getByText('Every word of it.').first()).toBeVisible();
 });
 
-test('a text of 5 MB is too large for any draft, which is said; it stays in the window, and saving says what to do', async ({
+test('a text of 5 MB is too large to keep: the form says so, keeps it while it is open, and saving says what to do', async ({
   page,
 }) => {
   test.slow();
@@ -255,15 +253,15 @@ test('a text of 5 MB is too large for any draft, which is said; it stays in the 
   await page.goto('/dashboard/create-story');
   await field(page, 'Title').fill('The whole attic');
   await paste(page, 5_500_000);
-  // By its place: a search for its words would read all of the text again and again.
+  // Located by its position, because a search by text would read all of the text repeatedly.
   await expect(page.locator('#draft-trouble')).toHaveText(
-    'This is too large to be kept as a draft: it is in this window alone. Save it before you leave.',
+    'Your unsaved work is too large to keep. Save it before you leave this page.',
     // The editor is busy with such a text for seconds.
-    { timeout: 45_000 },
+    { timeout: 45_000 * timeFactor },
   );
-  await expect(page.getByText(/^Kept on this device/)).toHaveCount(0);
+  await expect(page.getByText(/^Unsaved work kept on this device/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Create story' }).click();
-  await expect(field(page, 'Content')).toHaveAccessibleDescription(/Make two of it\./);
+  await expect(field(page, 'Content')).toHaveAccessibleDescription(/Split it into two\./);
   await expect(field(page, 'Content').getByText('Every word of it.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();

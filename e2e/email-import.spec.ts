@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { editLink, openDashboard, paginationStatus, uniqueWord } from './list-steps.ts';
 
-test('somebody imports addresses: sees first which lines are left out and why, then adds the rest and finds them on the list', async ({
+test('someone who imports addresses sees which lines are skipped and why, adds the rest and finds them in the list', async ({
   watched: page,
   staffApi,
 }) => {
@@ -18,7 +18,7 @@ test('somebody imports addresses: sees first which lines are left out and why, t
     ),
   });
   await expect(page.getByRole('status').filter({ hasText: '2 addresses can be added.' })).toBeVisible();
-  const rows = page.getByRole('table', { name: 'Lines that are not added' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'Skipped lines' }).getByRole('row');
   await expect(rows).toHaveCount(4);
   await expect(page.getByRole('textbox', { name: 'Line 3' })).toHaveValue(`ruth at ${word}`);
   await expect(rows.nth(2)).toHaveText(`4KNOWN.${word}@example.orgAlready on the list.`);
@@ -29,7 +29,7 @@ test('somebody imports addresses: sees first which lines are left out and why, t
   await page.getByRole('button', { name: 'Add 2 addresses' }).click();
   await expect(page.getByRole('status').filter({ hasText: '2 addresses were added.' })).toBeVisible();
 
-  // The line with a slip is mended where it stands, and only it is asked about again.
+  // The line with a mistake is corrected in place, and only this line is checked again.
   await page.getByRole('textbox', { name: 'Line 3' }).fill(`ruth@${word}.example.org`);
   await page.getByRole('button', { name: 'Check the changed line' }).click();
   await page.getByRole('button', { name: 'Add 1 address' }).click();
@@ -39,16 +39,16 @@ test('somebody imports addresses: sees first which lines are left out and why, t
   await expect(editLink(page, `jose.${word}@example.org`)).toBeVisible();
   await expect(editLink(page, `ruth@${word}.example.org`)).toBeVisible();
   await page.goto('/dashboard/history?resource=email');
-  // Two that were added together are one line.
+  // Two that were added together are one entry.
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Show them one by one/ })
+    .getByRole('button', { name: /^Show each change/ })
     .first()
     .click();
   await expect(page.getByRole('main').getByText(`jose.${word}@example.org`).first()).toBeVisible();
 });
 
-test('a backend that takes one address at a time gets them so, and the person is told that it takes a while', async ({
+test('a backend that accepts only one address at a time gets them that way, and the person is told that it takes a while', async ({
   page,
   staffApi,
 }) => {

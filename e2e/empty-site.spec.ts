@@ -8,23 +8,21 @@ const test = withOwnProduct();
 // One site for all: the last journeys fill it.
 test.describe.configure({ mode: 'serial' });
 
-/** What each list says while there is nothing in it. */
+/** The text of each empty list. */
 const lists = {
   '/stories': 'No stories yet.',
   '/all-articles': 'No articles yet.',
-  '/events': 'Nothing is on the calendar yet.',
-  '/election-calendar': 'No election is on the calendar.',
+  '/events': 'There are no events on the calendar yet.',
+  '/election-calendar': 'There are no elections on the calendar.',
   '/podcasts': 'No episodes yet.',
   '/gallery': 'No pictures yet.',
-  '/action-network': 'No network is listed yet.',
+  '/action-network': 'No networks are listed yet.',
   '/team-type/director': 'No team data found for the specified team type.',
   '/team-type/staff': 'No team data found for the specified team type.',
   '/team-type/advisory': 'No team data found for the specified team type.',
 } as const;
 
-test('where nothing is published yet, every list says so in words of its own, as it arrives and once it runs', async ({
-  watched: page,
-}) => {
+test('on an empty site every list says so, before and after JavaScript has loaded', async ({ watched: page }) => {
   for (const [path, words] of Object.entries(lists)) {
     expect((await page.goto(path))?.status(), path).toBe(200);
     const main = page.getByRole('main');
@@ -37,10 +35,15 @@ test('where nothing is published yet, every list says so in words of its own, as
   }
 });
 
-test('where nothing is published yet, pages that show records elsewhere have no hole', async ({ page }) => {
+test('on an empty site, pages that show records have no gaps', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/');
-  for (const words of ['Nothing is on the calendar yet.', 'No stories yet.', 'No articles yet.', 'No episodes yet.'])
+  for (const words of [
+    'There are no events on the calendar yet.',
+    'No stories yet.',
+    'No articles yet.',
+    'No episodes yet.',
+  ])
     await expect(main.getByText(words), words).toBeVisible();
   await expect(main.getByRole('link', { name: 'Join our action network' }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'See all event', exact: true })).toHaveCount(0);
@@ -48,12 +51,12 @@ test('where nothing is published yet, pages that show records elsewhere have no 
   await expect(main.getByText('No stories yet.')).toBeVisible();
   await expect(main.getByText('No episodes yet.')).toBeVisible();
   await page.goto('/usda-forest-service');
-  await expect(main.getByText('Nothing is planned right now.')).toBeVisible();
+  await expect(main.getByText('No events are planned right now.')).toBeVisible();
   await page.goto('/search?q=okra');
-  await expect(main).toContainText('Nothing found for “okra”');
+  await expect(main).toContainText('No results for “okra”');
 });
 
-test('where nothing is published yet, feeds and calendars are empty and sound', async ({ request }) => {
+test('on an empty site, feeds and calendars are empty and valid', async ({ request }) => {
   for (const path of ['/feeds/stories.xml', '/feeds/articles.xml', '/feeds/podcasts.xml']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -67,7 +70,7 @@ test('where nothing is published yet, feeds and calendars are empty and sound', 
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/who-we-are</loc>');
 });
 
-test('the landing page features the earliest event, lists three more, and offers all of them from the fourth on', async ({
+test('the landing page shows the earliest event and three more, and a link to all from the fourth on', async ({
   page,
   staffApi,
 }) => {
@@ -104,7 +107,7 @@ test('the landing page features the earliest event, lists three more, and offers
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
 
-  // The earliest is featured even when it is over; then what is next is named.
+  // The earliest is featured even if it is past; then the next one is linked.
   await add('Supper of last week', -7);
   await page.goto('/');
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
@@ -113,14 +116,11 @@ test('the landing page features the earliest event, lists three more, and offers
     'Second supper',
     'Third supper',
   ]);
-  await expect(section.getByRole('article').first()).toContainText('Held');
+  await expect(section.getByRole('article').first()).toContainText('Past');
   await expect(section.getByText(/^Coming up next:/).getByRole('link')).toHaveText('First supper');
 });
 
-test('a story that is given only a title has the date of today, and is on the landing page', async ({
-  page,
-  request,
-}) => {
+test('a story with only a title gets today’s date and is on the landing page', async ({ page, request }) => {
   await signedIn(page);
   await page.goto('/dashboard/create-research');
   await page.getByLabel('Title', { exact: true }).fill('Seed Saturday');

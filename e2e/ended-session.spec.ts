@@ -11,8 +11,8 @@ import {
   waitForSavedDraft,
 } from './unsaved-work.ts';
 
-test.describe('a session that ends', () => {
-  test('over a form is taken up on the spot, and the save goes on', core, async ({ page, request }) => {
+test.describe('a session that has expired', () => {
+  test('in a form is renewed in place, and saving continues', core, async ({ page, request }) => {
     await signedIn(page);
     await page.goto('/dashboard/create-article');
     await field(page, 'Title').fill('Typed for a whole afternoon');
@@ -26,7 +26,7 @@ test.describe('a session that ends', () => {
     await expect(page.getByRole('link', { name: 'View Typed for a whole afternoon' })).toBeVisible();
   });
 
-  test('over a form, taken up by somebody else, saves nothing under their name unasked', async ({
+  test('in a form, renewed by another person, saves nothing under their name without asking', async ({
     page,
     request,
     staffApi,
@@ -39,7 +39,7 @@ test.describe('a session that ends', () => {
     await endSession(page, request);
     await page.getByRole('button', { name: 'Update team member' }).click();
     await signInDialog(page, 'ben-at-the-desk', 'her own password');
-    await expect(page.getByRole('alert')).toContainText('Somebody else has signed in. Nothing is saved yet');
+    await expect(page.getByRole('alert')).toContainText('Someone else has signed in. Nothing is saved yet');
     await expect(field(page, 'Position')).toHaveValue('Keeper of the seeds');
     expect((await readRecord(request, 'team', id)).position).toBe('');
     await page.getByRole('button', { name: 'Update team member' }).click();
@@ -47,7 +47,7 @@ test.describe('a session that ends', () => {
     expect((await readRecord(request, 'team', id)).position).toBe('Keeper of the seeds');
   });
 
-  test('is left to the sign-in page when nobody wants to take it up, and the draft waits there', async ({
+  test('leads to the sign-in page if nobody renews it, and the unsaved work is still there afterwards', async ({
     page,
     request,
   }) => {
@@ -67,7 +67,7 @@ test.describe('a session that ends', () => {
     await expect(draftNotice(page)).toContainText('Unfinished supper');
   });
 
-  test('is noticed when the dashboard opens, on a list that anyone may read', async ({ page, request }) => {
+  test('is noticed when the dashboard opens, on a list that is public', async ({ page, request }) => {
     await signIn(page);
     await endSession(page, request);
     await page.goto('/dashboard/events?q=supper');

@@ -20,7 +20,7 @@ function headings(page: Page, region: string, level: number) {
 }
 
 test(
-  'a visitor reads a story to its end, from a link that carries its subtitle with hyphens',
+  'a visitor reads a story to its end, from a URL with its subtitle in hyphens',
   core,
   async ({ watched: page, staffApi }) => {
     const id = await staffApi.add('story', {
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('who prints a long story has it whole on paper, even before the program is there', async ({ page, staffApi }) => {
+test('a printed long story is complete, even before JavaScript has loaded', async ({ page, staffApi }) => {
   const id = await staffApi.add('story', { title: 'Printed at once', content: longText });
   const releaseScripts = await delayScripts(page);
   await page.goto(`/story/${id}`, { waitUntil: 'commit' });
@@ -63,7 +63,7 @@ test('who prints a long story has it whole on paper, even before the program is 
   expect(await words()).not.toContain('The last sentence.');
 });
 
-test('a reader of a short story is offered no button, but other stories', async ({ page, staffApi }) => {
+test('a short story has no ‘Read More’ button, but links to other stories', async ({ page, staffApi }) => {
   const id = await staffApi.add('story', { title: 'Gone fishing again', content: 'é'.repeat(600) });
   await page.goto(`/story/${id}`);
   await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
@@ -81,7 +81,7 @@ test('a visitor sees three hundred characters of each story and a hundred of its
   expect((await card.getByRole('heading').textContent())?.match(/ö+/)?.[0]).toHaveLength(89);
 });
 
-test('a visitor sees what comes next first and what is over apart from it', async ({ page, staffApi }) => {
+test('a visitor sees upcoming events first and past ones separately', async ({ page, staffApi }) => {
   const tomorrow = inDays(1.5);
   await staffApi.add('event', { title: 'Second of my events', date: inDays(2.5) });
   await staffApi.add('event', {
@@ -96,7 +96,7 @@ test('a visitor sees what comes next first and what is over apart from it', asyn
   const coming = (await headings(page, 'Coming up', 3)).filter((title) => /of my events/.test(title));
   expect(coming).toEqual(['First of my events', 'Second of my events']);
   expect(await headings(page, 'Date to be announced', 3)).toContain('One of my events on another day');
-  const pastEvents = await headings(page, 'Already held', 3);
+  const pastEvents = await headings(page, 'Past', 3);
   expect(pastEvents).toContain('One of my events that is over');
   const first = page.getByRole('article').filter({ hasText: 'First of my events' });
   await expect(first).toContainText(longForm(tomorrow));
@@ -104,7 +104,7 @@ test('a visitor sees what comes next first and what is over apart from it', asyn
 });
 
 test(
-  'a visitor learns when an event begins, from a link that carries its title with hyphens',
+  'a visitor sees when an event begins, from a URL with its title in hyphens',
   core,
   async ({ watched: page, staffApi }) => {
     const date = inDays(3.2);
@@ -119,14 +119,14 @@ test(
   },
 );
 
-test('a visitor who comes too late is told that an event is over', async ({ page, staffApi }) => {
+test('a visitor is told that an event is over', async ({ page, staffApi }) => {
   const id = await staffApi.add('event', { title: 'Yesterday’s supper', date: inDays(-1.5) });
   await page.goto(`/event/${id}`);
   await expect(page.getByText(/This event is over/)).toBeVisible();
 });
 
 test(
-  'a voter sees the next election first, those that were held apart, and when the polls open',
+  'a voter sees the next election first, past ones separately, and when the polls open',
   core,
   async ({ watched: page, staffApi }) => {
     const date = inDays(1.4);
@@ -136,7 +136,7 @@ test(
     await page.goto('/election-calendar');
     const coming = (await headings(page, 'Coming up', 3)).filter((title) => title.startsWith('My election'));
     expect(coming).toEqual(['My election', 'My election after that']);
-    expect(await headings(page, 'Already held', 3)).toContain('My election that was held');
+    expect(await headings(page, 'Past', 3)).toContain('My election that was held');
     const card = page.getByRole('article').filter({ hasText: 'å' });
     expect((await card.textContent())?.match(/å+/)?.[0]).toHaveLength(100);
     await page.getByRole('link', { name: 'My election', exact: true }).click();
@@ -159,7 +159,7 @@ test('a listener finds the newest podcast first and plays it', core, async ({ wa
   await expect(page.locator('audio')).toHaveAttribute('src', 'https://media.example.org/okra.mp3');
 });
 
-test('a listener is led to a podcast that is no sound file', async ({ page, staffApi }) => {
+test('a podcast that is not an audio file has a link', async ({ page, staffApi }) => {
   const id = await staffApi.add('podcast', { title: 'On a page', link: 'https://podcasts.example.org/on-a-page' });
   await page.goto(`/podcast/${id}`);
   const link = page.getByRole('link', { name: /^Listen/ });
@@ -200,7 +200,7 @@ test(
   },
 );
 
-test('a visitor meets the people of each type, and of that type only', core, async ({ page, staffApi }) => {
+test('a visitor meets the people of each type, and only those', core, async ({ page, staffApi }) => {
   await staffApi.add('team', { name: 'Ada Advisor', type: 'advisory', position: 'Lamps', workstation: 'The porch' });
   const types = { director: 'Board of directors', staff: 'Staff & volunteers', advisory: 'Advisory board' };
   for (const [type, heading] of Object.entries(types)) {
@@ -210,7 +210,7 @@ test('a visitor meets the people of each type, and of that type only', core, asy
   }
 });
 
-test('a visitor who asks for a team type that is none is told so, and the answer is 404', async ({ page }) => {
+test('an unknown team type says so and returns 404', async ({ page }) => {
   expect((await page.goto('/team-type/band'))?.status()).toBe(404);
   await expect(page.getByText('No team data found for the specified team type.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, hydrate, signedIn, test } from './fixtures.ts';
 import { inDays } from './moments.ts';
 
-test('a volunteer publishes an event at a place; a visitor sees where and until when and opens the map; it is called off, and everything says so', async ({
+test('a volunteer publishes an event with a place; a visitor sees where and until when and opens the map; after it is cancelled every page says so', async ({
   watched: page,
   staffApi,
   browser,
@@ -18,8 +18,8 @@ test('a volunteer publishes an event at a place; a visitor sees where and until 
   await locationGroup.getByLabel('Street address').fill('214 Depot Street, Marrow Creek');
   await locationGroup.getByLabel('Access').fill('A ramp at the back.');
   await page.getByRole('button', { name: 'Create event', exact: true }).click();
-  // It ends before it begins: said at the field, and nothing is lost.
-  await expect(when.getByLabel('End')).toHaveAccessibleDescription(/It would end before it begins/);
+  // It ends before it begins: there is an error at the field, and nothing is lost.
+  await expect(when.getByLabel('End')).toHaveAccessibleDescription(/The end can’t be before the start/);
   await expect(locationGroup.getByLabel('Venue')).toHaveValue('The old depot');
   await when.getByLabel('End').fill('2030-11-01T01:00');
   await page.getByRole('button', { name: 'Create event', exact: true }).click();
@@ -38,7 +38,7 @@ test('a volunteer publishes an event at a place; a visitor sees where and until 
   expect(new URL((await requestPromise).url()).searchParams.get('query')).toBe('214 Depot Street, Marrow Creek');
 
   await edit.click();
-  await page.getByRole('combobox', { name: 'Takes place' }).selectOption('Cancelled');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Cancelled');
   await page.getByRole('button', { name: 'Update event' }).click();
   await expect(page.getByRole('row', { name: /Lantern walk/ })).toContainText('Cancelled');
   await visitor.goto(`/event/${id}`);
@@ -54,7 +54,7 @@ test('a volunteer publishes an event at a place; a visitor sees where and until 
   await staffApi.remove('event', Number(id));
 });
 
-test('on its second day a fair of three stands under Upcoming, and an address from before still goes by the beginning', async ({
+test('on its second day a fair of three is under Upcoming, and an old URL still sorts by the start', async ({
   page,
   staffApi,
 }) => {
@@ -84,7 +84,7 @@ test('the calls refuse an event that ends before it begins, and one sent alone t
   const dates = { title: 'Upside down', date: '2030-03-10T10:00', end_date: '2030-03-10T09:00' };
   const created = await request.post('/api/add-event', { headers, multipart: dates });
   expect(created.status()).toBe(400);
-  expect((await created.json()).error.fields).toEqual({ end_date: 'It would end before it begins.' });
+  expect((await created.json()).error.fields).toEqual({ end_date: 'The end can’t be before the start.' });
   const id = await staffApi.add('event', { title: 'Upright', date: '2030-03-10T10:00' });
   const path = `/api/update-single-event/${id}`;
   const response = await request.post(path, { headers, multipart: { end_date: '2030-03-10T09:00' } });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { expectationOf } from './expectation.ts';
 
-describe('what a failed journey expected, and what there was', () => {
-  test('is the text of an element, with the element', () => {
+describe('the expected and actual values of a failed journey', () => {
+  test('are the text of an element, with the element', () => {
     const message = [
       'Error: expect(\u001b[31mlocator\u001b[39m).toHaveText(expected) failed',
       '',
@@ -14,7 +14,7 @@ describe('what a failed journey expected, and what there was', () => {
     expect(expectationOf(message)).toEqual({ expected: 'locator(\'p\') "Two"', actual: '"One"' });
   });
 
-  test('is an element that never came', () => {
+  test('are an element that never appeared', () => {
     const message = [
       'Error: expect(locator).toBeVisible() failed',
       '',
@@ -32,13 +32,13 @@ describe('what a failed journey expected, and what there was', () => {
     });
   });
 
-  test('is an address by its pattern', () => {
+  test('are a URL and its pattern', () => {
     const message =
       'Error: expect(page).toHaveURL(expected) failed\n\nExpected pattern: /\\/x$/\nReceived string:  "about:blank"\n';
     expect(expectationOf(message)).toEqual({ expected: '/\\/x$/', actual: '"about:blank"' });
   });
 
-  test('are the lines in which two values differ', () => {
+  test('are the lines that differ between two values', () => {
     const message = [
       'Error: expect(received).toEqual(expected) // deep equality',
       '',
@@ -56,7 +56,7 @@ describe('what a failed journey expected, and what there was', () => {
     });
   });
 
-  test('is what a press waited for', () => {
+  test('are what a click waited for', () => {
     const message = [
       'TimeoutError: locator.click: Timeout 300ms exceeded.',
       'Call log:',
@@ -74,11 +74,11 @@ describe('what a failed journey expected, and what there was', () => {
     });
   });
 
-  test('is nothing for an error of another kind', () => {
+  test('are missing for an error of another kind', () => {
     expect(expectationOf('Error: The Tab key never came to it.')).toEqual({});
   });
 
-  test('is one line that can be read', () => {
+  test('are one readable line', () => {
     const { actual } = expectationOf(`Expected: "a"\nReceived: "${'b'.repeat(5000)}"`);
     expect(actual).toHaveLength(400);
   });

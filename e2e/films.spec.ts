@@ -19,18 +19,18 @@ const captions = (end: string, words = 'Bring two jars & a lid.') => ({
   buffer: Buffer.from(`1\n00:00:00,100 --> ${end}\n${words}\n`),
 });
 
-/** Opens the dialog of films in the form of a new story. */
+/** Opens the video dialog in the form of a new story. */
 async function openDialog(page: Page): Promise<Locator> {
   await page.goto('/dashboard/create-research');
   await field(page, 'Content').and(page.locator('[contenteditable]')).click();
   await page.keyboard.type('How we can beans.');
-  await page.getByRole('button', { name: 'Film', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Film' });
-  await dialog.getByLabel('A file of your own').check();
+  await page.getByRole('button', { name: 'Video', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Video' });
+  await dialog.getByLabel('Uploaded file').check();
   return dialog;
 }
 
-/** Adds a story with a film, as the dashboard's calls do. */
+/** Adds a story with a video, with the dashboard's calls. */
 async function addStory(request: APIRequestContext, staffApi: StaffApi, values: Record<string, string> = {}) {
   const headers = { authorization: `Bearer ${staffApi.token}` };
   const send = async (kind: string, buffer: Buffer) => {
@@ -39,7 +39,7 @@ async function addStory(request: APIRequestContext, staffApi: StaffApi, values: 
     const part = { headers: { ...headers, 'content-type': 'application/octet-stream' }, data: buffer };
     return (await (await request.put(`/api/send-upload-part/${upload.id}?from=0`, part)).json()).upload.file.name;
   };
-  // Of its own in each story: what one of them shows to visitors, another has to keep.
+  // A different file for each story, because one of them is public and another is not.
   const uniqueName = randomBytes(8).toString('hex');
   const background = `#${uniqueName.slice(0, 6)}`;
   const poster = await sharp({ create: { width: 320, height: 180, channels: 3, background } })
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
   test.use({ viewport });
 
   test(
-    'a volunteer puts a film with captions into a story, and a visitor plays it with them',
+    'a volunteer adds a video with captions to a story, and a visitor plays it with them',
     core,
     async ({ page, browser }) => {
       const violations = await policyViolations(page);
@@ -69,28 +69,28 @@ test.describe('on a phone', () => {
       await signedIn(page);
       const dialog = await openDialog(page);
       const steps = interactionCounter(page);
-      await steps.choose(dialog.getByLabel('Film file'), film);
+      await steps.choose(dialog.getByLabel('Video file'), film);
       const preview = dialog.getByLabel(film.name);
       await expect(preview).toHaveAttribute('src', /^blob:/);
       await expect.poll(() => preview.evaluate((video: HTMLVideoElement) => video.duration)).toBeCloseTo(10, 0);
       await steps.type(dialog.getByLabel('Title'), 'Ruby cans beans');
       await steps.choose(dialog.getByLabel('Captions'), captions('00:00:00,050'));
-      await steps.press(dialog.getByRole('button', { name: 'Add the film' }));
-      // Nothing that was typed or chosen is lost by what is refused.
+      await steps.press(dialog.getByRole('button', { name: 'Add video' }));
+      // After a refusal nothing that was typed or chosen is lost.
       await expect(dialog.getByText('Line 2: this caption ends before it begins. Correct its times.')).toBeVisible();
       await expect(dialog.getByLabel('Title')).toHaveValue('Ruby cans beans');
       await steps.choose(dialog.getByLabel('Captions'), captions('00:00:09,000'));
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await steps.press(dialog.getByRole('button', { name: 'Add the film' }));
-      await expect(page.getByText('Film: Ruby cans beans (with captions)')).toBeVisible();
+      await steps.press(dialog.getByRole('button', { name: 'Add video' }));
+      await expect(page.getByText('Video: Ruby cans beans (with captions)')).toBeVisible();
       await expect(dialog).toBeHidden();
       await steps.type(field(page, 'Title'), title);
       await steps.press(page.getByRole('button', { name: 'Create story' }));
       await expect(page).toHaveURL(/\/dashboard\/researches$/);
-      steps.expectAtMost('a story with a film of one’s own and its captions', 8);
+      steps.expectAtMost('add an uploaded video with captions to a story', 8);
       expect(violations).toEqual([]);
 
-      const address = (await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href')) ?? '';
+      const address = (await page.getByRole('link', { name: /^View on website/ }).getAttribute('href')) ?? '';
       const context = await browser.newContext({ viewport });
       const visitor = await context.newPage();
       const stopped = await policyViolations(visitor);
@@ -103,10 +103,10 @@ test.describe('on a phone', () => {
       const player = visitor.getByRole('main').locator('video');
       await expect(player).toHaveAttribute('controls');
       await expect(player).toHaveAccessibleName('Ruby cans beans');
-      await expect(visitor.getByText('Ruby cans beans · 10 seconds · Download the film')).toBeVisible();
+      await expect(visitor.getByText('Ruby cans beans · 10 seconds · Download the video')).toBeVisible();
       const ratio = await player.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
       expect(ratio).toBeCloseTo(16 / 9, 1);
-      // Captions are read with the page or not, the film is not.
+      // Captions may be loaded with the page, but not the video.
       expect(loaded.filter((url) => url.includes('/films/'))).toEqual([]);
       await player.evaluate(async (video: HTMLVideoElement) => {
         video.muted = true;
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
         )
         .toEqual(['showing', 'Captions', 'Bring two jars & a lid.']);
       const download = visitor.waitForEvent('download');
-      await visitor.getByRole('link', { name: /^Download the film/ }).click();
+      await visitor.getByRole('link', { name: /^Download the video/ }).click();
       expect((await download).suggestedFilename()).toMatch(/\.webm$/);
       expect(stopped).toEqual([]);
       await context.close();
@@ -131,30 +131,30 @@ test.describe('on a phone', () => {
   );
 });
 
-test('who changes a film sees what is there, and may give it captions later', async ({ watched: page }) => {
+test('someone who changes a video sees its current values, and can add captions later', async ({ watched: page }) => {
   await signedIn(page);
   const dialog = await openDialog(page);
-  await dialog.getByLabel('Film file').setInputFiles(film);
-  await dialog.getByRole('button', { name: 'Add the film' }).click();
-  await expect(dialog.getByText('Say what the film is called.')).toBeVisible();
+  await dialog.getByLabel('Video file').setInputFiles(film);
+  await dialog.getByRole('button', { name: 'Add video' }).click();
+  await expect(dialog.getByText('Enter a title.')).toBeVisible();
   await dialog.getByLabel('Title').fill('Ruby cans beans');
-  await dialog.getByRole('button', { name: 'Add the film' }).click();
-  const inText = page.getByText(/^Film: Ruby cans beans/);
-  await expect(inText).toHaveText('Film: Ruby cans beans (without captions)');
-  await expect(page.getByText('The film “Ruby cans beans” has no captions')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add video' }).click();
+  const inText = page.getByText(/^Video: Ruby cans beans/);
+  await expect(inText).toHaveText('Video: Ruby cans beans (without captions)');
+  await expect(page.getByText('The video “Ruby cans beans” has no captions')).toBeVisible();
   await inText.click();
-  await page.getByRole('button', { name: 'Film', exact: true, pressed: true }).click();
-  await expect(dialog.getByLabel('A file of your own')).toBeChecked();
+  await page.getByRole('button', { name: 'Video', exact: true, pressed: true }).click();
+  await expect(dialog.getByLabel('Uploaded file')).toBeChecked();
   await expect(dialog.getByLabel('Title')).toHaveValue('Ruby cans beans');
-  const storedFilm = dialog.getByLabel('The stored film');
+  const storedFilm = dialog.getByLabel('Stored video');
   await expect.poll(() => storedFilm.evaluate((video: HTMLVideoElement) => video.duration)).toBeCloseTo(10, 0);
-  await dialog.getByLabel('Nothing is said in this film').check();
-  await dialog.getByRole('button', { name: 'Change the film' }).click();
-  await expect(inText).toHaveText('Film: Ruby cans beans (nothing is said in it)');
+  await dialog.getByLabel('Nobody speaks in this video').check();
+  await dialog.getByRole('button', { name: 'Change video' }).click();
+  await expect(inText).toHaveText('Video: Ruby cans beans (nobody speaks)');
   await expect(page.getByText('has no captions')).toBeHidden();
 });
 
-test('who opens a draft with a film again sees it in the text and in the preview, and visitors see nothing of it', async ({
+test('a video in a draft is in the text and the preview, and hidden from visitors', async ({
   watched: page,
   staffApi,
   request,
@@ -177,33 +177,33 @@ test('who opens a draft with a film again sees it in the text and in the preview
   expect([(await request.get(open ?? '')).status(), (await request.get(closed ?? '')).status()]).toEqual([200, 404]);
 });
 
-test('a film of a kind of long ago is refused before it is sent, with what to choose', async ({ watched: page }) => {
+test('a video in an old format is refused before it is uploaded, with advice', async ({ watched: page }) => {
   await signedIn(page);
   const dialog = await openDialog(page);
   await dialog
-    .getByLabel('Film file')
+    .getByLabel('Video file')
     .setInputFiles({ name: 'canning-day.avi', mimeType: 'video/x-msvideo', buffer: Buffer.from('film') });
   await expect(dialog.getByText('Choose an MP4, a MOV or a WebM.')).toBeVisible();
 });
 
-test('a film that stops on its way stays chosen, and goes on where it was', async ({ watched: page }) => {
+test('an interrupted upload of a video keeps the file and continues where it stopped', async ({ watched: page }) => {
   await signedIn(page);
   const dialog = await openDialog(page);
-  await dialog.getByLabel('Film file').setInputFiles(film);
+  await dialog.getByLabel('Video file').setInputFiles(film);
   await dialog.getByLabel('Title').fill('Ruby cans beans');
   await page.route('**/api/send-upload-part/**', () => {});
-  await dialog.getByRole('button', { name: 'Add the film' }).click();
+  await dialog.getByRole('button', { name: 'Add video' }).click();
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect(dialog.getByText(film.name, { exact: true })).toBeVisible();
   await page.unroute('**/api/send-upload-part/**');
-  await dialog.getByRole('button', { name: 'Add the film' }).click();
-  await expect(page.getByText('Film: Ruby cans beans (without captions)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add video' }).click();
+  await expect(page.getByText('Video: Ruby cans beans (without captions)')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor has the browser’s own player with captions, and a way to keep the film', async ({
+  test('a visitor gets the browser’s player with captions, and a link to download the video', async ({
     page,
     staffApi,
     request,
@@ -213,7 +213,7 @@ test.describe('without JavaScript', () => {
     const player = page.getByRole('main').locator('video');
     await expect(player).toHaveAttribute('controls');
     await expect(player.locator('track')).toHaveAttribute('src', `/captions/${attrs.captions}`);
-    await expect(page.getByRole('link', { name: /^Download the film/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^Download the video/ })).toHaveAttribute(
       'href',
       `/films/${attrs.name}`,
     );

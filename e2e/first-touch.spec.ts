@@ -17,7 +17,7 @@ const gestures = [
 
 for (const [gesture, path, press] of gestures) {
   test(
-    `the first ${gesture} on a picture of ${path} opens it large, however late the program comes`,
+    `the first ${gesture} on a picture of ${path} opens the large picture, however late JavaScript loads`,
     windowed,
     async ({ browser }) => {
       const context = await browser.newContext({ hasTouch: true });
@@ -42,14 +42,14 @@ for (const [gesture, path, press] of gestures) {
   );
 }
 
-/** What of the program is lost on the way, at every address under which it is asked for. */
+/** Which JavaScript files fail to load. */
 const losses: [string, RegExp][] = [
-  ['its beginning', /\/assets\/client-.*\.js(\?|$)/],
-  ['the page’s own part', /\/assets\/gallery\.page-.*\.js(\?|$)/],
+  ['the entry chunk', /\/assets\/client-.*\.js(\?|$)/],
+  ['the page’s chunk', /\/assets\/gallery\.page-.*\.js(\?|$)/],
 ];
 
 for (const [description, lostUrl] of losses) {
-  test(`a press on a picture leads to its file when ${description} is lost on the way`, windowed, async ({ page }) => {
+  test(`a click on a picture opens its file if ${description} fails to load`, windowed, async ({ page }) => {
     await page.route(lostUrl, (route) => route.abort());
     await page.goto('/gallery');
     await pictureIn(page).click({ noWaitAfter: true });
@@ -62,7 +62,7 @@ for (const [description, lostUrl] of losses) {
   });
 }
 
-test('a press for a new tab is the browser’s own before the program is there', windowed, async ({ page, context }) => {
+test('opening a link in a new tab works before JavaScript has loaded', windowed, async ({ page, context }) => {
   await delayScripts(page);
   await page.goto('/gallery');
   const presses: Parameters<Locator['click']>[0][] = [
@@ -75,7 +75,7 @@ test('a press for a new tab is the browser’s own before the program is there',
     await pictureIn(page).click(press);
     await expect(await tab).toHaveURL(/\/images\//);
   }
-  // What these two do depends on the system: that nobody took them away is enough.
+  // The result of these two depends on the system. It is enough that nothing prevented their default.
   for (const modifier of ['Alt', 'Meta'] as const) {
     const isTaken = page.evaluate(
       () =>
@@ -110,7 +110,7 @@ const scrolls: [string, (page: Page, y: number) => Promise<unknown>][] = [
 
 for (const [description, scroll] of scrolls) {
   test(
-    `the top bar is fixed as soon as a ${description} has moved the page, before the program is there`,
+    `the top bar is fixed as soon as a ${description} scrolls the page, before JavaScript has loaded`,
     windowed,
     async ({ browser }) => {
       const context = await browser.newContext({ hasTouch: true });
@@ -132,7 +132,7 @@ for (const [description, scroll] of scrolls) {
       releaseScripts();
       await ready;
       expect(await topOfBar()).toBe(initialTop);
-      // What a finger set going may go on for a moment, and take the page from where it is put.
+      // Scrolling by touch can continue for a moment and move the page.
       await expect
         .poll(async () => {
           await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));

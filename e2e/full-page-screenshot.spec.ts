@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
+import { picturesShown } from './settle.ts';
 
-/** Where something stands on a page, in px from its top left corner. */
+/** A position on a page, in px from its top left corner. */
 interface Box {
   description: string;
   x: number;
@@ -11,7 +12,7 @@ interface Box {
   height: number;
 }
 
-/** Everything that has words or a picture of its own, and is to be seen on the page. */
+/** Every visible element with its own text or picture. */
 function partsOf(page: Page): Promise<Box[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, p, time, main a, footer a, img, main svg')]
@@ -25,7 +26,7 @@ function partsOf(page: Page): Promise<Box[]> {
   );
 }
 
-/** Which parts of a picture of a page are of one color only: what stands there is missing. */
+/** The areas of a screenshot with only one color, where an element is missing. */
 async function emptyParts(picture: Buffer, parts: readonly Box[]): Promise<string[]> {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   return parts
@@ -41,11 +42,10 @@ async function emptyParts(picture: Buffer, parts: readonly Box[]): Promise<strin
 
 for (const path of ['/', '/usda-forest-service', '/events', '/stories']) {
   for (const width of [360, 1280]) {
-    test(`a picture of all of ${path} at ${width} px, which nobody has touched, shows every part of it`, async ({
-      page,
-    }) => {
+    test(`a screenshot of all of ${path} at ${width} px, without any input, shows every part`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await picturesShown(page);
       const parts = await partsOf(page);
       expect(parts.length).toBeGreaterThan(20);
       expect(await emptyParts(await page.screenshot({ fullPage: true }), parts)).toEqual([]);

@@ -18,7 +18,7 @@ const attack = [
   '</style><style>@import "javascript:alert(1)";</style>--><!--',
   '<svg onload=alert(1)><animate onbegin=alert(1) attributeName=x dur=1s>\\u003cscript>alert(1){{7*7}}',
 ].join('');
-/** What `attack` becomes where something lets it; the first is its own picture that would fail. */
+/** The elements that `attack` would become; the first is its broken picture. */
 const elements = 'img[src="x"], [onerror], [onfocus], [onload], [onbegin], a[href^="javascript:"], animate';
 
 /**
@@ -32,10 +32,10 @@ const pathsByResource = {
 } as const;
 const names = ['story', 'event'] as const;
 
-/** Days that make a record the first of its kind on every page. */
+/** Dates that make a record the first of its kind on every page. */
 const dates = { story: { date: inDays(3600).slice(0, 10) }, event: { date: inDays(0.1) } };
 
-/** Collects where a dialog was opened, and what the policy had to stop: nothing should come as far as that. */
+/** Collects dialogs and policy violations. There must be none. */
 async function scriptsOn(page: Page): Promise<string[]> {
   const violations = await policyViolations(page);
   page.on('dialog', (dialog) => {
@@ -45,7 +45,7 @@ async function scriptsOn(page: Page): Promise<string[]> {
   return violations;
 }
 
-test('script in stored fields is shown as text on every page', async ({ watched: page, staffApi }) => {
+test('a script in stored fields is shown as text on every page', async ({ watched: page, staffApi }) => {
   const violations = await scriptsOn(page);
   const otherPaths = new Set<string>();
   for (const name of names) {
@@ -59,7 +59,7 @@ test('script in stored fields is shown as text on every page', async ({ watched:
     await hydrate(page);
     await expect(page.getByRole('main').getByText(attack.slice(0, 60)).first(), ownPath).toBeVisible();
     await expect(page.locator(elements), ownPath).toHaveCount(0);
-    // What other programs read out of the page.
+    // Data in the page for other programs.
     expect(await page.locator('meta[property="og:title"]').getAttribute('content'), ownPath).toContain(
       attack.slice(0, 100),
     );
@@ -81,7 +81,7 @@ test('script in stored fields is shown as text on every page', async ({ watched:
   expect(violations).toEqual([]);
 });
 
-test('script in stored fields and in names of files is shown as text on every screen of the dashboard', async ({
+test('a script in stored fields and file names is shown as text on every screen of the dashboard', async ({
   watched: page,
   staffApi,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, signedIn, test } from './fixtures.ts';
 
-test('somebody presses Ctrl+S in the middle of a text: it is a draft that no visitor sees, they go on typing, and publish with the button', async ({
+test('someone saves with Ctrl+S while writing: it becomes a draft that visitors can’t see; they continue writing and publish with the button', async ({
   watched: page,
   request,
 }) => {

@@ -7,8 +7,9 @@ import { test as base, expect, signedIn } from './fixtures.ts';
 import { type KillableProduct, startKillableProduct } from './killable-product.ts';
 import { port } from './product.ts';
 import { largePdf } from './sample-pdf.ts';
+import { openRequests } from './settle.ts';
 
-/** A page on a product that dies in the middle of a save; each journey is about another kind of record. */
+/** A page on a server that is killed during a save. Each journey uses another kind of record. */
 const test = base.extend<{ desk: Page }, { product: KillableProduct }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
@@ -27,12 +28,12 @@ const test = base.extend<{ desk: Page }, { product: KillableProduct }>({
   },
 });
 
-// One product for all of them, one after the other.
+// All use one product, one after the other.
 test.describe.configure({ mode: 'default' });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const brokenOff = (page: Page) =>
-  expect(page.getByRole('alert')).toContainText('The connection broke off before this was saved.');
+  expect(page.getByRole('alert')).toContainText('The connection was lost before this was saved.');
 
 async function read(request: APIRequestContext, product: KillableProduct, list: string) {
   return Object.values(await (await request.get(`${product.origin}/api/${list}`)).json())[0] as {
@@ -42,7 +43,7 @@ async function read(request: APIRequestContext, product: KillableProduct, list: 
   }[];
 }
 
-test('a server killed while a PDF arrives leaves the form whole and nothing of the upload, and the next try goes through', async ({
+test('a server killed during a PDF upload leaves the form complete and no file, and the next attempt succeeds', async ({
   desk: page,
   product,
   request,
@@ -78,7 +79,7 @@ test('a server killed while a PDF arrives leaves the form whole and nothing of t
   expect(await product.files('pdfs')).toHaveLength(1);
 });
 
-test('a server killed as soon as a picture is in its place keeps one record and one picture after the next try', async ({
+test('a server killed right after storing a picture has one record and one picture after the next attempt', async ({
   desk: page,
   product,
   request,
@@ -95,7 +96,7 @@ test('a server killed as soon as a picture is in its place keeps one record and 
       resolve(product.kill());
     });
   });
-  // The answer stays away whether the row was written before the end or not.
+  // There is no response, whether or not the row was written.
   await page.route('**/api/add-gallery', async (route) => {
     await route.fetch().catch(() => undefined);
     await killed;
@@ -111,16 +112,17 @@ test('a server killed as soon as a picture is in its place keeps one record and 
   expect(await product.files('images')).toHaveLength(1);
 });
 
-test('a server killed between a save and its answer has saved once, and what is typed next goes into the same record', async ({
+test('a server killed between a save and its response has saved once, and later changes go into the same record', async ({
   desk: page,
   product,
   request,
 }) => {
   // Parts of the frame come two seconds after the screen. What is lost of them is lost until the page is loaded anew.
+  const requests = openRequests(page);
   const parts = page.waitForResponse(/\/assets\/KeyboardShortcutsDialog-[^/]+\.js$/);
   await page.goto('/dashboard/create-research');
   await parts;
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => requests.size).toBe(0);
   await field(page, 'Title').fill('The lamp went out');
   await page.route('**/api/add-story', async (route) => {
     await route.fetch();
@@ -151,7 +153,7 @@ test('a server killed between a save and its answer has saved once, and what is 
   await page.unroute('**/api/update-single-story/*');
   await product.start();
   await page.getByRole('button', { name: 'Update story' }).click();
-  // Its own first try is nobody else's change: nobody is asked.
+  // The first attempt was not another person's change, so there is no question.
   await expect(page).toHaveURL(/\/dashboard\/researches$/);
   expect(await read(request, product, 'get-all-story')).toMatchObject([{ title: 'The lamp is lit' }]);
 });

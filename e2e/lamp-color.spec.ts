@@ -28,7 +28,7 @@ function viewsWithMore(page: Page): Promise<string[]> {
       return colors.some((each) => lamps.some((lamp) => each.includes(lamp)));
     };
     const lit = [...document.querySelectorAll('body *:not(svg *)')].filter(isLit);
-    // What stands in something lit is part of it, and so are the neighbors in a row of patches.
+    // The contents of a lit element are part of it, and so are neighboring patches in a row.
     const litElements = lit.filter(
       (element) =>
         !element.closest('[aria-label=Announcement]') &&
@@ -40,7 +40,7 @@ function viewsWithMore(page: Page): Promise<string[]> {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 4) {
       const visible = boxes.filter(
         ({ box: { left, right, bottom, top: elementTop } }) =>
-          // A slide that waits beside the shown one is cut off.
+          // A slide beside the current one is hidden.
           right > left && (left + right) / 2 < innerWidth && bottom > top && elementTop < top + innerHeight,
       );
       const names = visible.map(({ element }) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`);
@@ -51,7 +51,7 @@ function viewsWithMore(page: Page): Promise<string[]> {
 }
 
 for (const viewport of windows) {
-  test(`wherever one looks at ${viewport.width} px, at most one thing is lit`, async ({ page }) => {
+  test(`at ${viewport.width} px at most one thing in view has the lamp color`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const path of pages) {
       await page.goto(path);

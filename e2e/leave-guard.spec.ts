@@ -8,7 +8,7 @@ test.describe('leaving with unsaved changes', () => {
     async ({ page, request, staffApi }) => {
       const id = await staffApi.add('gallery', { title: 'Quilt on the rail' });
       await signIn(page);
-      // A page that another takes the place of before it is there is none that Back leads to.
+      // A page that is replaced before it has loaded is not in the browser's history.
       await page.getByRole('link', { name: 'Gallery', exact: true }).click();
       await expect(page).toHaveURL(/\/dashboard\/galleries$/);
       await page.getByRole('link', { name: 'Events', exact: true }).click();
@@ -43,7 +43,7 @@ test.describe('leaving with unsaved changes', () => {
     },
   );
 
-  test('Save on a form that is not right stays, with focus on what is wrong, and goes on asking', async ({ page }) => {
+  test('Save on an invalid form stays, focuses the error, and still asks when leaving', async ({ page }) => {
     await signedIn(page);
     await page.goto('/dashboard/create-donation');
     await page.getByLabel('Amount').fill('plenty');
@@ -56,7 +56,7 @@ test.describe('leaving with unsaved changes', () => {
     await expect(leaveDialog(page)).toBeVisible();
   });
 
-  test('is asked about by the browser on reload and close, after a refused save too, and never after a save', async ({
+  test('makes the browser ask on reload and close, also after a refused save, but not after a save', async ({
     page,
     staffApi,
   }) => {
@@ -69,7 +69,7 @@ test.describe('leaving with unsaved changes', () => {
     });
     await page.goto('/dashboard/create-article');
     await field(page, 'Title').fill('A title of its own');
-    await page.getByRole('button', { name: 'Change the slug' }).click();
+    await page.getByRole('button', { name: 'Change web address' }).click();
     await field(page, 'Slug').fill('taken-for-good');
     await page.getByRole('button', { name: 'Create article' }).click();
     await expect(page.getByRole('link', { name: /^Slug: This is already in use/ })).toBeVisible();

@@ -9,6 +9,7 @@ import { cpus } from 'node:os';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { browserArgs, ensureBrowser } from '../scripts/browser.ts';
+import { exitOnMissing } from '../scripts/missing.ts';
 import { startProduct } from './start-product.ts';
 
 const tenPages = [
@@ -92,8 +93,10 @@ async function measure(chrome: LaunchedChrome, url: string, attempt = 1): Promis
   return measure(chrome, url, attempt + 1);
 }
 
+exitOnMissing();
+const chromePath = ensureBrowser();
 const product = await startProduct();
-const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: ['--headless=new', ...browserArgs] });
+const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArgs] });
 let perfect = 0;
 let failures = 0;
 const measured: string[] = [];
@@ -128,7 +131,7 @@ if (named.length === 0) {
     new URL('../docs/lighthouse.md', import.meta.url),
     `# Lighthouse scores of ten pages on a phone
 
-Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores of ${model.trim()}, Lighthouse's phone, ${runs === 1 ? 'one run' : `medians of ${runs} runs`}. At least eight of the ten pages must score 100 in all categories, no score may be below ${scoreMin}, and the layout must not shift.
+For people who want to know how fast the pages are on a phone. Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores of ${model.trim()}, Lighthouse's phone, ${runs === 1 ? 'one run' : `medians of ${runs} runs`}. At least eight of the ten pages must score 100 in all categories, no score may be below ${scoreMin}, and the layout must not shift.
 
 | page | performance | accessibility | best practices | SEO | LCP | TBT | bytes |
 | ---- | ----------- | ------------- | -------------- | --- | ------------- | ------- | ----- |

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { listPageSize } from '../packages/contract/src/limits.ts';
+import { timeFactor } from '../scripts/time-factor.ts';
 import { expect, hydrate, test } from './fixtures.ts';
 
-test('a visitor without a script pages through all articles by plain links', async ({ browser, request }) => {
+test('a visitor without JavaScript pages through all articles by plain links', async ({ browser, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   // While other journeys publish and delete, one article may slip from a page to the next: then all is walked once more.
@@ -21,13 +22,11 @@ test('a visitor without a script pages through all articles by plain links', asy
     }
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
     expect(new Set(hrefs).size).toBe(articles.length);
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: 45_000 * timeFactor });
   await context.close();
 });
 
-test('a visitor pages through the articles and back: words of the tab, focus and calls follow', async ({
-  watched: page,
-}) => {
+test('a visitor pages through the articles and back: title, focus and calls follow', async ({ watched: page }) => {
   await page.goto('/all-articles');
   await hydrate(page);
   const cards = page.getByRole('main').getByRole('article');
@@ -53,7 +52,7 @@ test('a visitor pages through the articles and back: words of the tab, focus and
   await expect(page.locator('link[rel=prev]')).toHaveCount(0);
 });
 
-test('a visitor finds what is next on the first page of events and what was held on later ones', async ({
+test('a visitor finds upcoming events on the first page and past ones on later pages', async ({
   watched: page,
   staffApi,
   request,
@@ -71,14 +70,16 @@ test('a visitor finds what is next on the first page of events and what was held
   const dated = events.filter(({ date }) => date !== null);
   await page.goto(`/events?page=${Math.ceil(dated.length / listPageSize)}`);
   await expect(page.getByRole('heading', { name: 'Coming up' })).toHaveCount(0);
-  const pastEvents = page.getByRole('region', { name: 'Already held' });
+  const pastEvents = page.getByRole('region', { name: 'Past' });
   await expect(pastEvents.getByRole('heading', { name: /^Porch evening/ }).first()).toBeVisible();
   await hydrate(page);
   await page.getByRole('link', { name: 'Previous', exact: true }).click();
-  await expect(page.getByRole('region', { name: /^(Coming up|Already held)$/ }).first()).toBeFocused();
+  await expect(page.getByRole('region', { name: /^(Coming up|Past)$/ }).first()).toBeFocused();
 });
 
-test('search engines find each page of a list under one address, and none past its end', async ({ request }) => {
+test('each page of a list has one canonical URL for search engines, and there are none past its end', async ({
+  request,
+}) => {
   const text = async (path: string) => (await request.get(path)).text();
   expect(await text('/all-articles?page=1')).toMatch(/rel="canonical" href="[^"]*\/all-articles"/);
   const second = await text('/all-articles?page=2&utm_source=mail');
@@ -101,7 +102,7 @@ test('search engines find each page of a list under one address, and none past i
   expect((await request.get('/team-type/staff?page=99')).status()).toBe(404);
 });
 
-test('a backend that ignores what it is asked for, and counts nothing, shows visitors the same lists', async ({
+test('with a backend that ignores paging and counts nothing, visitors see the same lists', async ({
   page,
   context,
 }) => {
@@ -112,7 +113,7 @@ test('a backend that ignores what it is asked for, and counts nothing, shows vis
     const response = await route.fetch({ url: origin + pathname });
     const [records] = Object.values((await response.json()) as Record<string, object[]>);
     requestCount += 1;
-    // All records, whole, as a bare array in another order.
+    // All records, complete, as a plain array in another order.
     await route.fulfill({ json: records?.toReversed() });
   });
   const read = (each: Page) =>
@@ -123,7 +124,7 @@ test('a backend that ignores what it is asked for, and counts nothing, shows vis
     ['/how-we-work', 'Gallery', '/gallery'],
     ['/who-we-are', 'Staff & volunteers', '/team-type/staff'],
   ] as const) {
-    // Other journeys publish and delete meanwhile: then both are looked at once more.
+    // Other journeys publish and delete in the meantime, so both are checked again.
     await expect(async () => {
       await page.goto(from);
       await hydrate(page);
@@ -132,7 +133,7 @@ test('a backend that ignores what it is asked for, and counts nothing, shows vis
       await expect(page.getByText('Loading...')).toHaveCount(0);
       await rendered.goto(path);
       expect(await read(page), path).toEqual(await read(rendered));
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 30_000 * timeFactor });
   }
   expect(requestCount).toBeGreaterThanOrEqual(4);
 });

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parseRssFeed } from 'feedsmith';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrate, test } from './fixtures.ts';
 import { origin } from './product.ts';
 
-/** An episode of the demo content whose sound is a file of the site. */
+/** An episode of the demo content with an audio file on the site. */
 async function episodeHeardHere(request: APIRequestContext) {
   const feed = parseRssFeed(await (await request.get('/feeds/podcasts.xml')).text());
   const episode = feed.items?.find(({ enclosures }) => enclosures?.[0]?.url?.startsWith(origin));
@@ -13,7 +13,7 @@ async function episodeHeardHere(request: APIRequestContext) {
   return { title, link, duration: itunes?.duration, enclosure: { url, length } };
 }
 
-test('a listener plays an episode with the keyboard and moves on in it; nothing is loaded before', async ({
+test('a listener plays an episode and seeks with the keyboard; nothing is loaded before', async ({
   watched: page,
   request,
 }) => {
@@ -24,7 +24,7 @@ test('a listener plays an episode with the keyboard and moves on in it; nothing 
   const player = page.getByLabel(title).and(page.locator('audio'));
   await expect(player).toBeVisible();
   await expect(page.getByRole('main').getByText(/^5\d seconds/)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await hydrate(page);
   expect(loaded).toEqual([]);
   await player.focus();
   await page.keyboard.press('Space');
@@ -38,9 +38,7 @@ test('a listener plays an episode with the keyboard and moves on in it; nothing 
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
 });
 
-test('a podcast player is told how large and how long an episode is, and gets the part it asks for', async ({
-  request,
-}) => {
+test('a podcast player learns the size and length of an episode, and can request ranges', async ({ request }) => {
   const { enclosure, duration } = await episodeHeardHere(request);
   const response = await request.get(enclosure.url);
   expect(response.headers()['content-type']).toBe('audio/mpeg');
@@ -53,14 +51,14 @@ test('a podcast player is told how large and how long an episode is, and gets th
   expect((await part.body()).equals((await response.body()).subarray(1000, 2000))).toBe(true);
 });
 
-test('who opens the sound file by itself hears it', async ({ page, request }) => {
+test('the URL of an audio file opens in the browser', async ({ page, request }) => {
   const { enclosure } = await episodeHeardHere(request);
   await page.goto(enclosure.url);
   const seconds = () => page.locator('video, audio').evaluate((media: HTMLMediaElement) => media.duration);
   await expect.poll(seconds).toBeGreaterThanOrEqual(56);
 });
 
-test('a search engine learns what an episode sounds like and how long it takes', async ({ page, request }) => {
+test('a search engine learns the audio file and the length of an episode', async ({ page, request }) => {
   const { link, enclosure } = await episodeHeardHere(request);
   await page.goto(link);
   const data = await page.locator('script[type="application/ld+json"]').textContent();
@@ -72,10 +70,7 @@ test('a search engine learns what an episode sounds like and how long it takes',
   });
 });
 
-test('a browser or a feed reader that asks for the site’s icon gets its sign, and may keep it', async ({
-  page,
-  request,
-}) => {
+test('a browser or feed reader that requests the site’s icon gets it and may cache it', async ({ page, request }) => {
   const icon = await request.get('/favicon.ico');
   expect(icon.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
   expect(icon.headers()['cache-control']).toBe('public, max-age=86400');

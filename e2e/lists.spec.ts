@@ -16,7 +16,7 @@ async function linesOf(page: Page): Promise<string[]> {
   return text.slice(1).split('\r\n');
 }
 
-/** The heading that is seen above a row's link, with the row's table scrolled sideways. */
+/** The visible heading above a row's link in a table that is scrolled sideways. */
 function headingAbove(link: Element, scrolled: number): string | null | undefined {
   const grid = link.closest('[role="grid"]');
   for (const part of grid?.querySelectorAll('*') ?? []) part.scrollLeft = scrolled;
@@ -26,7 +26,7 @@ function headingAbove(link: Element, scrolled: number): string | null | undefine
   return elementAtPoint?.closest('[role="columnheader"]')?.textContent;
 }
 
-test('on a tablet the heading above View, Edit and Delete is their own in wide lists and in a narrow one, however far they are scrolled', async ({
+test('on a tablet View, Edit and Delete have their own heading in wide and narrow lists, wherever they are scrolled', async ({
   watched: page,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });
@@ -43,7 +43,7 @@ test('on a tablet the heading above View, Edit and Delete is their own in wide l
   }
 });
 
-test('search, order, filter and page are in the address: Back takes each back, and a colleague who is sent it sees the same', async ({
+test('search, order, filter and page are in the URL: Back undoes each, and a shared link shows the same', async ({
   watched: page,
   staffApi,
 }) => {
@@ -95,7 +95,7 @@ test('search, order, filter and page are in the address: Back takes each back, a
   await expect(first).toHaveText(`${word}.29@example.org`);
 });
 
-test('somebody deletes three of four addresses at once, is told how many and which, and brings them back; the history knows of both and the trash has what stays deleted', async ({
+test('deleting three of four addresses at once shows how many and which; they can be restored, and the history and the trash are correct', async ({
   watched: page,
   staffApi,
 }) => {
@@ -105,7 +105,7 @@ test('somebody deletes three of four addresses at once, is told how many and whi
   const [ada, bea, cora, dot] = emails as [string, string, string, string];
   await openDashboard(page, `/dashboard/emails?q=${word}`);
   const selectAll = page.getByRole('checkbox', { name: 'Select all rows' });
-  // Not `check()`, which looks for the sign in the same moment: the grid draws it with its next frame.
+  // Not `check()`, which expects the mark at once: the grid renders it in the next frame.
   await selectAll.click();
   await expect(selectAll).toBeChecked();
   await box(page, dot).uncheck();
@@ -134,13 +134,13 @@ test('somebody deletes three of four addresses at once, is told how many and whi
   await expect(page.getByRole('main').getByText(ada).first()).toBeVisible();
   await page.goto('/dashboard/trash?resource=email');
   await page.getByRole('button', { name: `Restore ${bea}`, exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: `“${bea}” is back.` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `Restored “${bea}”.` })).toBeVisible();
   await page.goto(`/dashboard/emails?q=${word}`);
   await expect(editLink(page, bea)).toBeVisible();
   await expect(editLink(page, ada)).toHaveCount(0);
 });
 
-test('an export holds every row that matches, whole, and no formula that a spreadsheet would run', async ({
+test('an export contains every matching row in full, and no formula that a spreadsheet would run', async ({
   watched: page,
   staffApi,
 }) => {
@@ -171,10 +171,7 @@ test('an export holds every row that matches, whole, and no formula that a sprea
   expect(lines.join('\n')).not.toMatch(/(^|,)"?[=+@-]/m);
 });
 
-test('on a phone somebody ticks two cards with a thumb, deletes them and brings them back', async ({
-  browser,
-  staffApi,
-}) => {
+test('on a phone someone selects two cards, deletes them and restores them', async ({ browser, staffApi }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const page = await context.newPage();
   const word = uniqueWord('lantern');
@@ -195,7 +192,7 @@ test('on a phone somebody ticks two cards with a thumb, deletes them and brings 
   await context.close();
 });
 
-test('somebody ticks rows and deletes them with the keyboard alone, and keeps their place', async ({
+test('someone selects rows and deletes them with the keyboard only, and keeps their place', async ({
   page,
   staffApi,
 }) => {
@@ -225,7 +222,7 @@ test('somebody ticks rows and deletes them with the keyboard alone, and keeps th
   await expect(paginationStatus(page, '1–3 of 3')).toBeVisible();
 });
 
-test('after saving, the list says what was saved, and says it once: neither Back nor a reload bring it again', async ({
+test('after saving, the list says once what was saved: Back and a reload do not repeat it', async ({
   watched: page,
 }) => {
   const word = uniqueWord('seed');
@@ -249,7 +246,7 @@ test('after saving, the list says what was saved, and says it once: neither Back
   await expect(saved).toHaveCount(0);
 });
 
-test('somebody looks at the gallery as pictures, which stays so after a reload, and goes back to rows', async ({
+test('the gallery shown as pictures stays so after a reload, and can be switched back to rows', async ({
   watched: page,
 }) => {
   await openDashboard(page, '/dashboard/galleries');

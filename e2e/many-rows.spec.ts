@@ -3,7 +3,7 @@ import { expect, signedIn, tokenOf } from './fixtures.ts';
 import { paginationStatus } from './list-steps.ts';
 import { withOwnProduct } from './own-product.ts';
 
-/** More addresses than a browser is given at once: the server searches and pages. */
+/** More addresses than the browser loads at once, so the server searches and pages. */
 const addresses = Array.from({ length: 2040 }, (_, index) => `${index < 60 ? 'choir' : 'reader'}.${index}@example.org`);
 
 const test = withOwnProduct({}, async ({ origin }) => {
@@ -16,7 +16,7 @@ const test = withOwnProduct({}, async ({ origin }) => {
   await call.dispose();
 });
 
-test('of two thousand addresses all that a search finds are selected at once, deleted, and brought back', async ({
+test('all results of a search among two thousand addresses are selected at once, deleted and restored', async ({
   page,
   request,
   staffApi,
@@ -24,10 +24,10 @@ test('of two thousand addresses all that a search finds are selected at once, de
   await signedIn(page);
   await page.goto('/dashboard/emails?q=choir');
   await expect(paginationStatus(page, '1–25 of 60')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await expect(page.getByRole('status').filter({ hasText: /^25 selected$/ })).toBeAttached();
 
-  // A line that drops is told, and what was selected stays.
+  // A lost connection is reported, and the selection stays.
   await page.route('**/api/get-all-email?*', (route) => route.abort());
   await page.getByRole('button', { name: 'Select all 60' }).click();
   await expect(
@@ -49,9 +49,7 @@ test('of two thousand addresses all that a search finds are selected at once, de
   await expect(paginationStatus(page, '1–25 of 60')).toBeVisible();
 });
 
-test('a long list that can’t be had for a moment is searched on where it was, and a pasted text is a search as any other', async ({
-  page,
-}) => {
+test('a long list that failed to load continues where it was, and pasted text can be searched', async ({ page }) => {
   await signedIn(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/dashboard/emails');
@@ -74,6 +72,6 @@ test('a long list that can’t be had for a moment is searched on where it was, 
   await search.fill(`${'reader '.repeat(28)}rea🌽 ${'reader '.repeat(30)}`);
   await expect(paginationStatus(page, ' of 1,980')).toBeVisible();
   await page.goto('/dashboard/emails?sort=em-ail');
-  await expect(page.getByRole('main').getByText(/so it is left out: sort=em-ail/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/They were ignored: sort=em-ail/)).toBeVisible();
   await expect(paginationStatus(page, ' of 2,040')).toBeVisible();
 });

@@ -22,7 +22,7 @@ const mediaFiles = () =>
     .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`);
 const bytesOf = (address: string) => statSync(`${folder}${address}`).size;
 
-test('every picture a page can ask for is there, as wide as it says', async () => {
+test('every picture that a page can request exists, with the stated width', async () => {
   for (const { src, srcSet, avifSrcSet } of pictures) {
     expect(bytesOf(src)).toBeGreaterThan(0);
     for (const [address = '', width = ''] of [...widthsOf(srcSet), ...widthsOf(avifSrcSet)])
@@ -30,14 +30,14 @@ test('every picture a page can ask for is there, as wide as it says', async () =
   }
 });
 
-test('a picture has the shape its page keeps free for it', async () => {
+test('a picture has the aspect ratio that its page reserves', async () => {
   for (const { src, width, height } of pictures) {
     const file = await sharp(`${folder}${src}`).metadata();
     expect((file.width ?? 0) / (file.height ?? 1), src).toBeCloseTo(width / height, 2);
   }
 });
 
-test('a phone on a slow line loads no picture over 50 kB and no video over 700 kB', () => {
+test('a phone with a slow connection loads no picture over 50 kB and no video over 700 kB', () => {
   for (const { avifSrcSet } of pictures)
     for (const [address = '', width = ''] of widthsOf(avifSrcSet))
       if (Number.parseInt(width, 10) <= 960) expect(bytesOf(address), address).toBeLessThan(50_000);
@@ -47,7 +47,7 @@ test('a phone on a slow line loads no picture over 50 kB and no video over 700 k
   }
 });
 
-test('a film is as long as the site says', () => {
+test('a video is as long as the site says', () => {
   for (const { sources, seconds } of Object.values(siteVideos)) {
     const file = readFileSync(`${folder}${sources.find(({ type }) => type === 'video/mp4')?.src}`);
     // ISO 14496-12, 8.2.2: the movie header's version and flags, two moments, then the time scale and the duration.
@@ -56,7 +56,7 @@ test('a film is as long as the site says', () => {
   }
 });
 
-test('a sound is as long as the site says, at an even rate, and under 300 kB', () => {
+test('an audio file is as long as the site says, at a constant rate, and under 300 kB', () => {
   for (const { path, seconds } of siteSounds) {
     const bytes = bytesOf(path);
     expect(bytes, path).toBeLessThan(300_000);
@@ -72,7 +72,7 @@ test('the panorama is equirectangular and under 600 kB', async () => {
   expect(bytesOf(interfaithPanorama.still)).toBeLessThan(60_000);
 });
 
-test('no file lies there that nobody asks for', () => {
+test('every file is used', () => {
   const { src, still, stillAvif } = interfaithPanorama;
   const requestedFiles = new Set([
     ...pictures.flatMap(({ srcSet, avifSrcSet }) =>
@@ -90,22 +90,22 @@ test('no file lies there that nobody asks for', () => {
   expect(mediaFiles().filter((file) => !requestedFiles.has(file))).toEqual([]);
 });
 
-test('links shared elsewhere show a card of the size networks expect', async () => {
+test('shared links show a card of the size that networks expect', async () => {
   const { width, height } = await sharp(`${folder}${socialCard().src}`).metadata();
   expect([width, height]).toEqual([1200, 630]);
 });
 
-test('each of the staff in Nairobi has a portrait, each partner a logo', () => {
+test('every staff member in Nairobi has a portrait, every partner a logo', () => {
   expect(nairobiPortraits).toHaveLength(nairobi.staff.length);
   for (const { logo } of partners) expect(bytesOf(`/media/partners/${logo}.svg`)).toBeGreaterThan(0);
 });
 
-test('everyone has words for what they cannot see', () => {
+test('every picture, video and panorama has a text alternative', () => {
   for (const { alt } of pictures) expect(alt.length, alt).toBeGreaterThan(30);
   for (const { label } of Object.values(siteVideos)) expect(label.length).toBeGreaterThan(30);
 });
 
-test('all of it together weighs under 9 MB', () => {
+test('all media together are under 9 MB', () => {
   const total = mediaFiles().reduce((sum, file) => sum + bytesOf(file), 0);
   expect(total).toBeLessThan(9_000_000);
 });

@@ -1,21 +1,22 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
+import { timeFactor } from '../scripts/time-factor.ts';
 import { port, staff } from './product.ts';
 import { largePdf } from './sample-pdf.ts';
 
-/** The product as `npm start` runs it, in a process group of its own, so that a signal reaches npm alone. */
+/** The product as `npm start` runs it, in its own process group, so that a signal reaches only npm. */
 const test = base.extend<{ started: { npm: ReturnType<typeof spawn>; ownPort: number; dataDir: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
   started: async ({}, use, { parallelIndex }) => {
     const ownPort = port + 200 + parallelIndex;
     const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-npm-'));
-    // What npm start does before it is for a clone that was never installed.
+    // The steps before it are for a clone without installed packages.
     const npm = spawn('npm', ['start', '--ignore-scripts'], {
       cwd: join(import.meta.dirname, '..'),
       detached: true,
@@ -30,7 +31,7 @@ const test = base.extend<{ started: { npm: ReturnType<typeof spawn>; ownPort: nu
         ADMIN_PASSWORD: staff.password,
       },
     });
-    await expect.poll(() => isListening(ownPort), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isListening(ownPort), { timeout: 60_000 * timeFactor }).toBe(true);
     await use({ npm, ownPort, dataDir });
     try {
       process.kill(-(npm.pid ?? 0), 'SIGKILL');
@@ -80,22 +81,24 @@ async function halfSent(ownPort: number) {
 }
 
 for (const target of ['npm alone', 'the whole group'] as const)
-  test(`SIGTERM to ${target} lets the PDF arrive that is under way, then npm and the server have ended`, async ({
+  test(`after SIGTERM to ${target} a running upload of a PDF completes, then npm and the server have ended`, async ({
     started: { npm, ownPort, dataDir },
   }) => {
     const filesBefore = await readdir(join(dataDir, 'files/pdfs'));
-    const npmEnds = new Promise((resolve) => npm.once('exit', resolve));
+    const order: string[] = [];
+    const npmEnds = once(npm, 'exit').then(() => order.push('npm has ended'));
     const upload = await halfSent(ownPort);
     await expect.poll(async () => (await readdir(join(dataDir, 'tmp'))).length, { intervals: [20] }).toBe(1);
     process.kill(target === 'npm alone' ? (npm.pid ?? 0) : -(npm.pid ?? 0), 'SIGTERM');
-    // From here on it takes no new visitors.
+    // From here on new connections are refused.
     await expect.poll(() => isListening(ownPort)).toBe(false);
-    await wait(200);
-    expect(npm.exitCode ?? npm.signalCode, 'npm waits for the server').toBeNull();
-    expect(await upload.sendTheRest()).toMatch(/^HTTP\/1\.1 20[01] /);
+    const response = await upload.sendTheRest();
+    order.push('the upload is answered');
+    expect(response).toMatch(/^HTTP\/1\.1 20[01] /);
     await npmEnds;
+    expect(order).toEqual(['the upload is answered', 'npm has ended']);
     expect(await readdir(join(dataDir, 'files/pdfs'))).toHaveLength(filesBefore.length + 1);
-    // Nobody of the group is left: the signal that asks finds no one.
+    // No process of the group is left, so signal 0 fails.
     await expect.poll(() => groupIsThere(npm.pid ?? 0)).toBe(false);
   });
 

@@ -1,11 +1,11 @@
 import { expect, hydrate, signedIn, signIn, test } from './fixtures.ts';
 
-// One record for the whole site: these take their turns.
+// The site has only one such record, so these run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 16);
 
-test('an administrator changes the phone, the hours and the banner, finds them on the next page, and undoes it', async ({
+test('an administrator changes the phone number, the hours and the banner, sees them on the next page, and undoes it', async ({
   page,
   request,
 }) => {
@@ -13,7 +13,7 @@ test('an administrator changes the phone, the hours and the banner, finds them o
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Organization', exact: true }).first().click();
   const form = page.getByRole('form', { name: 'Edit organization' });
-  await expect(form.getByText('In the footer, on Contact and on every center’s page.')).toBeVisible();
+  await expect(form.getByText('Shown in the footer, on Contact and on every center’s page.')).toBeVisible();
   await form.getByLabel('Phone', { exact: true }).fill('+1 478 555 0199');
   await form.getByLabel('Hours, reading room').fill('Monday 09:00-17:00\nTuesday-Friday 10:00-18:00');
   await form.getByLabel('Banner', { exact: true }).fill('Closed this Thursday <b>for repairs</b>');
@@ -38,7 +38,7 @@ test('an administrator changes the phone, the hours and the banner, finds them o
   expect(await (await request.get('/contact')).text()).toContain('10:00 AM to 6:00 PM EST');
 });
 
-test('a time zone that there isn’t, and hours nobody can read, are refused at their fields, and nothing typed is lost', async ({
+test('an unknown time zone and invalid hours are refused at their fields, and nothing typed is lost', async ({
   page,
 }) => {
   await signedIn(page);
@@ -52,7 +52,7 @@ test('a time zone that there isn’t, and hours nobody can read, are refused at 
   await expect(form.getByLabel('Time zone')).toHaveValue('Georgia/Marrow_Creek');
 });
 
-test('an editor finds no settings, neither in the menu nor by their address', async ({ page, staffApi, request }) => {
+test('an editor finds no settings, neither in the menu nor by URL', async ({ page, staffApi, request }) => {
   const account = { username: 'Organization editor', password: 'seven jars of pear butter' };
   await staffApi.add('user', { ...account, role: 'editor', handed_over: 'false' });
   await signIn(page, account);

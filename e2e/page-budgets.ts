@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { publicRoutes } from '../apps/web/src/route-table.ts';
 import { browserArgs, ensureBrowser } from '../scripts/browser.ts';
+import { exitOnMissing } from '../scripts/missing.ts';
 import { checkSize, exitByBudgets } from './budget.ts';
 import { startProduct } from './start-product.ts';
 
@@ -18,6 +19,9 @@ const landingMaxBytes = 400_000;
 const landingMaxHeightPx = 7000;
 /** Maximum size of the pictures that a list of stories loads on a phone, all but the first small, in bytes. */
 const listPicturesMaxBytes = 60_000;
+
+exitOnMissing();
+const executablePath = ensureBrowser();
 
 const examples: Record<string, string> = { ':id': '1', ':type': 'staff', ':name': 'ruby', '*': '/nowhere' };
 const paths = publicRoutes.map(({ path }) => path.replace(/:id|:type|:name|\*/, (part) => examples[part] ?? part));
@@ -49,7 +53,7 @@ async function recompressedBytes(url: string, first: number): Promise<number> {
 
 /** Opens a page on a phone and lets it hydrate. @returns all transferred bytes and the page's height */
 async function openOnPhone(url: string): Promise<{ bytes: number; byType: Map<string, number>; heightPx: number }> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   const session = await page.context().newCDPSession(page);
   const types = new Map<string, string>();
@@ -60,6 +64,7 @@ async function openOnPhone(url: string): Promise<{ bytes: number; byType: Map<st
     const type = types.get(requestId) ?? 'Other';
     byType.set(type, (byType.get(type) ?? 0) + encodedDataLength);
   });
+  // Everything that is sent counts, so here the network itself is waited for.
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.mouse.move(5, 5);
   await page.waitForLoadState('networkidle');

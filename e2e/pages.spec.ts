@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { core, coreWindowed, expect, hydrate, test } from './fixtures.ts';
 import { fixedPaths, isArticle, recordPaths } from './public-paths.ts';
+import { settle } from './settle.ts';
 
 /** Follows a link that opens a new tab on a site elsewhere, which need not exist, and gives the tab's address. */
 async function addressOfNewTab(page: Page, press: () => Promise<unknown>): Promise<string> {
@@ -47,7 +48,7 @@ for (const [description, paths] of groups) {
 
       await page.goto(path);
       await hydrate(page);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       await expect(page, path).toHaveTitle(title);
     }
@@ -56,7 +57,7 @@ for (const [description, paths] of groups) {
   });
 }
 
-test('the landing page changes its slide every thirty seconds, and waits under the pointer', async ({ page }) => {
+test('the landing page changes its slide every thirty seconds, and pauses under the pointer', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await hydrate(page);
@@ -83,7 +84,7 @@ test('a visitor goes from the landing page to the action network', async ({ page
   await expect(page).toHaveURL(/\/action-network$/);
 });
 
-test('a visitor follows the two sites that the landing page points to, each in a new tab', async ({ page }) => {
+test('the two external links of the landing page open in new tabs', async ({ page }) => {
   await page.goto('/');
   const resources = page.getByRole('region', { name: 'Resources' });
   const promos = resources.getByRole('link', { name: /opens in a new tab/ });
@@ -93,7 +94,7 @@ test('a visitor follows the two sites that the landing page points to, each in a
   await expect(page).toHaveURL(/\/resources$/);
 });
 
-test('a visitor meets each of the three teams from the page on who we are', async ({ page }) => {
+test('a visitor finds each of the three teams from Who we are', async ({ page }) => {
   for (const heading of ['Board of directors', 'Staff & volunteers', 'Advisory board']) {
     await page.goto('/who-we-are');
     await page.getByRole('link', { name: heading }).click();
@@ -101,7 +102,7 @@ test('a visitor meets each of the three teams from the page on who we are', asyn
   }
 });
 
-test('a visitor finds four programs, and the four centers that they lead to', async ({ page }) => {
+test('a visitor finds four programs and their four centers', async ({ page }) => {
   await page.goto('/what-we-do');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
   await page.goto('/divisions');
@@ -125,7 +126,7 @@ test('a voter chooses a state, and its official page opens in a new tab', async 
   expect(address).toBe('https://vote.gov/register/north-carolina');
 });
 
-test('a voter reads when to check: after a move, a new name, a wedding, and what can be done online', async ({
+test('a voter reads when to check their registration: after a move, a name change or a marriage, and what can be done online', async ({
   page,
 }) => {
   await page.goto('/vote');
@@ -135,7 +136,7 @@ test('a voter reads when to check: after a move, a new name, a wedding, and what
   await expect(main.getByText('About registering online')).toBeVisible();
 });
 
-test('a visitor finds on the landing page all that the institute is about', async ({ page }) => {
+test('the landing page shows everything that the institute is about', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main).toContainText('Our mission:');
@@ -147,7 +148,7 @@ test('a visitor finds on the landing page all that the institute is about', asyn
     'href',
     '/usda-forest-service',
   );
-  // Videos come with the program.
+  // Videos are added by JavaScript.
   await hydrate(page);
   await expect(main.locator('video')).toHaveCount(2);
   for (const [region, href] of [
@@ -160,7 +161,7 @@ test('a visitor finds on the landing page all that the institute is about', asyn
     ).toHaveAttribute('href', href);
 });
 
-test('a voter without JavaScript reaches every state too', async ({ browser }) => {
+test('a voter without JavaScript can open every state’s page', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/vote');

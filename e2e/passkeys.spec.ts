@@ -4,7 +4,7 @@ import { staff } from './product.ts';
 
 const test = withOwnProduct({ hasName: true });
 
-test('somebody adds a passkey, signs in with it alone, and removes it', async ({ page, context }) => {
+test('someone adds a passkey, signs in with only the passkey, and removes it', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -25,9 +25,9 @@ test('somebody adds a passkey, signs in with it alone, and removes it', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/dashboard/my-account');
   await page.getByLabel('Name', { exact: true }).fill('Front desk');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('The passkey “Front desk” is added.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy the codes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await expect(page.getByText('The passkey “Front desk” was added.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy codes' })).toBeVisible();
 
   await signOut();
   await password();
@@ -39,7 +39,7 @@ test('somebody adds a passkey, signs in with it alone, and removes it', async ({
   await page.goto('/login');
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('dialog')).toContainText('The device gave no passkey.');
+  await expect(page.getByRole('dialog')).toContainText('Your device did not provide a passkey.');
   await page.getByRole('button', { name: 'OK' }).click();
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -47,8 +47,8 @@ test('somebody adds a passkey, signs in with it alone, and removes it', async ({
 
   await page.goto('/dashboard/my-account');
   await page.getByRole('button', { name: 'Remove: Front desk' }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
-  await expect(page.getByText('The passkey “Front desk” is removed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove passkey' }).click();
+  await expect(page.getByText('The passkey “Front desk” was removed.')).toBeVisible();
   await signOut();
   await password();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -13,7 +13,7 @@ async function scriptedPdf(): Promise<Buffer> {
 }
 
 test(
-  'a PDF with a script is refused at its field, in words that say what to do, and a plain one is taken in its place',
+  'a PDF with a script is refused at its field with instructions, and another PDF can be chosen instead',
   windowed,
   async ({ page }) => {
     await signedIn(page);
@@ -23,7 +23,7 @@ test(
     const pdf = page.getByLabel('Upload pdf');
     await pdf.setInputFiles({ name: 'minutes.pdf', mimeType: 'application/pdf', buffer: await scriptedPdf() });
     await page.getByRole('button', { name: 'Create article' }).click();
-    await expect(pdf).toHaveAccessibleDescription(/This PDF holds a script, .* Print it to a new PDF/);
+    await expect(pdf).toHaveAccessibleDescription(/This PDF contains a script, .* Print it to a new PDF/);
     await expect(title).toHaveValue('Minutes with a surprise');
     await pdf.setInputFiles({ name: 'plain.pdf', mimeType: 'application/pdf', buffer: await samplePdf('Minutes') });
     await page.getByRole('button', { name: 'Create article' }).click();

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const endless = 'Ochlocknee'.repeat(40);
 
-/** What is too low for a thumb, or cut in the middle of a word, among what is pressed on a form or a page. */
+/** The controls of a form or page that are too small for a thumb, or whose words are broken. */
 function tooSmallTargets(root: Element): string[] {
   return (
     [
@@ -27,7 +27,7 @@ function tooSmallTargets(root: Element): string[] {
 for (const name of ['event', 'team', 'user'] as const) {
   const { noun, singular, main, update } = dashboardResources[name];
 
-  test(`a thumb reaches everything of a ${singular}’s form and page, however long its words are`, async ({
+  test(`everything on a ${singular}’s form and page can be reached by thumb, however long its texts are`, async ({
     page,
     staffApi,
   }) => {
@@ -63,18 +63,18 @@ for (const name of ['event', 'team', 'user'] as const) {
   });
 }
 
-test('what one types in is never under the bar with Save, and the save is told with the way to the public page', async ({
+test('the field in use is never under the Save bar, and the message after saving links to the public page', async ({
   page,
 }) => {
   await signedIn(page);
   await page.goto('/dashboard/create-event');
   const form = page.getByRole('form', { name: 'Create event' });
   const save = form.getByRole('button', { name: 'Create event' });
-  await form.getByRole('button', { name: 'Change the slug' }).tap();
+  await form.getByRole('button', { name: 'Change web address' }).tap();
   for (const label of ['Title', 'Slug', 'Date and time', 'Flag', 'Description']) {
     const field = form.getByLabel(label, { exact: true });
     await field.focus();
-    // Of a field of several lines the one that is typed in.
+    // In a field with several lines, the current line.
     const line = async () => (await top(field)) + 44;
     await expect.poll(line, label).toBeLessThanOrEqual(await top(save));
   }
@@ -83,12 +83,9 @@ test('what one types in is never under the bar with Save, and the save is told w
   await save.tap();
   await expect(page).toHaveURL(/\/dashboard\/events$/);
   const status = page.getByRole('status').filter({ hasText: 'Saved: Ice cream on the porch' });
-  await expect(status.getByRole('link', { name: /^See it on the website/ })).toHaveAttribute(
-    'href',
-    /^\/event\/\d+\?slug=/,
-  );
+  await expect(status.getByRole('link', { name: /^View on website/ })).toHaveAttribute('href', /^\/event\/\d+\?slug=/);
   await page.reload();
-  // It was said once.
+  // It is shown once.
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await expect(status).toHaveCount(0);
 });
@@ -96,7 +93,7 @@ test('what one types in is never under the bar with Save, and the save is told w
 /** The upper edge of an element, in pixels from the top of the window. */
 const top = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
 
-test('a choice in the menu leads there and closes it, as Back does, and the menu says who is signed in', async ({
+test('choosing a menu item opens it and closes the menu, as does Back, and the menu shows who is signed in', async ({
   page,
 }) => {
   await signIn(page);
@@ -113,7 +110,7 @@ test('a choice in the menu leads there and closes it, as Back does, and the menu
   await expect(menu).toBeHidden();
 });
 
-test('Back closes the preview, the library and the filters, and the next one leaves as ever', async ({
+test('Back closes the preview, the library and the filters, and the next Back leaves the page', async ({
   page,
   staffApi,
 }) => {
@@ -130,7 +127,7 @@ test('Back closes the preview, the library and the filters, and the next one lea
   await page.goBack();
   await expect(filters).toBeHidden();
   await expect(page).toHaveURL(list);
-  // A choice among them is one step, with or without the drawer.
+  // Choosing one is one step, with or without the drawer.
   await openFilters();
   await filters.getByRole('combobox').first().selectOption({ index: 1 });
   await expect(page).toHaveURL(/sort=/);
@@ -167,7 +164,7 @@ test('Back closes the preview, the library and the filters, and the next one lea
   await expect(page).not.toHaveURL(/edit-/);
 });
 
-test('above a list what is pressed is as high as a thumb needs, in one line, and so is the way home in the bar', async ({
+test('controls above a list are tall enough for a thumb and in one row, as is the way home in the bar', async ({
   page,
 }) => {
   await signedIn(page);
@@ -182,9 +179,7 @@ test('above a list what is pressed is as high as a thumb needs, in one line, and
   expect(name?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('on a phone of 320 px no word is broken in the bar at the foot, nor among the steps of an import', async ({
-  page,
-}) => {
+test('on a phone of 320 px no word is broken in the bottom bar or among the steps of an import', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await signedIn(page);
   await page.goto('/dashboard');
@@ -199,7 +194,7 @@ test('on a phone of 320 px no word is broken in the bar at the foot, nor among t
   expect(await height(steps)).toBeLessThan(30);
 });
 
-test('who adds one record after another begins in the first field; what is said of the last lies over no button, and goes once they type', async ({
+test('adding records in a row starts each time in the first field; the message about the last one covers no button and disappears while typing', async ({
   page,
   staffApi,
 }) => {

@@ -2,7 +2,7 @@ import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
 import { sampleFile } from './dashboard-resources.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 
-test('a picture is cut where somebody has touched it, and says who made it', async ({
+test('a picture is cropped around its focal point, and shows its credit', async ({
   watched: page,
   staffApi,
   request,
@@ -20,13 +20,13 @@ test('a picture is cut where somebody has touched it, and says who made it', asy
   await image.scrollIntoViewIfNeeded();
   const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 0 };
   await image.click({ position: { x: width * 0.2, y: height * 0.9 } });
-  await expect(point.getByRole('slider', { name: 'Focal point, across' })).toHaveValue('20');
-  const down = point.getByRole('slider', { name: 'Focal point, down' });
+  await expect(point.getByRole('slider', { name: 'Focal point, horizontal' })).toHaveValue('20');
+  const down = point.getByRole('slider', { name: 'Focal point, vertical' });
   const lower = Number(await down.inputValue()) + 1;
   await down.press('ArrowRight');
   await expect(down).toHaveValue(String(lower));
   await page.getByLabel('Credit', { exact: true }).fill('Photo: Nell Whitlow');
-  await page.getByLabel('Licence', { exact: true }).fill('CC BY 4.0');
+  await page.getByLabel('License', { exact: true }).fill('CC BY 4.0');
   await page.getByRole('button', { name: 'Update picture' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
 
@@ -35,7 +35,7 @@ test('a picture is cut where somebody has touched it, and says who made it', asy
   await expect(page.locator('main img').first()).toHaveCSS('object-position', `20% ${lower}%`);
 });
 
-test('who describes pictures finds those that still lack it, and no others', async ({ watched: page, staffApi }) => {
+test('the library lists the pictures without a description, and no others', async ({ watched: page, staffApi }) => {
   const file = async () => ({ image: await sampleFile('picture') });
   await staffApi.add('media', { title: 'Quilt on the line', alt: 'A quilt on a line', ...(await file()) });
   const id = await staffApi.add('media', { title: 'Quilt nobody described', ...(await file()) });
@@ -48,7 +48,7 @@ test('who describes pictures finds those that still lack it, and no others', asy
   await expect(page).toHaveURL(new RegExp(`/dashboard/edit-picture/${id}$`));
   await page.getByLabel('Description', { exact: true }).fill('A quilt over a fence');
   await page.getByRole('button', { name: 'Update picture' }).click();
-  // The list is as it was left, and the picture is none of it any more.
+  // The list is as before, without the picture.
   await expect(page.getByRole('tab', { name: 'Without description' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('link', { name: 'Edit Quilt nobody described' })).toHaveCount(0);
 });

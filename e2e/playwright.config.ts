@@ -64,7 +64,7 @@ export default defineConfig({
     cwd: '..',
     url: `${origin}/readyz`,
     timeout: 120_000 * timeFactor,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 * timeFactor },
     stdout: 'pipe',
   },
 });

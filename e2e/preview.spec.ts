@@ -32,14 +32,14 @@ test('each of the five forms shows its public page with what is typed', async ({
     await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
     expect(await page.evaluate(() => scrollY), 'where somebody was in the form').toBe(scrollPosition);
     await expect(field(page, 'Title')).toHaveValue('A lamp on every porch');
-    // Nothing of it was saved; given up here.
+    // Nothing was saved; discard it here.
     await field(page, 'Title').fill('');
     await field(page, text).fill('');
   }
 });
 
 test(
-  'a picture and a PDF that were only just chosen are in it, and a moment reads as the public page writes it',
+  'a picture and a PDF that were just chosen are in the preview, and moments read as on the public page',
   windowed,
   async ({ page }) => {
     await signedIn(page);
@@ -53,7 +53,7 @@ test(
     await page.getByRole('button', { name: 'Preview' }).click();
     const picture = previewFrame(page).locator('img[src^="blob:"]');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
-    // What the server has is found from there, too.
+    // Stored files are found too.
     const heading = previewFrame(page).getByRole('heading', { level: 1 });
     await expect.poll(() => heading.evaluate((each) => each.ownerDocument.fonts.check('600 32px Fraunces'))).toBe(true);
     await expect(
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('the preview has the site’s colors, by day and by night, the width of a phone or a desk, and no barrier', async ({
+test('the preview has the site’s colors in light and dark, the width of a phone or a desktop, and no accessibility errors', async ({
   page,
 }) => {
   await signedIn(page);
@@ -92,18 +92,18 @@ test('the preview has the site’s colors, by day and by night, the width of a p
   await dialog(page).getByRole('button', { name: 'Desktop' }).click();
   await expect.poll(() => windowWidth(page)).toBe(1280);
   await dialog(page).getByRole('button', { name: 'Phone' }).click();
-  // The page inside has landmarks of its own.
+  // The page in the frame has its own landmarks.
   expect(await axeViolations(page, 'preview', { except: ['landmark-unique'] })).toEqual([]);
 });
 
-/** The width that the page inside takes its window to have. */
+/** The window width of the page in the frame. */
 function windowWidth(page: Page): Promise<number> {
   return dialog(page)
     .locator('iframe')
     .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth ?? 0);
 }
 
-test('on a wide screen the preview stands beside the form and follows what is typed, until it is closed', async ({
+test('on a wide screen the preview is beside the form and follows what is typed, until it is closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -117,7 +117,7 @@ test('on a wide screen the preview stands beside the form and follows what is ty
   await expect(heading).toHaveText('A supper for the whole road');
   await expect(page.getByRole('button', { name: 'Create story' })).toBeInViewport({ ratio: 1 });
   await expect(field(page, 'Title')).toBeFocused();
-  // Too narrow for both, it lies over the form; with room again it is beside it.
+  // On a narrow screen it covers the form; on a wide one it is beside it.
   await page.setViewportSize({ width: 1000, height: 900 });
   await expect(dialog(page)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });

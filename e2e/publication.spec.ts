@@ -1,3 +1,4 @@
+import { timeFactor } from '../scripts/time-factor.ts';
 import { core, expect, hydrate, signedIn, test } from './fixtures.ts';
 
 const author = { username: 'wendell', password: 'a lamp at dusk' };
@@ -19,7 +20,7 @@ test(
     await desk.getByRole('combobox', { name: 'State' }).selectOption('In review');
     await desk.getByRole('button', { name: 'Send for review' }).click();
     await expect(desk.getByText('Sent for review: Okra by the fence')).toBeVisible();
-    // What is published is not theirs to change.
+    // They can't change published records.
     await expect(desk.getByRole('link', { name: /^Edit / })).toHaveCount(1);
     expect(await publicList()).not.toContain('Okra by the fence');
 
@@ -38,7 +39,7 @@ test(
   },
 );
 
-test('what an author and an editor change of a published story stays theirs until it is published, at the same address', async ({
+test('changes of a published story by an author and an editor stay private until they are published, at the same URL', async ({
   watched: page,
   staffApi,
   browser,
@@ -54,7 +55,7 @@ test('what an author and an editor change of a published story stays theirs unti
   await desk.goto(`/dashboard/show-research/${id}`);
   await desk.getByRole('link', { name: 'Edit', exact: true }).click();
   await desk.getByRole('textbox', { name: 'Title', exact: true }).fill('Peaches in July');
-  await expect(desk.getByText('Visitors go on seeing what is published')).toBeVisible();
+  await expect(desk.getByText('Visitors still see the published version')).toBeVisible();
   await desk.getByRole('combobox', { name: 'State' }).selectOption('In review');
   await desk.getByRole('button', { name: 'Send for review' }).click();
   await expect(desk.getByText('Sent for review: Peaches in July')).toBeVisible();
@@ -63,9 +64,9 @@ test('what an author and an editor change of a published story stays theirs unti
 
   await signedIn(page);
   await page.goto(`/dashboard/edit-research/${id}`);
-  await page.getByRole('note').getByRole('link', { name: 'go on with them' }).click();
+  await page.getByRole('note').getByRole('link', { name: 'Continue editing them' }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Peaches in July');
-  await expect(page.getByText('Visitors go on seeing it as it is until they are published')).toBeVisible();
+  await expect(page.getByText('Visitors see the published version until you publish these changes')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'State' }).selectOption('Published');
   await page.getByRole('button', { name: 'Publish changes' }).click();
@@ -80,8 +81,8 @@ test('what an author and an editor change of a published story stays theirs unti
   await expect(page.getByRole('link', { name: /^Edit Peaches/ })).toHaveCount(1);
 });
 
-test('who links to what visitors can’t see is told before it is published, and no more once they can', async ({
-  // Not watched: the browser writes the page that is not there to its console.
+test('a link to a page that visitors can’t see is reported before publishing, and no longer once they can', async ({
+  // Not watched, because the browser logs the missing page to its console.
   page,
   staffApi,
   request,
@@ -96,8 +97,10 @@ test('who links to what visitors can’t see is told before it is published, and
   const story = await staffApi.add('story', { title: 'Who cooks', content: 'Come and eat', content_document });
   await signedIn(page);
   await page.goto(`/dashboard/edit-research/${story}`);
-  const advice = page.getByRole('note', { name: 'Worth a look' });
-  await advice.getByRole('link', { name: 'The link “Come and eat” leads to no page that visitors can see.' }).click();
+  const advice = page.getByRole('note', { name: 'Suggestions' });
+  await advice
+    .getByRole('link', { name: 'The link “Come and eat” does not lead to a page that visitors can see.' })
+    .click();
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused();
   const headers = { Authorization: `Bearer ${staffApi.token}` };
   await request.post(`/api/update-single-event/${event}`, { multipart: { state: 'published' }, headers });
@@ -106,7 +109,7 @@ test('who links to what visitors can’t see is told before it is published, and
   await expect(advice.getByText('Come and eat')).toHaveCount(0);
 });
 
-test('an editor gives somebody without an account a link to a draft, and takes it back', async ({
+test('an editor shares a draft by a link with someone without an account, and deletes the link', async ({
   watched: page,
   staffApi,
   browser,
@@ -114,29 +117,29 @@ test('an editor gives somebody without an account a link to a draft, and takes i
   const id = await staffApi.add('story', { title: 'Okra on trial', content: 'Planted in April.', state: 'draft' });
   await signedIn(page);
   await page.goto(`/dashboard/show-research/${id}`);
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = (await page.getByText(/\?preview=/).textContent()) ?? '';
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(link);
   await expect(guest.getByRole('heading', { level: 1, name: 'Okra on trial' })).toBeVisible();
   await expect(guest.getByText('This page is not public yet')).toBeVisible();
-  // The program takes the page over, and it stays as it is.
+  // Hydration does not change the page.
   await hydrate(guest);
   await expect(guest.getByText('Planted in April.')).toBeVisible();
-  await page.getByRole('button', { name: 'End it' }).click();
-  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete link' }).click();
+  await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
 });
 
-test('what is scheduled is met by visitors within five seconds of its time', core, async ({ staffApi, request }) => {
+test('visitors see a scheduled record within five seconds of its time', core, async ({ staffApi, request }) => {
   const at = new Date(Date.now() + 4000);
   const values = { title: 'Lanterns on time', state: 'scheduled', publish_at: at.toISOString() };
   await staffApi.add('story', values);
   expect(await (await request.get('/stories')).text()).not.toContain('Lanterns on time');
   await expect
-    .poll(async () => (await request.get('/stories')).text(), { timeout: 15_000, intervals: [200] })
+    .poll(async () => (await request.get('/stories')).text(), { timeout: 15_000 * timeFactor, intervals: [200] })
     .toContain('Lanterns on time');
-  expect(Date.now() - at.getTime()).toBeLessThan(5000);
+  expect(Date.now() - at.getTime()).toBeLessThan(5000 * timeFactor);
   expect(Date.now() - at.getTime()).toBeGreaterThan(-1000);
 });

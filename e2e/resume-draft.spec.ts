@@ -8,7 +8,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test('somebody signs in and is back at what they were typing in two steps, and may throw another draft away and take that back', async ({
+    test('someone signs in and continues what they were typing in two steps, and can discard other unsaved work and undo that', async ({
       watched: page,
     }) => {
       const title = `Watch night supper ${Date.now().toString(36)}`;
@@ -21,20 +21,23 @@ for (const viewport of [
       await page.goto('/login');
 
       await signIn(page);
-      const drafts = page.getByRole('list', { name: 'Continue' });
+      const drafts = page.getByRole('list', { name: 'Unsaved work' });
       await drafts.getByRole('link', { name: title }).click();
       await expect(page.getByLabel('Title')).toHaveValue(title);
       await expect(page.getByRole('group', { name: /^You have unsaved work/ })).toHaveCount(0);
 
-      // It stands in its list and is marked in the sidebar, too.
+      // It is also in its list and marked in the sidebar.
       await page.goto('/dashboard/events');
-      await expect(page.getByRole('link', { name: `Draft: ${title}` })).toHaveAttribute('href', /create-event\?draft=/);
+      await expect(page.getByRole('link', { name: `Unsaved: ${title}` })).toHaveAttribute(
+        'href',
+        /create-event\?draft=/,
+      );
       if (viewport.width > 768)
         await expect(
           page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Events' }),
-        ).toHaveAccessibleDescription('1 draft');
+        ).toHaveAccessibleDescription('1 unsaved');
       await page.goto('/dashboard');
-      await drafts.getByRole('button', { name: `Throw away ${title}` }).click();
+      await drafts.getByRole('button', { name: `Discard ${title}` }).click();
       await expect(drafts.getByRole('link', { name: title })).toHaveCount(0);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(drafts.getByRole('link', { name: title })).toBeVisible();

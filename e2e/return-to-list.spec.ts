@@ -25,7 +25,7 @@ async function openScrolled(page: Page, staffApi: StaffApi) {
 }
 
 for (const width of [1280, 360]) {
-  test(`at ${width} px Cancel, 'Back to list' and the browser's Back bring a list back as it was, scrolled and with the focus where it was`, async ({
+  test(`at ${width} px Cancel, ‘Back to list’ and the browser’s Back restore the list, its scroll position and its focus`, async ({
     watched: page,
     staffApi,
   }) => {
@@ -41,7 +41,7 @@ for (const width of [1280, 360]) {
       { go: openEditForm, link: width === 360 ? view : editLink, back: () => page.goBack() },
     ];
     for (const { go, link, back } of returnPaths) {
-      // Scrolled as far as the press needs it.
+      // Scrolled as far as the click needs.
       await view(page, email).hover();
       const scrolledBefore = await scrolled(page);
       await go(page, email);
@@ -60,7 +60,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('after saving the list comes back searched, sorted and on its page, with the notice in sight and the focus on the row', async ({
+test('after saving, the list has the same search, order and page, the message is visible and the row has focus', async ({
   watched: page,
   staffApi,
 }) => {
@@ -74,25 +74,22 @@ test('after saving the list comes back searched, sorted and on its page, with th
   await expect(paginationStatus(page, '26–45 of 45')).toBeVisible();
   await expect(view(page, email)).toBeFocused();
   await expect(view(page, email)).toBeInViewport({ ratio: 1 });
-  // There is no need to be led where one is.
-  await expect(notice.getByRole('link', { name: 'Find it in the list' })).toHaveCount(0);
+  // A link to the current page is not needed.
+  await expect(notice.getByRole('link', { name: 'Show in the list' })).toHaveCount(0);
   await expect(page).toHaveURL(address);
 
-  // What the filter leaves out is found by a search for it.
+  // A search finds what the filter excludes.
   await page.getByRole('link', { name: 'Create donation' }).click();
   await page.getByLabel('Email', { exact: true }).fill(`new.${word}@example.org`);
   await page.getByLabel('Amount', { exact: true }).fill('5');
   await page.getByRole('button', { name: 'Create donation' }).click();
   await expect(page).toHaveURL(address);
-  await page.getByRole('link', { name: 'Find it in the list' }).click();
+  await page.getByRole('link', { name: 'Show in the list' }).click();
   await expect(paginationStatus(page, '1–1 of 1')).toBeVisible();
   await expect(view(page, `new.${word}@example.org`)).toBeFocused();
 });
 
-test("the sidebar's link opens a list anew, whatever was searched in it before", async ({
-  watched: page,
-  staffApi,
-}) => {
+test('the sidebar’s link opens a list without an earlier search', async ({ watched: page, staffApi }) => {
   await openScrolled(page, staffApi);
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Articles' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
@@ -101,7 +98,7 @@ test("the sidebar's link opens a list anew, whatever was searched in it before",
   expect(await scrolled(page)).toBe(0);
 });
 
-test('after Undo the row has the focus and a screen reader hears what was restored', async ({ page, staffApi }) => {
+test('after Undo the row has focus, and a screen reader hears what was restored', async ({ page, staffApi }) => {
   const email = `${uniqueWord('quilt')}@example.org`;
   await staffApi.add('email', { email });
   await openDashboard(page, `/dashboard/emails?q=${email}`);

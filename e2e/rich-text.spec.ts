@@ -5,7 +5,7 @@ import { core, expect, signedIn, test } from './fixtures.ts';
 import { policyViolations } from './policy-violations.ts';
 import { draftNotice, field, waitForSavedDraft } from './unsaved-work.ts';
 
-test('a story that was pasted from Word is published with its headings and lists, and no policy stops any of it', async ({
+test('a story pasted from Word is published with its headings and lists, without violating a policy', async ({
   watched: page,
 }) => {
   const violations = await policyViolations(page);
@@ -19,10 +19,10 @@ test('a story that was pasted from Word is published with its headings and lists
     clipboardData.setData('text/plain', 'Canning day');
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, fromWord);
-  await expect(page.getByRole('status').filter({ hasText: 'tidied' })).toContainText('A picture was left out');
+  await expect(page.getByRole('status').filter({ hasText: 'cleaned up' })).toContainText('A picture was not pasted');
   await page.getByRole('button', { name: 'Create story' }).click();
   await expect(page).toHaveURL(/\/dashboard\/researches$/);
-  const publicUrl = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
+  const publicUrl = await page.getByRole('link', { name: /^View on website/ }).getAttribute('href');
   await page.goto(publicUrl ?? '');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2, name: 'Canning day', exact: true })).toBeVisible();
@@ -32,7 +32,7 @@ test('a story that was pasted from Word is published with its headings and lists
   expect(violations).toEqual([]);
 });
 
-test('formatting is kept in the draft of a form that was closed, and comes back with it', async ({ page, context }) => {
+test('formatting is kept in the unsaved work of a closed form', async ({ page, context }) => {
   await signedIn(page);
   await page.goto('/dashboard/create-research');
   await field(page, 'Title').fill('Jars in a draft');
@@ -50,14 +50,14 @@ test('formatting is kept in the draft of a form that was closed, and comes back 
   await expect(field(after, 'Content').locator('strong')).toHaveText('Two jars');
 });
 
-/** Keeps the editor from coming until it is let go. */
+/** Delays the editor until it is released. */
 async function delayEditor(page: Page): Promise<(outcome: 'continue' | 'abort') => void> {
   const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>();
   await page.route(/\/assets\/[^/]*RichTextEditor[^/]*\.js/, async (route) => route[await promise]());
   return resolve;
 }
 
-test('whoever writes before the editor is there goes on where they were once it comes', async ({ page }) => {
+test('text typed before the editor has loaded is kept, and typing continues in the editor', async ({ page }) => {
   const releaseEditor = await delayEditor(page);
   await signedIn(page);
   await page.goto('/dashboard/create-research');
@@ -71,7 +71,7 @@ test('whoever writes before the editor is there goes on where they were once it 
   await expect(editor).toHaveText('Bring two jars.');
 });
 
-test('what is pasted before the editor is there is put in without its formatting where that never comes', async ({
+test('text pasted before the editor has loaded is inserted without formatting if the editor can’t be loaded', async ({
   page,
 }) => {
   const releaseEditor = await delayEditor(page);
@@ -86,7 +86,7 @@ test('what is pasted before the editor is there is put in without its formatting
     clipboardData.setData('text/plain', 'two lids');
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect(page.getByText('What you pasted is put in with its formatting in a moment.')).toBeVisible();
+  await expect(page.getByText('Your text will be pasted with its formatting in a moment.')).toBeVisible();
   releaseEditor('abort');
   await expect(content).toHaveValue('Bring two lids.');
   await content.press('End');
@@ -94,7 +94,7 @@ test('what is pasted before the editor is there is put in without its formatting
   await expect(content).toHaveValue('Bring two lids. Thanks.');
 });
 
-test('where the editor can’t be loaded the words are there to change, and what is not changed keeps its formatting', async ({
+test('without the editor the text can be changed, and unchanged text keeps its formatting', async ({
   page,
   staffApi,
   request,
@@ -121,11 +121,11 @@ function picture(background: string) {
     .toBuffer();
 }
 
-/** How wide a picture is, once it is drawn. */
+/** The width of a picture after it has loaded. */
 const drawn = (image: Locator) => expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth));
 
 test(
-  'a picture is put into a text with what it shows, seen in its draft, and by visitors once it is published',
+  'a picture is added to a text with its description, is in the preview, and visitors see it after publishing',
   core,
   async ({ watched: page }) => {
     await signedIn(page);
@@ -136,30 +136,67 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Picture' });
     const buffer = await picture('#2e3a87');
     await dialog.locator('input[type=file]').setInputFiles({ name: 'jars.png', mimeType: 'image/png', buffer });
-    await dialog.getByRole('button', { name: 'Add the picture' }).click();
-    await expect(dialog.getByText('Say what it shows, or that it is decorative.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add picture' }).click();
+    await expect(dialog.getByText('Describe the picture, or mark it as decorative.')).toBeVisible();
     await dialog.getByLabel('Description').fill('Two jars');
-    await dialog.getByRole('button', { name: 'Add the picture' }).click();
+    await dialog.getByRole('button', { name: 'Add picture' }).click();
     await drawn(field(page, 'Content').getByRole('img', { name: 'Two jars' })).toBe(300);
-    // What is said of it can be changed afterwards.
+    // Its description can be changed later.
     await field(page, 'Content').getByRole('img', { name: 'Two jars' }).click();
     await page.getByRole('button', { name: 'Picture', exact: true }).click();
     await expect(dialog.getByLabel('Description')).toHaveValue('Two jars');
     await dialog.getByLabel('Caption').fill('On Ruby’s sill');
-    await dialog.getByRole('button', { name: 'Change the picture' }).click();
+    await dialog.getByRole('button', { name: 'Change picture' }).click();
     await expect(field(page, 'Content').getByText('On Ruby’s sill')).toBeVisible();
     await page.getByRole('button', { name: 'Create story' }).click();
     await expect(page).toHaveURL(/\/dashboard\/researches$/);
-    const publicUrl = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
+    const publicUrl = await page.getByRole('link', { name: /^View on website/ }).getAttribute('href');
     await page.goto(publicUrl ?? '');
     await drawn(page.getByRole('main').getByRole('img', { name: 'Two jars' })).toBe(300);
     await expect(page.getByRole('main').getByRole('figure').getByText('On Ruby’s sill')).toBeVisible();
   },
 );
 
-test('a picture that is in the library already is put into a text from there, also by who chooses its file again', async ({
-  page,
+test('a picture that is part of a pasted text goes to the library, and a screenshot opens its dialog', async ({
+  watched: page,
 }) => {
+  const violations = await policyViolations(page);
+  const [green, blue] = await Promise.all([picture('#2f6b3a'), picture('#3a2e87')]);
+  await signedIn(page);
+  await page.goto('/dashboard/create-research');
+  await field(page, 'Title').fill('Jars in a pasted text');
+  const editor = field(page, 'Content').and(page.locator('[contenteditable]'));
+  await editor.evaluate(
+    (target, src) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', `<p>Bring these:</p><p><img src="${src}" alt="Green jars"></p>`);
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    `data:image/png;base64,${green.toString('base64')}`,
+  );
+  await drawn(editor.getByRole('img', { name: 'Green jars' })).toBe(300);
+  await editor.evaluate(
+    (target, bytes) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([Uint8Array.from(bytes)], 'image.png', { type: 'image/png' }));
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [...blue],
+  );
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByLabel('Description').fill('Blue jars');
+  await dialog.getByRole('button', { name: 'Add the picture' }).click();
+  await drawn(editor.getByRole('img', { name: 'Blue jars' })).toBe(300);
+  await page.getByRole('button', { name: 'Create story' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/researches$/);
+  const publicUrl = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
+  await page.goto(publicUrl ?? '');
+  for (const name of ['Green jars', 'Blue jars'])
+    await drawn(page.getByRole('main').getByRole('img', { name })).toBe(300);
+  expect(violations).toEqual([]);
+});
+
+test('a picture from the library is added to a text from there, also if its file is chosen again', async ({ page }) => {
   const buffer = await picture('#a63d2f');
   await signedIn(page);
   await page.goto('/dashboard/create-research');
@@ -169,7 +206,7 @@ test('a picture that is in the library already is put into a text from there, al
     await page.getByRole('button', { name: 'Picture', exact: true }).click();
     await dialog.locator('input[type=file]').setInputFiles({ name: 'red jars.png', mimeType: 'image/png', buffer });
     await dialog.getByLabel('Description').fill(description);
-    await dialog.getByRole('button', { name: 'Add the picture' }).click();
+    await dialog.getByRole('button', { name: 'Add picture' }).click();
     await drawn(field(page, 'Content').getByRole('img', { name: description, exact: true })).toBe(300);
   }
   await page.keyboard.type('And one of the library:');
@@ -181,7 +218,7 @@ test('a picture that is in the library already is put into a text from there, al
     .first()
     .click();
   await expect(dialog.getByLabel('Description')).toHaveValue('Red jars');
-  await dialog.getByRole('button', { name: 'Add the picture' }).click();
+  await dialog.getByRole('button', { name: 'Add picture' }).click();
   await expect(field(page, 'Content').getByRole('img')).toHaveCount(3);
   await expect(page.getByText('5 words')).toBeVisible();
 });

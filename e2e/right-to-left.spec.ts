@@ -7,7 +7,7 @@ const title = 'מנורה במרפסת.';
 /** 'The family keeps the land', in Arabic. */
 const text = 'العائلة تحتفظ بالأرض.';
 
-/** How a text is set: whether its full stop stands left of its first letter. */
+/** Whether a text is right-to-left: its full stop is left of its first letter. */
 async function directionOf(locator: Locator) {
   return locator.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -38,7 +38,7 @@ const pathsByResource = {
   actionNetwork: ['/action-network'],
 } as const;
 
-test('a title and a text in Hebrew or Arabic stand from right to left wherever visitors read them', async ({
+test('a title and a text in Hebrew or Arabic are right-to-left wherever visitors read them', async ({
   page,
   staffApi,
 }) => {
@@ -70,7 +70,7 @@ test('a title and a text in Hebrew or Arabic stand from right to left wherever v
   }
 });
 
-test('who writes Hebrew in a form or finds it in a list sees it from right to left', async ({ page, staffApi }) => {
+test('Hebrew is right-to-left in forms and lists', async ({ page, staffApi }) => {
   const formTitle = `${title} שתיים.`;
   const id = await staffApi.add('story', { title: formTitle, content: text, slug: 'lamp-form' });
   await signedIn(page);

@@ -5,9 +5,7 @@ test.beforeEach(async ({ page }) => {
   await signedIn(page);
 });
 
-test('a screen reader is told what each part of a form is, what it wants and what is wrong with it', async ({
-  page,
-}) => {
+test('a screen reader announces each part of a form, its hints and its errors', async ({ page }) => {
   await page.goto('/dashboard/create-team');
   const form = page.getByRole('form', { name: 'Create team member' });
   await expect(form).toMatchAriaSnapshot(`
@@ -20,7 +18,7 @@ test('a screen reader is told what each part of a form is, what it wants and wha
         - option "Advisory board"
       - textbox "Position"
       - textbox "Workstation"
-      - group "Image and what it shows":
+      - group "Image and its description":
         - button "Image Choose a file"
         - textbox "Description of the picture"
         - checkbox "The picture is decorative"
@@ -46,7 +44,7 @@ test('a screen reader is told what each part of a form is, what it wants and wha
   await expect(form.getByLabel('Name')).toHaveAccessibleDescription('This can’t be empty.');
 });
 
-test('an upload is told as it is chosen, sent, stopped and saved', windowed, async ({ page }) => {
+test('an upload is announced when it is chosen, sent, stopped and saved', windowed, async ({ page }) => {
   await page.goto('/dashboard/create-article');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Read out aloud');
   await page

@@ -3,7 +3,10 @@ import { uniqueWord } from './list-steps.ts';
 
 const palette = { name: 'Search everything' } as const;
 
-test('someone finds a record with Ctrl+K and corrects it by keys alone', async ({ watched: page, staffApi }) => {
+test('someone finds a record with Ctrl+K and corrects it with the keyboard only', async ({
+  watched: page,
+  staffApi,
+}) => {
   await signedIn(page);
   const word = uniqueWord('okra');
   const id = await staffApi.add('event', { title: `Supper with ${word}` });
@@ -28,12 +31,12 @@ test('someone finds a record with Ctrl+K and corrects it by keys alone', async (
   await expect(title).toHaveCount(0);
   const response = await page.request.get(`/api/get-single-event/${id}`);
   expect((await response.json()).event.title).toBe(`Supper with ${word} and corn`);
-  // The next time it is offered before a letter is typed.
+  // The next time it is offered before anything is typed.
   await page.keyboard.press('/');
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText(word);
 });
 
-test('someone on a phone creates an event from the bar at its foot', core, async ({ browser }) => {
+test('someone on a phone creates an event from the bottom bar', core, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await signedIn(page);
@@ -44,7 +47,7 @@ test('someone on a phone creates an event from the bar at its foot', core, async
   await expect(page).toHaveURL(/\/dashboard\/create-event$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const save = page.getByRole('form', { name: 'Create event' }).getByRole('button', { name: 'Create event' });
-  // What saves stands above the bar, not under it.
+  // The save button is above the bar, not under it.
   const [foot, top] = [await save.boundingBox(), await bar.boundingBox()];
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
   const title = `Ice cream ${uniqueWord('porch')}`;
@@ -56,9 +59,7 @@ test('someone on a phone creates an event from the bar at its foot', core, async
   await context.close();
 });
 
-test('keys of the dashboard take no letter from who is typing, and wait while a window is open', async ({
-  watched: page,
-}) => {
+test('keyboard shortcuts do not interfere with typing or open dialogs', async ({ watched: page }) => {
   await signedIn(page);
   await page.goto('/dashboard/create-article');
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
@@ -70,12 +71,12 @@ test('keys of the dashboard take no letter from who is typing, and wait while a 
   await title.blur();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(sheet).toContainText('Save the form that is open');
+  await expect(sheet).toContainText('Save the open form');
   await page.keyboard.press('/');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // Who dictates turns single keys off, and that stays.
+  // People who use speech input turn single keys off, and the setting stays.
   await sheet.getByRole('switch').click();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
@@ -89,7 +90,7 @@ test('keys of the dashboard take no letter from who is typing, and wait while a 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('without the call, over a lost line and after a slow answer, screens and commands are found', async ({ page }) => {
+test('without the search call, offline and after a slow response, screens and commands are found', async ({ page }) => {
   await signedIn(page);
   await page.goto('/dashboard/articles');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -119,7 +120,7 @@ test('without the call, over a lost line and after a slow answer, screens and co
   await expect(option('Trash')).toBeVisible();
   await page.unroute('**/api/search-records*');
 
-  // The first answer comes last, and is nobody's any more.
+  // The first response arrives last and is no longer needed.
   const record = (title: string) => ({
     resource: 'story',
     id: 1,
@@ -133,7 +134,7 @@ test('without the call, over a lost line and after a slow answer, screens and co
   await page.route('**/api/search-records*', async (route) => {
     const q = new URL(route.request().url()).searchParams.get('q') ?? '';
     if (q === 'quilt') await secondAnswerShown.promise;
-    // A call that nobody waits for any more is aborted.
+    // A call that is no longer needed is aborted.
     await route.fulfill({ json: { records: [record(`About ${q}`)] } }).catch(() => {});
     if (q === 'quilt') firstAnswered.resolve();
   });
@@ -153,7 +154,7 @@ test('without the call, over a lost line and after a slow answer, screens and co
   }
 });
 
-test('the sidebar stays collapsed for who collapsed it, and opens without storage', async ({ page }) => {
+test('a collapsed sidebar stays collapsed, and opens without storage', async ({ page }) => {
   await signedIn(page);
   await page.goto('/dashboard/articles');
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -174,7 +175,7 @@ test('the sidebar stays collapsed for who collapsed it, and opens without storag
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the menu of who is signed in leads to their own account and signs out', async ({ page }) => {
+test('the account menu leads to the person’s own account and signs out', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'ada' }).click();
   const menu = page.getByRole('menu');
@@ -189,7 +190,7 @@ test('the menu of who is signed in leads to their own account and signs out', as
   await expect(page).toHaveURL('/');
 });
 
-test('who is signed in finds the form of what a public page shows, and everybody gets the same page', async ({
+test('a signed-in person finds the form of what a public page shows, and everyone gets the same page', async ({
   page,
   staffApi,
 }) => {

@@ -14,14 +14,14 @@ async function lastingCode(totp: TOTP): Promise<string> {
   return totp.generate();
 }
 
-/** Has the last code of everybody be of an earlier half minute: each signs in once. */
+/** Dates everyone's last code to an earlier half minute, because each code works once. */
 function passHalfMinute(): void {
   const database = new DatabaseSync(`${dataDir}/porchlight.sqlite`, { timeout: 5000 * timeFactor });
   database.exec('update totp_factors set last_counter = 0');
   database.close();
 }
 
-test('somebody sets up an app, signs in with it and with a recovery code, and an administrator removes it', async ({
+test('someone sets up an authenticator app, signs in with it and with a recovery code, and an administrator removes it', async ({
   page,
   request,
   staffApi,
@@ -45,19 +45,19 @@ test('somebody sets up an app, signs in with it and with a recovery code, and an
   await giveName();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/dashboard/my-account');
-  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await page.getByRole('button', { name: 'Set up authenticator app' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '');
   const totp = new TOTP({ secret });
   await page.getByLabel('Code', { exact: true }).fill(await lastingCode(totp));
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('The app is set up.')).toBeVisible();
   const [recoveryCode = ''] = (await page.locator('code').first().innerText()).split('\n');
 
   await signOut();
   await giveName();
   await submitCode('000000');
-  await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/isn’t right/);
+  await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/This code is wrong/);
   passHalfMinute();
   await submitCode(await lastingCode(totp));
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -78,10 +78,10 @@ test('somebody sets up an app, signs in with it and with a recovery code, and an
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('whoever gets a handed-over password chooses their own before they see anything else', async ({ page, staffApi }, {
-  retry,
-  repeatEachIndex,
-}) => {
+test('someone with a password that was given to them chooses a new one before anything else', async ({
+  page,
+  staffApi,
+}, { retry, repeatEachIndex }) => {
   const account = { username: `handed-keeper-${retry}-${repeatEachIndex}`, password: 'given by a colleague' };
   await staffApi.add('user', { ...account, role: 'editor', handed_over: 'true' });
   await page.goto('/login');
@@ -89,20 +89,20 @@ test('whoever gets a handed-over password chooses their own before they see anyt
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard\/my-account$/);
-  await expect(page.getByText('Choose a password of your own')).toBeVisible();
+  await expect(page.getByText('Choose your own password')).toBeVisible();
   await page.goto('/dashboard/researches');
   await expect(page).toHaveURL(/\/dashboard\/my-account$/);
   await page.getByLabel('Current password').fill(account.password);
   await page.getByLabel('New password').fill('four quilts and a pecan pie');
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();
-  await expect(page.getByText('Choose a password of your own')).toBeHidden();
-  // What was refused before is asked for anew.
+  await expect(page.getByText('Choose your own password')).toBeHidden();
+  // What was refused before is requested again.
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(
-    page.getByRole('heading', { name: /Waiting for review|Published next|To be published/ }).first(),
+    page.getByRole('heading', { name: /Waiting for review|Scheduled|Review and schedule/ }).first(),
   ).toBeVisible();
-  await expect(page.getByText('Last changes')).toBeVisible();
+  await expect(page.getByText('Recent changes')).toBeVisible();
   await expect(page.getByRole('main').getByText('right now')).toHaveCount(0);
   await page.goto('/dashboard/researches');
   await expect(page.getByRole('heading', { level: 1, name: 'Researches' })).toBeVisible();

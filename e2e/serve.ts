@@ -1,6 +1,6 @@
 /** Runs the built product for the journeys in a temporary folder; with demo content, unless called with `--empty`. */
 import { mkdirSync, rmSync } from 'node:fs';
-import { serve } from '../apps/server/src/cli/serve-command.ts';
+import { runCommandLine } from '../apps/server/src/cli/command-line.ts';
 import { buildWeb } from '../scripts/build.ts';
 import { dataDir, origin, port, staff } from './product.ts';
 
@@ -20,4 +20,8 @@ Object.assign(process.env, {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 await buildWeb();
-await serve({ demo: !process.argv.includes('--empty') });
+const code = await runCommandLine(['serve', ...(process.argv.includes('--empty') ? [] : ['--demo'])]);
+if (code !== undefined) {
+  console.error(`Journeys and measurements use the port that E2E_PORT names, here ${port}.`);
+  process.exit(code);
+}

@@ -5,7 +5,7 @@ import type { FieldKind } from '../packages/contract/src/fields.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 
-/** What the server takes for no value of a kind; it makes a slug of anything. */
+/** Invalid values for each kind of field; every text can become a slug. */
 const invalidValues: Partial<Record<FieldKind, string>> = {
   text: 'a'.repeat(10_001),
   username: 'a'.repeat(10_001),
@@ -26,7 +26,7 @@ for (const name of ['podcast', 'article', 'donation', 'user'] as const) {
   const { noun, singular, main, fields: requiredValues = {} } = dashboardResources[name];
   const { create } = resourceCalls[name];
 
-  test(`what the server refuses in a ${singular} is said at the field it belongs to, and nothing typed is lost`, async ({
+  test(`what the server refuses in a ${singular} is shown at its field, and nothing typed is lost`, async ({
     page,
     staffApi,
     request,
@@ -39,7 +39,7 @@ for (const name of ['podcast', 'article', 'donation', 'user'] as const) {
     );
     const fileField = kinds.find(([, { kind }]) => kind === 'image' || kind === 'pdf')?.[0];
 
-    // The form itself stops most of this: the server's own answers come in the place of what it would say to the form.
+    // The form refuses most of these itself, so the server's responses are inserted.
     const responses: { response: APIResponse; fieldNames: string[] }[] = [
       { response: await request.post(create.path, { data: values, headers }), fieldNames: Object.keys(values) },
     ];
@@ -73,7 +73,7 @@ for (const name of ['podcast', 'article', 'donation', 'user'] as const) {
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveCount(fieldNames.length);
       for (const [field, message] of Object.entries<string>(fields)) {
-        // The editor of a long text is no control that has a name.
+        // The editor of a long text is not a control with a name.
         const control = form.locator(`[name="${field}"], [role=textbox][id$="-${field}"]`);
         await expect(control).toHaveAccessibleDescription(new RegExp(`^▲? ?${escaped(message)}`));
         await expect(control).toHaveAttribute('aria-invalid', 'true');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 
 /** Waits until media queries, observers and transitions of the page have finished. */
 export async function settle(page: Page): Promise<void> {
@@ -12,4 +12,31 @@ export async function settle(page: Page): Promise<void> {
     for (const animation of moving) animation.finish();
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
+}
+
+/**
+ * Waits until every picture in the window has come and is drawn, and the fonts. Pictures further down come when they are
+ * scrolled to.
+ */
+export async function picturesShown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const isInWindow = (picture: Element) => {
+      const { top, bottom, left, right } = picture.getBoundingClientRect();
+      return right > left && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    };
+    // Not `complete`: a picture that has come is decoded beside, and drawn after that.
+    await Promise.allSettled([...document.images].filter(isInWindow).map((picture) => picture.decode()));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+/** The requests of a page that are under way. To be called before the page is opened. */
+export function openRequests(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>();
+  page.on('request', (request) => void open.add(request));
+  const close = (request: Request) => void open.delete(request);
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return open;
 }

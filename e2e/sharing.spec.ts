@@ -3,7 +3,7 @@ import { parseRssFeed } from 'feedsmith';
 import { expect, hydrate, test } from './fixtures.ts';
 import { origin } from './product.ts';
 
-/** What a search engine reads out of a page, by type. */
+/** The structured data of a page, by type. */
 async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const jsonLd = JSON.parse(text ?? '{}');
@@ -13,10 +13,10 @@ async function structuredData(page: Page): Promise<Record<string, Record<string,
 
 const metaOf = (page: Page, property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
 
-/** A day that is to come whenever the journey runs. */
+/** A day that is always in the future. */
 const nextYear = new Date().getFullYear() + 1;
 
-test('a visitor puts an event into a calendar, without JavaScript too', async ({ browser, staffApi }) => {
+test('a visitor adds an event to a calendar, also without JavaScript', async ({ browser, staffApi }) => {
   const id = await staffApi.add('event', {
     title: 'Supper & songs, "all welcome"',
     description: 'Bring a chair.',
@@ -39,7 +39,7 @@ test('a visitor puts an event into a calendar, without JavaScript too', async ({
   await context.close();
 });
 
-test('nobody is offered to put into a calendar what is over', async ({ page, staffApi }) => {
+test('past events can’t be added to a calendar', async ({ page, staffApi }) => {
   const id = await staffApi.add('event', { title: 'Long gone supper', date: '2020-07-04T18:30' });
   await page.goto(`/event/${id}`);
   await expect(page.getByText('This event is over.')).toBeVisible();
@@ -58,7 +58,7 @@ test('a visitor subscribes to all events and elections', async ({ page, request,
   expect(calendar).toContain(`DTSTART;TZID=America/New_York:${nextYear}0518T070000`);
 });
 
-test('a visitor copies the link of a story, the one without a slug', async ({ watched: page, context, staffApi }) => {
+test('a visitor copies the link of a story without its slug', async ({ watched: page, context, staffApi }) => {
   await context.grantPermissions(['clipboard-write']);
   const id = await staffApi.add('story', {
     title: 'A story to pass on',
@@ -70,7 +70,7 @@ test('a visitor copies the link of a story, the one without a slug', async ({ wa
   const group = page.getByRole('group', { name: 'Share this story' });
   await group.getByRole('button', { name: 'Copy link' }).click();
   await expect(group.getByRole('status')).toHaveText('Link copied.');
-  // No page may read what was copied; whoever pastes it may.
+  // Pages can't read the clipboard; a paste shows its content.
   await page.goto('/search');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.focus();
@@ -78,7 +78,7 @@ test('a visitor copies the link of a story, the one without a slug', async ({ wa
   await expect(field).toHaveValue(`${origin}/story/${id}`);
 });
 
-test('on a phone a visitor shares by the phone’s own sheet', async ({ browser, staffApi }) => {
+test('on a phone a visitor shares with the phone’s share sheet', async ({ browser, staffApi }) => {
   const id = await staffApi.add('podcast', { title: 'An episode to pass on', link: 'https://media.example.org/1.mp3' });
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
@@ -91,12 +91,12 @@ test('on a phone a visitor shares by the phone’s own sheet', async ({ browser,
   });
   await page.goto(`/podcast/${id}`);
   await hydrate(page);
-  await page.getByRole('button', { name: 'More ways' }).click();
+  await page.getByRole('button', { name: 'More options' }).click();
   await expect(page).toHaveTitle(JSON.stringify({ title: 'An episode to pass on', url: `${origin}/podcast/${id}` }));
   await context.close();
 });
 
-test('a friend who is sent a link sees a picture drawn for it', async ({ page, request, staffApi }) => {
+test('a shared link shows a picture that was generated for it', async ({ page, request, staffApi }) => {
   const id = await staffApi.add('story', { title: 'The picture of a story', content: 'Here.' });
   for (const path of [`/story/${id}`, '/who-we-are', "/ruby's-porch", '/team-type/staff']) {
     await page.goto(path);
@@ -113,7 +113,7 @@ test('a friend who is sent a link sees a picture drawn for it', async ({ page, r
   }
 });
 
-test('a search engine learns what each page is, and scripts in a record stay text', async ({ page, staffApi }) => {
+test('structured data describes each page, and scripts in a record stay text', async ({ page, staffApi }) => {
   page.on('dialog', () => {
     throw new Error('The stored script ran.');
   });
@@ -131,10 +131,7 @@ test('a search engine learns what each page is, and scripts in a record stay tex
   expect((await structuredData(page)).PodcastEpisode).toBeTruthy();
 });
 
-test('a search engine finds every address of the sitemap answered, and each is the page’s own', async ({
-  page,
-  request,
-}) => {
+test('every URL in the sitemap works and is the page’s canonical URL', async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
   expect(addresses.length).toBeGreaterThan(60);
@@ -143,14 +140,14 @@ test('a search engine finds every address of the sitemap answered, and each is t
   // One of each kind, the path without its numbers: the first, which is not another journey's record.
   const kinds = new Map(addresses.toReversed().map((url) => [url.replace(/\d+$/, ''), url]));
   for (const url of kinds.values()) {
-    // Its head is read, its pictures are not.
+    // Only its head is needed, not its pictures.
     const response = await page.goto(url, { waitUntil: 'domcontentloaded' });
     expect(response?.status(), url).toBe(200);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(url);
   }
 });
 
-test('a reader follows stories, articles and podcasts from their lists', async ({ page, request, staffApi }) => {
+test('a reader subscribes to stories, articles and podcasts from their lists', async ({ page, request, staffApi }) => {
   await staffApi.add('podcast', { title: 'Heard in a player', link: 'https://media.example.org/2.mp3' });
   for (const path of ['/stories', '/all-articles', '/podcasts']) {
     await page.goto(path);
@@ -166,7 +163,7 @@ test('a reader follows stories, articles and podcasts from their lists', async (
   }
 });
 
-test('what is not there has no page, no calendar and no picture', async ({ request }) => {
+test('a missing record has no page, no calendar file and no picture', async ({ request }) => {
   for (const path of ['/event/999999.ics', '/election/999999.ics', '/cards/story/999999.png', '/sitemap-story-1.xml']) {
     expect((await request.get(path)).status(), path).toBe(404);
     expect((await request.head(path)).status(), path).toBe(404);

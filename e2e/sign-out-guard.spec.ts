@@ -6,7 +6,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave wi
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys({ ...localStorage }).filter((name) => name.startsWith('draft:')).length);
 
-test('someone who gives up a form to sign out, and then stays, has the form guarded and kept again', async ({
+test('someone who starts to sign out from a form, and then stays, has it guarded and kept again', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('someone who gives up a form to sign out, and then stays, has the form guar
   await expect(page).toHaveURL(/\/dashboard\/create-story$/);
 });
 
-test('nobody is asked after a deletion, nor on a form that is as it was', async ({ page, staffApi }) => {
+test('nobody is asked after a deletion, nor on an unchanged form', async ({ page, staffApi }) => {
   const id = await staffApi.add('event', { title: 'Called off' });
   const dialogMessages: string[] = [];
   page.on('dialog', (dialog) => {
@@ -53,4 +53,15 @@ test('nobody is asked after a deletion, nor on a form that is as it was', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Podcasts' })).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   expect(dialogMessages).toEqual([]);
+});
+
+test('Back after signing out leads to the sign-in page at once', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard/podcasts');
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('Username')).toBeVisible();
 });

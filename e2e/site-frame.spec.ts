@@ -5,11 +5,11 @@ import { origin } from './product.ts';
 
 const programs = ['/democratisation', '/culture-and-heritage', '/health-and-wellness', '/usda-forest-service'];
 
-/** Where the links of a part of the page lead. */
+/** The URLs of the links in a part of the page. */
 const addresses = (page: Page, part: string) =>
   page.locator(`${part} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('the frame of every page: four programs, the name, Donate, four places elsewhere, how to write and the year', async ({
+test('every page has four programs, the name, Donate, four social links, the contact and the year', async ({
   page,
 }) => {
   await page.goto('/who-we-are');
@@ -29,7 +29,7 @@ test('the frame of every page: four programs, the name, Donate, four places else
   );
 });
 
-test('the way to the dashboard shows to whoever has a token, and to nobody else', async ({ page, request }) => {
+test('only people with a token see the link to the dashboard', async ({ page, request }) => {
   await page.goto('/who-we-are');
   await hydrate(page);
   const profile = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
@@ -40,7 +40,7 @@ test('the way to the dashboard shows to whoever has a token, and to nobody else'
   await expect(profile).toHaveAttribute('href', '/dashboard');
 });
 
-test('the top bar is fixed after more than fifty pixels, and not before', async ({ page }) => {
+test('the top bar is fixed after scrolling more than fifty pixels, and not before', async ({ page }) => {
   await page.goto('/who-we-are');
   await hydrate(page);
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Programs' });
@@ -57,7 +57,7 @@ test('the top bar is fixed after more than fifty pixels, and not before', async 
   await expect.poll(topOfBar).toBe(initialTop);
 });
 
-test('on a phone the menu lists every public page, leads on and is closed again', async ({ page }) => {
+test('on a phone the menu lists every public page, opens them and can be closed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/who-we-are');
   await hydrate(page);
@@ -74,7 +74,7 @@ test('on a phone the menu lists every public page, leads on and is closed again'
   await expect(menu).toBeHidden();
 });
 
-test('on a tablet the menu opens before the program is there; then focus stays inside, and Escape gives it back', async ({
+test('on a tablet the menu opens before JavaScript has loaded; afterwards focus stays inside, and Escape returns it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -98,9 +98,7 @@ test('on a tablet the menu opens before the program is there; then focus stays i
   await expect(button).toBeFocused();
 });
 
-test('a visit without loading begins at the content, and what the tab, the head and its links say is the new page’s', async ({
-  page,
-}) => {
+test('navigating without a reload moves to the content and updates title, head and links', async ({ page }) => {
   const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
   const visit = (name: string) => pages.getByRole('link', { name, exact: true }).click();
   const noindex = page.locator('meta[name=robots][content=noindex]');
@@ -124,7 +122,7 @@ test('a visit without loading begins at the content, and what the tab, the head 
   await expect(page.locator('link[rel=alternate]')).toHaveCount(0);
 });
 
-test('on paper, a page by night is dark on white, without what only a screen can do', async ({ page }) => {
+test('a printed page is dark on white, also in dark mode, without what only a screen can do', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
   const ink = 'rgb(27, 31, 59)';
@@ -138,7 +136,7 @@ test('on paper, a page by night is dark on white, without what only a screen can
   expect(await promo.first().evaluate((link) => getComputedStyle(link, '::after').content)).toContain('farmers.gov');
 });
 
-test('where the system forces its colors, the page that is open is still marked, and no other', async ({ page }) => {
+test('with forced colors only the current page is marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/events');
   const marked = await page
@@ -154,9 +152,7 @@ test('where the system forces its colors, the page that is open is still marked,
   expect(marked).toEqual(['Events']);
 });
 
-test('someone who sets letters twice as large reads whole words, and nothing stands beside or over the page', async ({
-  page,
-}) => {
+test('with text twice as large, words are complete and nothing overlaps the page', async ({ page }) => {
   test.slow();
   for (const width of [1280, 820, 360])
     for (const path of ['/what-we-do', '/health-and-wellness', '/search?q=pantry']) {
@@ -184,7 +180,7 @@ test('someone who sets letters twice as large reads whole words, and nothing sta
       });
       expect(broken, context).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), context).toBe(width);
-      // Fixed as it becomes, the bar has its place kept free in the page.
+      // The page keeps the bar's space free while it is fixed.
       const bar = page.locator('header [data-fixed]');
       const fixedBarParent = page.locator('header :has(> [data-fixed])');
       const [high, room] = [await bar.boundingBox(), await fixedBarParent.boundingBox()].map((box) => box?.height);

@@ -7,10 +7,10 @@ import { core, expect, type StaffApi, signedIn, test } from './fixtures.ts';
 import { arrowTo, expectFocusNotLost, moveToAction, press, tabTo, typeInto } from './keyboard.ts';
 import { staff } from './product.ts';
 
-/** What changes in a live region of politeness: what a screen reader says by itself. */
+/** Changes in live regions, which screen readers announce. */
 const status = (page: Page) => page.getByRole('status');
 
-test('someone signs in and out with the keyboard alone', core, async ({ page, request }) => {
+test('someone signs in and out with the keyboard only', core, async ({ page, request }) => {
   await page.goto('/login');
   await typeInto(page, page.getByRole('textbox', { name: 'Username' }), staff.username);
   await typeInto(page, page.getByLabel('Password', { exact: true }), staff.password);
@@ -31,7 +31,7 @@ function ownTitle(name: ResourceName): string {
   return dashboardResources[name].main === 'Email' ? `${unique}@example.org` : `Quilt ${unique}`;
 }
 
-/** Creates a record and searches for it in its list, with the keyboard alone. */
+/** Creates a record and searches for it in its list, with the keyboard only. */
 async function createAndFind(page: Page, name: ResourceName, title: string): Promise<void> {
   const { list, noun, singular, plural, main, fields = {}, file } = dashboardResources[name];
   await page.goto(`/dashboard/${list}`);
@@ -77,7 +77,7 @@ async function removeTitled(staffApi: StaffApi, request: APIRequestContext, name
 
 /** Forms with other kinds of fields than an event's: a file, a choice, a password. The list is the same everywhere. */
 for (const name of ['gallery', 'team', 'user'] as const) {
-  test(`someone creates and finds a ${dashboardResources[name].singular} with the keyboard alone`, async ({
+  test(`someone creates and finds a ${dashboardResources[name].singular} with the keyboard only`, async ({
     page,
     request,
     staffApi,
@@ -90,7 +90,7 @@ for (const name of ['gallery', 'team', 'user'] as const) {
 }
 
 test(
-  'someone creates, finds, filters, exports, edits, deletes and brings back an event with the keyboard alone',
+  'someone creates, finds, filters, exports, edits, deletes and restores an event with the keyboard only',
   core,
   async ({ page, request, staffApi }) => {
     const { list, noun, singular, plural, main, update } = dashboardResources.event;
@@ -126,7 +126,7 @@ test(
     const edit = page.getByRole('form', { name: `Edit ${singular}` });
     await typeInto(page, edit.getByLabel(main, { exact: true }), changed);
     await press(page, edit.getByRole('button', { name: update ?? `Update ${singular}` }));
-    // Searched as it was when it was left.
+    // The search is the same as before.
     await expect(page).toHaveURL(`/dashboard/${list}?${new URLSearchParams({ q: title })}`);
 
     await typeInto(page, search, changed);
@@ -147,7 +147,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?tab=history$/);
     await press(page, page.getByRole('button', { name: 'Restore this version: Version 1' }));
-    await expect(status(page).filter({ hasText: 'Version 1 is back.' })).toBeVisible();
+    await expect(status(page).filter({ hasText: 'Version 1 was restored.' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
     await press(page, page.getByRole('button', { name: 'More', exact: true }));
@@ -158,7 +158,7 @@ test(
     await press(page, page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Trash' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
     await press(page, page.getByRole('button', { name: `Restore ${title}`, exact: true }));
-    await expect(status(page).filter({ hasText: `“${title}” is back.` })).toBeVisible();
+    await expect(status(page).filter({ hasText: `Restored “${title}”.` })).toBeVisible();
     await expectFocusNotLost(page);
     await page.goto(`/dashboard/${list}?q=${encodeURIComponent(title)}`);
     await expect(row('View', title)).toBeVisible();

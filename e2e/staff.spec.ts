@@ -46,16 +46,13 @@ test(
   },
 );
 
-test('somebody who is invited chooses a password by the link, once, and signs in', async ({
-  watched: page,
-  browser,
-}) => {
+test('an invited person chooses a password with the link, once, and signs in', async ({ watched: page, browser }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('link', { name: 'Invite', exact: true }).click();
   await page.getByRole('textbox', { name: 'Username' }).fill('wren');
-  await page.getByLabel('E-mail').fill('wren@example.org');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('wren@example.org');
+  await page.getByRole('button', { name: 'Create invitation' }).click();
   const link = (await page.getByText('/new-password#').textContent()) ?? '';
 
   const visitor = await browser.newPage();
@@ -65,7 +62,7 @@ test('somebody who is invited chooses a password by the link, once, and signs in
   await expect(visitor.getByLabel('Account')).toHaveValue('wren');
   await expect(visitor).toHaveURL(/\/new-password$/);
   await visitor.getByLabel('New password', { exact: true }).fill('seven lanterns by the river');
-  await visitor.getByRole('button', { name: 'Save the password' }).click();
+  await visitor.getByRole('button', { name: 'Save password' }).click();
   await expect(visitor.getByText('Password changed.')).toBeVisible();
   await visitor.getByRole('link', { name: 'Sign in' }).click();
   await visitor.getByLabel('Username').fill('wren');
@@ -77,7 +74,7 @@ test('somebody who is invited chooses a password by the link, once, and signs in
   expect(requestedUrls.filter((line) => line.includes(token))).toEqual([]);
 
   await visitor.goto(link);
-  await expect(visitor.getByRole('link', { name: 'Ask for another link' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   await visitor.close();
 });
 
@@ -93,7 +90,7 @@ test('a staff member with a wrong password sees the popup and keeps the name typ
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('someone without a token is sent to the sign-in and afterwards to where they wanted to go', async ({ page }) => {
+test('someone without a token is sent to the sign-in and then to the page they wanted', async ({ page }) => {
   await page.goto('/dashboard/articles');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Username').fill(staff.username);
@@ -102,7 +99,7 @@ test('someone without a token is sent to the sign-in and afterwards to where the
   await expect(page).toHaveURL(/\/dashboard\/articles$/);
 });
 
-test('a token that the server no longer takes is forgotten and leads to the sign-in', async ({ page }) => {
+test('a token that the server no longer accepts is removed and leads to the sign-in', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('token', 'not-a-token-of-ours'));
   await page.goto('/dashboard/users');

@@ -5,7 +5,7 @@ import { timeFactor } from '../scripts/time-factor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 import { dataDir, staff } from './product.ts';
 
-/** Has the password of the page's session be given long ago. */
+/** Makes the password of the page's session expire. */
 async function passTenMinutes(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const database = new DatabaseSync(`${dataDir}/porchlight.sqlite`, { timeout: 5000 * timeFactor });
@@ -14,15 +14,17 @@ async function passTenMinutes(page: Page) {
   database.close();
 }
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Your password, please' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm your password' });
 
 async function confirmIdentity(page: Page, password: string) {
   await question(page).getByLabel('Current password').fill(password);
-  await question(page).getByRole('button', { name: 'Go on' }).click();
+  await question(page).getByRole('button', { name: 'Continue' }).click();
 }
 
-test.describe('who signed in more than ten minutes ago', () => {
-  test('gives the password anew for another’s role and deletion, and nothing typed is lost', async ({ page }) => {
+test.describe('someone who signed in more than ten minutes ago', () => {
+  test('confirms their password to change a role and to delete an account, and nothing typed is lost', async ({
+    page,
+  }) => {
     await signedIn(page);
     await page.goto('/dashboard/create-user');
     await page.getByRole('textbox', { name: 'Username' }).fill('wren-of-the-attic');
@@ -37,7 +39,7 @@ test.describe('who signed in more than ten minutes ago', () => {
     await expect(page.getByRole('link', { name: 'View wren-of-the-attic' })).toBeVisible();
   });
 
-  test('gives it for the donors’ export; who gives none gets no file', async ({ page }) => {
+  test('confirms it to export donors; without it there is no file', async ({ page }) => {
     await signedIn(page);
     await page.goto('/dashboard/donations');
     const button = page.getByRole('button', { name: /Export/ });

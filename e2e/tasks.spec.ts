@@ -27,7 +27,7 @@ for (const viewport of [
     test.use({ viewport });
     const isPhone = viewport.width < 768;
 
-    test('somebody corrects a typo and is back at what they had searched', async ({ watched: page, staffApi }) => {
+    test('someone corrects a typo and returns to their search', async ({ watched: page, staffApi }) => {
       const word = uniqueWord('quilt');
       const id = await staffApi.add('event', { title: `Quiltting with ${word}` });
       await signedIn(page);
@@ -58,7 +58,7 @@ for (const viewport of [
       steps.expectAtMost('correct a typo', isPhone ? 5 : 4, 5);
     });
 
-    test('somebody publishes an event from the home screen, looks at it first, and sees it on the website', async ({
+    test('someone publishes an event from the home screen, previews it first, and sees it on the website', async ({
       watched: page,
     }) => {
       const title = `Watermelon ${uniqueWord('social')}`;
@@ -77,12 +77,12 @@ for (const viewport of [
       await steps.press(page.getByRole('button', { name: 'Create event' }));
       const status = page.getByRole('status').filter({ hasText: `Saved: ${title}` });
       const visit = page.waitForEvent('popup');
-      await steps.press(status.getByRole('link', { name: /^See it on the website/ }));
+      await steps.press(status.getByRole('link', { name: /^View on website/ }));
       await expect((await visit).getByRole('heading', { level: 1 })).toHaveText(title);
-      steps.expectAtMost('publish an event, previewed, and see it', 8);
+      steps.expectAtMost('preview and publish an event', 8);
     });
 
-    test('somebody deletes the wrong story and takes that back', async ({ watched: page, staffApi }) => {
+    test('someone deletes the wrong story and undoes that', async ({ watched: page, staffApi }) => {
       const title = `Kept ${uniqueWord('by mistake')}`;
       await staffApi.add('story', { title });
       await signedIn(page);
@@ -94,20 +94,17 @@ for (const viewport of [
       } else await steps.press(page.getByRole('button', { name: `Delete ${title}`, exact: true }));
       await steps.press(page.getByRole('button', { name: 'Undo' }));
       await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
-      steps.expectAtMost('delete and take it back', isPhone ? 3 : 2);
+      steps.expectAtMost('delete and undo', isPhone ? 3 : 2);
     });
   });
 }
 
-/** What takes as many steps on every screen is done on one of them. */
+/** Tasks with the same steps on every screen run on one of them. */
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('somebody sees the donations of a month that is long past, and their sum', async ({
-    watched: page,
-    staffApi,
-  }) => {
-    // Of a year of its own: whoever looks at March does not see what others write down meanwhile.
+  test('someone finds the donations of a past month and their sum', async ({ watched: page, staffApi }) => {
+    // In a separate year, so that donations of other journeys are not in this March.
     const year = 2001;
     for (const [day, amount] of [
       [3, '40'],
@@ -129,7 +126,7 @@ test.describe('on a phone', () => {
     steps.expectAtMost('find the sum of any days', 3);
   });
 
-  test('somebody records five donations in a row', async ({ watched: page, staffApi }) => {
+  test('someone records five donations in a row', async ({ watched: page, staffApi }) => {
     const word = uniqueWord('supper');
     await signedIn(page);
     await page.goto('/dashboard/create-donation');
@@ -160,11 +157,7 @@ test.describe('on a phone', () => {
     steps.expectAtMost('record five donations', 15, 25);
   });
 
-  test('somebody saves what a colleague has changed meanwhile, with the words of both', async ({
-    page,
-    request,
-    staffApi,
-  }) => {
+  test('someone combines their change with a colleague’s and saves both', async ({ page, request, staffApi }) => {
     const originalText = 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.';
     const id = await staffApi.add('article', { title: uniqueWord('Both of us '), body: originalText });
     await signedIn(page);
@@ -176,18 +169,18 @@ test.describe('on a phone', () => {
     });
     await steps.press(page.getByRole('button', { name: 'Update Research' }));
     const question = page.getByRole('dialog', { name: 'Someone else changed this article too' });
-    await steps.press(question.getByRole('radio', { name: 'Write it together' }));
+    await steps.press(question.getByRole('radio', { name: 'Combine both' }));
     expect(await question.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
-    await steps.press(question.getByRole('button', { name: 'Save these choices' }));
+    await steps.press(question.getByRole('button', { name: 'Save choices' }));
     await expect(page).toHaveURL(/\/dashboard\/articles/);
     expect((await readRecord(request, 'article', id)).body).toBe(
       originalText.replace('jar', 'jar and a spoon').replace('depot', 'depot at five'),
     );
-    steps.expectAtMost('save over a colleague’s change', 4);
+    steps.expectAtMost('combine changes with a colleague’s', 4);
   });
 });
 
-test('somebody sees this month’s donations and their sum from the home screen', async ({ watched: page, staffApi }) => {
+test('someone sees this month’s donations and their sum from the home screen', async ({ watched: page, staffApi }) => {
   const month = today().slice(0, 7);
   await staffApi.add('donation', { email: 'ruth@example.org', amount: '25', date: `${month}-01` });
   await openHome(page);
@@ -198,7 +191,7 @@ test('somebody sees this month’s donations and their sum from the home screen'
   steps.expectAtMost('see the sum of a month', 2);
 });
 
-test('somebody records what a donor without an e-mail address gave, and takes a mistake back', async ({
+test('someone records a donation without an email address, and undoes a mistake', async ({
   watched: page,
   staffApi,
 }) => {
@@ -216,11 +209,11 @@ test('somebody records what a donor without an e-mail address gave, and takes a 
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   await page.goto('/dashboard/trash');
   await page.getByRole('button', { name: `Restore ${name}`, exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: `“${name}” is back.` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `Restored “${name}”.` })).toBeVisible();
   await staffApi.remove('donation', Number(name.slice(4)));
 });
 
-test('somebody adds the addresses of a paper list that they typed elsewhere', async ({ watched: page }) => {
+test('someone pastes the addresses of a paper list', async ({ watched: page }) => {
   const word = uniqueWord('paper');
   await signedIn(page);
   await page.goto('/dashboard/import-emails');
@@ -235,7 +228,7 @@ test('somebody adds the addresses of a paper list that they typed elsewhere', as
   steps.expectAtMost('add pasted addresses', 3);
 });
 
-test('somebody corrects a typo with twenty keys at most', async ({ watched: page, staffApi }) => {
+test('someone corrects a typo with at most twenty keys', async ({ watched: page, staffApi }) => {
   const word = `ok${Date.now().toString(36).slice(-4)}`;
   const id = await staffApi.add('event', { title: `${word} supperr` });
   await openHome(page);
@@ -253,5 +246,5 @@ test('somebody corrects a typo with twenty keys at most', async ({ watched: page
   await expect
     .poll(async () => (await (await page.request.get(`/api/get-single-event/${id}`)).json()).event.title)
     .toBe(`${word} supper`);
-  steps.expectAtMost('correct a typo by keys', 20, 40);
+  steps.expectAtMost('correct a typo with the keyboard', 20, 40);
 });

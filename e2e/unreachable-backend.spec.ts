@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrate, test } from './fixtures.ts';
+import { openRequests } from './settle.ts';
 
 const failureOf = (noun: string) => `An error occurred while fetching the ${noun} data.`;
 
-/** Moves the clock past every try that a page makes before it gives up. */
+/** Moves the clock past every attempt of a page. */
 async function giveUp(page: Page): Promise<void> {
   for (let step = 0; step < 4; step += 1) await page.clock.runFor(5_000);
 }
 
-/** Opens a page, waits for the program and takes the backend away. */
+/** Opens a page, waits for hydration and makes the backend unreachable. */
 async function openThenLose(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -16,7 +17,7 @@ async function openThenLose(page: Page, path: string): Promise<void> {
   await page.route('**/api/**', (route) => route.abort());
 }
 
-test('with a backend that can’t be reached lists say so, and the way on stays', async ({ page }) => {
+test('without a backend, lists say so and navigation still works', async ({ page }) => {
   await openThenLose(page, '/how-we-work');
   const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
   const main = page.getByRole('main');
@@ -60,7 +61,7 @@ test('the landing page, a team and the forest page say which part is missing and
   await expect(main.getByRole('heading', { name: 'Four programs' })).toBeVisible();
 });
 
-test('a record that can’t be fetched says so in its words, with the way back to the list', async ({ page }) => {
+test('a record that can’t be loaded says so, with a link to the list', async ({ page }) => {
   await openThenLose(page, '/events');
   const main = page.getByRole('main');
   await main.getByRole('article').getByRole('link').first().click();
@@ -70,7 +71,7 @@ test('a record that can’t be fetched says so in its words, with the way back t
   await expect(main.getByRole('link', { name: 'See all events' })).toBeVisible();
 });
 
-test('who tries again once the line is back reads what was missing, without loading the page', async ({ page }) => {
+test('trying again after reconnecting shows what was missing without a reload', async ({ page }) => {
   await openThenLose(page, '/how-we-work');
   const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
   const main = page.getByRole('main');
@@ -84,7 +85,7 @@ test('who tries again once the line is back reads what was missing, without load
   await expect(main).toBeFocused();
 });
 
-test('a part of the program that does not arrive is said in words, inside the site’s frame', async ({ page }) => {
+test('a chunk that does not load gives a message inside the site’s frame', async ({ page }) => {
   await page.goto('/how-we-work');
   await hydrate(page);
   await page.route('**/assets/**', (route) => route.abort());
@@ -103,20 +104,18 @@ test('a part of the program that does not arrive is said in words, inside the si
   await expect(page).toHaveTitle(/^Stories/);
 });
 
-test('a reader keeps the page where a part of its program is lost, and a button asks for it once more', async ({
-  page,
-  staffApi,
-}) => {
+test('a page whose chunk does not load stays readable, and a button tries again', async ({ page, staffApi }) => {
   const content = `${'The road was called Freedmen’s Lane. '.repeat(40)}The last sentence.`;
   const id = await staffApi.add('story', { title: 'Read on a bad line', content });
+  const requests = openRequests(page);
   const loseProgram = async () => {
     await page.goto(`/story/${id}`);
     await page.route('**/assets/story.page-*.js*', (route) => route.abort());
-    // Once as it is announced, once as it is needed.
+    // Once as a preload, once when it is needed.
     const failedRequest = page.waitForEvent('console', (message) => message.text().includes('Failed to load resource'));
     await page.mouse.move(40, 400);
     await failedRequest;
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => requests.size).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read on a bad line');
   };
   const readMore = page.getByRole('button', { name: 'Read More' });
@@ -124,18 +123,18 @@ test('a reader keeps the page where a part of its program is lost, and a button 
   await page.unroute('**/assets/story.page-*.js*');
   await readMore.click();
   await expect(page.getByText('The last sentence.')).toBeVisible();
-  // Who presses while it still can't be had is told.
+  // Trying again while it still can't be loaded gives a message.
   await loseProgram();
   await readMore.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('main')).toContainText(/Loading chunk .*story.* failed/);
 });
 
-test('a subscription that can’t be sent keeps the address, and only the console hears of it', async ({ page }) => {
+test('a subscription that can’t be sent keeps the address, and only logs to the console', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await openThenLose(page, '/how-we-work');
-  const box = page.getByRole('contentinfo').getByLabel('Your e-mail address');
+  const box = page.getByRole('contentinfo').getByLabel('Your email address');
   await box.fill('patient@example.org');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
   await expect.poll(() => logged.some((text) => /subscribe/i.test(text))).toBe(true);

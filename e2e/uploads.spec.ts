@@ -7,7 +7,7 @@ import { interactionCounter } from './interaction-counter.ts';
 import { uniqueWord } from './list-steps.ts';
 import { field } from './unsaved-work.ts';
 
-/** A picture of a color of its own. */
+/** A picture with a unique color. */
 function picture(number: number) {
   const background = { r: (number * 8) % 256, g: 90, b: 140 };
   return sharp({ create: { width: 300, height: 200, channels: 3, background } })
@@ -18,7 +18,7 @@ function picture(number: number) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('somebody puts thirty pictures with descriptions into the gallery', async ({ watched: page }) => {
+  test('someone adds thirty pictures with descriptions to the gallery', async ({ watched: page }) => {
     const word = uniqueWord('fair');
     const files = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => ({
@@ -43,11 +43,11 @@ test.describe('on a phone', () => {
     const { gallery_items: items } = await (await page.request.get(`/api/get-all-gallery?search=${word}`)).json();
     expect(items).toHaveLength(30);
     expect(items.every(({ image_alt: alt }: { image_alt: string }) => /^A stall/.test(alt))).toBe(true);
-    steps.expectAtMost('thirty gallery pictures with descriptions', 35, 150);
+    steps.expectAtMost('add thirty pictures with descriptions', 35, 150);
   });
 
   test(
-    'somebody publishes an episode with its sound, which they have heard before',
+    'someone publishes an episode with its audio file, after playing it',
     core,
     async ({ watched: page }, testInfo) => {
       const title = uniqueWord('Rain on the porch ');
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
       const steps = interactionCounter(page);
       await steps.press(page.getByRole('link', { name: 'Create podcast' }));
       await steps.type(field(page, 'Title'), title);
-      await steps.choose(page.getByLabel('Sound file'), path);
+      await steps.choose(page.getByLabel('Audio file'), path);
       await expect(page.getByLabel('rain.mp3')).toHaveAttribute('src', /^blob:/);
       const seconds = page.getByLabel('rain.mp3').evaluate(async (audio: HTMLAudioElement) => {
         audio.load();
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
       expect(Math.round(await seconds)).toBe(62);
       await steps.press(page.getByRole('button', { name: 'Create podcast' }));
       await expect(page).toHaveURL(/\/dashboard\/podcasts$/);
-      steps.expectAtMost('a podcast episode with its sound', 5);
+      steps.expectAtMost('add a podcast episode with its audio file', 5);
       const { podcasts } = await (
         await page.request.get(`/api/get-all-podcast?search=${title.split(' ').at(-1)}`)
       ).json();
@@ -82,9 +82,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test('an upload that breaks off at 90 % goes on where it was, after the page was loaded anew', async ({
-  page,
-}, testInfo) => {
+test('an upload that was interrupted at 90 % resumes after a reload', async ({ page }, testInfo) => {
   const title = uniqueWord('Long talk ');
   const path = testInfo.outputPath('long-talk.mp3');
   // Ten parts and a half.
@@ -93,7 +91,7 @@ test('an upload that breaks off at 90 % goes on where it was, after the page was
   const fill = async () => {
     await page.goto('/dashboard/create-podcast');
     await field(page, 'Title').fill(title);
-    await page.getByLabel('Sound file').setInputFiles(path);
+    await page.getByLabel('Audio file').setInputFiles(path);
     await page.getByRole('button', { name: 'Create podcast' }).click();
   };
   const parts: string[] = [];
@@ -104,7 +102,7 @@ test('an upload that breaks off at 90 % goes on where it was, after the page was
     return route.continue();
   });
   await fill();
-  await expect(page.getByRole('alert')).toContainText('The connection broke off', { timeout: 30_000 * timeFactor });
+  await expect(page.getByRole('alert')).toContainText('The connection was lost', { timeout: 30_000 * timeFactor });
   await expect(page.getByText('long-talk.mp3', { exact: true }).first()).toBeVisible();
   expect(parts).toHaveLength(9);
   await page.unroute('**/api/send-upload-part/**');

@@ -47,7 +47,7 @@ test('a visitor sees three hundred characters of each article in the list', asyn
   expect(shown).toHaveLength(300);
 });
 
-test('a visitor who presses before the program is there loses nothing', windowed, async ({ page, staffApi }) => {
+test('a click before JavaScript has loaded is not lost', windowed, async ({ page, staffApi }) => {
   const id = await staffApi.addArticle({ title: 'An early press', body: longBody });
   await page.goto(`/article/${id}`, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Read More' });

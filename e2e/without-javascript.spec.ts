@@ -14,24 +14,21 @@ const test = base.extend<{ scriptless: Page }>({
 
 const paragraph = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
 const longText = `${paragraph.repeat(10)}\n\n${paragraph.repeat(10)}The last sentence.`;
-const subscribeField = 'Your e-mail address';
+const subscribeField = 'Your email address';
 
-test('a visitor reaches every public page by plain links, each whole as it arrives', async ({
-  scriptless: page,
-  request,
-}) => {
+test('every public page can be reached by plain links, and is complete', async ({ scriptless: page, request }) => {
   const queue = ['/'];
   const visited = new Set(queue);
   const problems: string[] = [];
   const patterns = publicRoutes.map(({ path }) => ({ path }));
   const reachedPaths = new Set<string>();
   const linkedFrom = new Map<string, string>();
-  /** Whether the page that led there still does: other journeys publish and delete meanwhile. */
+  /** Whether the linking page still has the link: other journeys publish and delete in the meantime. */
   const isStillLinked = async (path: string) =>
     (await (await request.get(linkedFrom.get(path) ?? '/')).text()).includes(`"${path.replaceAll('&', '&amp;')}"`);
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const pattern = matchRoutes(patterns, new URL(path, 'http://x').pathname)?.at(-1)?.route.path ?? '*';
-    // Of pages that differ by their record alone, a few are enough.
+    // A few pages that differ only by their record are enough.
     const isFirstOfKind = !reachedPaths.has(pattern);
     reachedPaths.add(pattern);
     if (!isFirstOfKind && pattern.includes(':id')) {
@@ -39,11 +36,11 @@ test('a visitor reaches every public page by plain links, each whole as it arriv
       if (status !== 200 && (await isStillLinked(path))) problems.push(`${path} answers ${status}`);
       continue;
     }
-    // Its words are read, its pictures are not.
+    // Only its text is needed, not its pictures.
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     const status = response?.status();
     if (status === 404 && !(await isStillLinked(path))) {
-      // Somebody's record, gone meanwhile: another of its kind has to do, where none was there before.
+      // Someone's record, gone in the meantime: another of its kind has to do, where none was there before.
       if (isFirstOfKind) reachedPaths.delete(pattern);
       continue;
     }
@@ -76,7 +73,7 @@ test('a visitor reaches every public page by plain links, each whole as it arriv
   expect(unreachedPaths).toEqual([]);
 });
 
-test('lists show their records: titles, dates and the way to each', core, async ({ scriptless: page, staffApi }) => {
+test('lists show their records with titles, dates and links', core, async ({ scriptless: page, staffApi }) => {
   const title = 'Plainly listed';
   await staffApi.add('story', { title, content: 'A story.', date: '2031-01-02' });
   await staffApi.addArticle({ title, body: 'An article.' });
@@ -114,7 +111,11 @@ test('a reader reads a long story and a long article to their ends', async ({ sc
   }
 });
 
-test('the gallery leads on and back, and a picture opens large', async ({ scriptless: page, staffApi, request }) => {
+test('the gallery has Previous and Next, and a picture opens large', async ({
+  scriptless: page,
+  staffApi,
+  request,
+}) => {
   for (let number = 1; number <= 13; number += 1) await staffApi.add('gallery', { title: `Paged picture ${number}` });
   await page.goto('/gallery');
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -130,7 +131,7 @@ test('the gallery leads on and back, and a picture opens large', async ({ script
 });
 
 test(
-  'a reader subscribes: the answer looks like the site and says what the dialog would',
+  'after subscribing, the response looks like the site and has the dialog’s text',
   core,
   async ({ scriptless: page, request, staffApi }) => {
     await page.goto('/stories');
@@ -141,31 +142,31 @@ test(
     await expect(page).toHaveTitle('Success | Porchlight Institute');
     await expect(page.getByRole('contentinfo')).toContainText('214 Depot Street');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await page.getByRole('link', { name: 'Back to previous page' }).click();
     await expect(page).toHaveURL(/\/stories$/);
     const list = await request.get('/api/get-all-email', { headers: { Authorization: `Bearer ${staffApi.token}` } });
     expect(await list.text()).toContain('plain.reader@example.org');
   },
 );
 
-test('an address that is none comes back with what is wrong, and can be mended there', async ({ scriptless: page }) => {
+test('an invalid email address is shown again with the error, and can be corrected', async ({ scriptless: page }) => {
   await page.goto('/');
   const form = page.getByRole('contentinfo').locator('form');
-  // Old browsers check nothing.
+  // Old browsers do not validate.
   await form.evaluate((element) => element.setAttribute('novalidate', ''));
   await form.getByLabel(subscribeField).fill('"><script>alert(1)</script>');
   await form.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error');
   const emailField = page.getByRole('main').getByLabel(subscribeField);
   await expect(emailField).toHaveValue('"><script>alert(1)</script>');
-  await expect(emailField).toHaveAccessibleDescription(/has to be an e-mail address/);
+  await expect(emailField).toHaveAccessibleDescription(/has to be an email address/);
   await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
   await emailField.fill('mended@example.org');
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success');
 });
 
-test('a voter reaches every state by a link', async ({ scriptless: page }) => {
+test('a voter can open every state by a link', async ({ scriptless: page }) => {
   await page.goto('/vote');
   await expect(page.getByRole('combobox')).toBeHidden();
   const links = page.locator('a[href^="https://vote.gov/register/"]');
@@ -173,7 +174,7 @@ test('a voter reaches every state by a link', async ({ scriptless: page }) => {
   await expect(links.filter({ hasText: 'Georgia' })).toBeVisible();
 });
 
-test('the menu of a phone opens and leads on', async ({ scriptless: page }) => {
+test('the phone menu opens and its links work', async ({ scriptless: page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeHidden();
@@ -200,7 +201,7 @@ test('every slide can be read', async ({ scriptless: page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page is ${colorScheme} where the system is, and offers no switch that does nothing`, async ({
+  test(`the page uses the ${colorScheme} scheme of the system, and offers no switch that does not work`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
@@ -215,7 +216,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('unknown addresses and records say so, with the way on', async ({ scriptless: page }) => {
+test('unknown URLs and records say so, with links', async ({ scriptless: page }) => {
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [path, noun] of [
@@ -232,7 +233,7 @@ test('unknown addresses and records say so, with the way on', async ({ scriptles
 });
 
 for (const path of ['/dashboard', '/login']) {
-  test(`${path} says that it needs JavaScript, in a header, a main part and a heading, and leads back`, async ({
+  test(`${path} says that it needs JavaScript, in a header, a main part and a heading, with a link home`, async ({
     scriptless: page,
   }) => {
     await page.goto(path);
@@ -244,7 +245,7 @@ for (const path of ['/dashboard', '/login']) {
   });
 }
 
-test('a visitor starts a film by the browser’s own controls, and sees no button that could do nothing', async ({
+test('a visitor plays a video with the browser’s controls, and sees no button that does not work', async ({
   scriptless: page,
 }) => {
   await page.goto('/usda-forest-service');
@@ -253,4 +254,21 @@ test('a visitor starts a film by the browser’s own controls, and sees no butto
   await expect(films).toBeVisible();
   await expect(films).toHaveAttribute('controls');
   await expect(page.getByRole('button', { name: 'Play the video' })).toBeHidden();
+});
+
+test('whatever gets focus by keyboard without JavaScript has a ring', async ({ scriptless: page }) => {
+  for (const path of ['/', '/search', '/stories', '/donate', '/login']) {
+    await page.goto(path);
+    const withoutRing = await page.evaluate(() => {
+      const focusable = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary');
+      return [...focusable].flatMap((element) => {
+        element.focus({ focusVisible: true });
+        if (document.activeElement !== element) return [];
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        return hasRing ? [] : [element.outerHTML.slice(0, 120)];
+      });
+    });
+    expect(withoutRing, path).toEqual([]);
+  }
 });

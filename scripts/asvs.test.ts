@@ -9,7 +9,7 @@ interface Row {
   id: string;
   level: number;
   state: string;
-  /** What shows that it is met, or why it is not. */
+  /** The evidence, or the reason why it is not met. */
   proof: string;
 }
 
@@ -19,7 +19,7 @@ function readRows(text: string): Row[] {
   );
 }
 
-/** What rows name and what is not there: a file, or the words of a test's title in it. */
+/** References that do not exist: a file, or a test title in it. */
 function missing(rows: readonly Row[]): string[] {
   return rows.flatMap(({ id, state, proof }) => {
     const named = [...proof.matchAll(/`([\w./-]+\.(?:tsx?|md))`(?:: ([^;]+))?/g)];
@@ -36,7 +36,7 @@ function missing(rows: readonly Row[]): string[] {
 const text = readFileSync(join(root, 'docs/security/asvs.md'), 'utf8');
 const rows = readRows(text);
 
-test('every requirement of levels 1 and 2 has one row, and what it names is there', () => {
+test('every requirement of levels 1 and 2 has one row, and its references exist', () => {
   expect(rows.filter(({ level }) => level === 1)).toHaveLength(70);
   expect(rows.filter(({ level }) => level === 2)).toHaveLength(183);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(253);
@@ -44,7 +44,7 @@ test('every requirement of levels 1 and 2 has one row, and what it names is ther
   expect(missing(rows)).toEqual([]);
 });
 
-test('the figures above the table are the table’s, and few rows are not met', () => {
+test('the totals above the table match the table, and few requirements are not met', () => {
   const [fulfilled, unfulfilled, notApplicable] = ['met', 'not met', 'not applicable'].map(
     (state) => rows.filter((row) => row.state === state).length,
   );
@@ -54,7 +54,7 @@ test('the figures above the table are the table’s, and few rows are not met', 
   expect(unfulfilled).toBeLessThanOrEqual(2);
 });
 
-test('a test that was renamed, a file that is gone and a row that names nothing are told', () => {
+test('a renamed test, a missing file and a row without references are reported', () => {
   const row = (proof: string) => missing([{ id: '1.1.1', level: 1, state: 'met', proof }]);
   expect(row('`scripts/run-concurrently.ts`: no test has this name')).toHaveLength(1);
   expect(row('`scripts/gone.test.ts`: anything')).toHaveLength(1);

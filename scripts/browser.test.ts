@@ -6,7 +6,7 @@ import { disabledFeatures, findBrowser, findHeadlessShell } from './browser.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('our Chromium leaves alone whatever Playwright has it leave alone', () => {
+test('our Chromium disables every feature that Playwright disables', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
   const code = readFileSync(join(folder, 'lib/coreBundle.js'), 'utf8');
   const list = /disabledFeatures = \[(.*?)\]/s.exec(code)?.[1] ?? '';
@@ -15,7 +15,7 @@ test('our Chromium leaves alone whatever Playwright has it leave alone', () => {
   expect(disabledFeatures).toEqual(expect.arrayContaining(playwrightFeatures));
 });
 
-test('whoever names a browser has every journey in it', () => {
+test('a browser set in PLAYWRIGHT_CHROMIUM runs every journey', () => {
   vi.stubEnv('PLAYWRIGHT_CHROMIUM', process.execPath);
   expect([findBrowser(), findHeadlessShell()]).toEqual([process.execPath, process.execPath]);
 });

@@ -1,38 +1,56 @@
 /** Finds the Chromium for stories and journeys, and installs one if there is none. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findOrInstall, installDebianPackage } from './debian-package.ts';
+import { findOrInstall, installDebianPackage, runInstaller } from './debian-package.ts';
+import { exitOnMissing, Missing } from './missing.ts';
 
 /** Debian's Chromium. */
 const debianBrowser = '/usr/bin/chromium';
 
 /**
  * Path of a Chromium: `PLAYWRIGHT_CHROMIUM`, else Debian's, else Playwright's own; null when there is none.
- * @throws Error when `PLAYWRIGHT_CHROMIUM` names a file that does not exist
+ * @throws Missing when `PLAYWRIGHT_CHROMIUM` names a file that does not exist
  */
 export function findBrowser(): string | null {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named) {
-    if (!existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM names ${named}, which does not exist.`);
+    if (!existsSync(named))
+      throw new Missing(`PLAYWRIGHT_CHROMIUM names ${named}, which does not exist: name a Chromium, or unset it.`);
     return named;
   }
   return [debianBrowser, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
+/** Installs the Chromium that Playwright downloads. @returns why it failed */
+function downloadBrowser(): string | undefined {
+  const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
+  return runInstaller([process.execPath, cli, 'install', 'chromium'], { timeout: 300_000 });
+}
+
+/** The version that a browser reports. @throws Missing if it does not start */
+function browserVersion(path: string): string {
+  // Chromium refuses to run as root in its sandbox.
+  const { status, error, stdout, stderr } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' });
+  if (status === 0) return stdout.trim();
+  const [reason = 'it gave no reason'] = [error?.message, ...(stderr ?? '').split('\n')].flatMap((line) => line || []);
+  throw new Missing(
+    `${path} does not start: ${reason}. Install what it lacks, or name another Chromium in PLAYWRIGHT_CHROMIUM.`,
+  );
+}
+
 /**
- * Path of a Chromium, which is installed if missing: Playwright's download, or Debian's package where that fails.
- * @throws Error if no way works
+ * Path of a Chromium that starts. If there is none, it is installed: Playwright's download, or Debian's package where
+ * that fails.
+ * @throws Missing if no way works, or it does not start
  */
 export function ensureBrowser(): string {
-  const install = () => {
-    const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
-    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
-    if (!findBrowser()) installDebianPackage('chromium');
-  };
-  const help = 'Install one and name it in PLAYWRIGHT_CHROMIUM, then run npm test again.';
-  return findOrInstall('Chromium', findBrowser, install, help);
+  const install = [downloadBrowser, () => installDebianPackage('chromium')];
+  const help = 'install it (Debian: apt-get install chromium), or name another Chromium in PLAYWRIGHT_CHROMIUM';
+  const path = findOrInstall('Chromium', findBrowser, install, help);
+  browserVersion(path);
+  return path;
 }
 
 /** Debian's headless Chromium. */
@@ -91,6 +109,6 @@ export const disabledFeatures: readonly string[] = [
 ];
 
 if (import.meta.main) {
-  const path = ensureBrowser();
-  console.log(execFileSync(path, ['--version', ...browserArgs.slice(0, 1)], { encoding: 'utf8' }).trim());
+  exitOnMissing();
+  console.log(browserVersion(ensureBrowser()));
 }

@@ -72,7 +72,8 @@ export async function buildWeb(): Promise<void> {
   } as const;
   // Which routes load which modules is only known after a first build.
   const drawn = await build({ ...common, build: { ...client, write: false } });
-  if (!('output' in drawn)) throw new Error('Unexpected result of the build: several outputs, or a watcher.');
+  if (!('output' in drawn))
+    throw new Error('The build returned several outputs or a watcher. One output was expected.');
   const codeSplitting = {
     groups: [{ debugName: 'routes', name: chunkNames(drawn.output, web) }],
     // A chunk's imports are loaded by at least the same routes; included, they would bring all that index files import.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dependentsOf } from './changed-tests.ts';
 
-test('the tests of a change are those that import it, the nearest first, and those that were changed themselves', () => {
+test('the tests for a change are the changed tests and those that import it, nearest first', () => {
   const imports = new Map([
     ['Page.stories.tsx', ['Page.tsx']],
     ['Page.tsx', ['Card.tsx', 'Button.tsx']],

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
+import { nodeTestFiles, postgresTestFiles } from './tagged-tests.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -42,7 +43,7 @@ export function dependentsOf(changed: readonly string[], imports: Imports): stri
 /** Test files to run for a change, by project of Vitest. */
 export interface ChangedTests {
   files: Record<'node' | 'postgres' | 'storybook', string[]>;
-  /** Number of further test files that import what changed, over longer paths. */
+  /** Number of further test files that import what changed, over longer paths, or are slow. */
   otherCount: number;
 }
 
@@ -54,10 +55,11 @@ export async function changedTests(since: string): Promise<ChangedTests> {
   const files = dependentsOf(changedFiles(since), await readImports());
   const tests = files.filter((file) => /(?<!\.browser)\.test\.ts$/.test(file));
   const stories = files.filter((file) => file.endsWith('.stories.tsx'));
-  const node = tests.slice(0, limits.tests);
+  const [quick, onPostgres] = [new Set(nodeTestFiles('core')), new Set(postgresTestFiles('core'))];
+  const node = tests.filter((file) => quick.has(file)).slice(0, limits.tests);
   const storybook = stories.slice(0, limits.stories);
   return {
-    files: { node, storybook, postgres: node.filter((file) => file.startsWith('apps/server/')) },
+    files: { node, storybook, postgres: node.filter((file) => onPostgres.has(file)) },
     otherCount: tests.length - node.length + stories.length - storybook.length,
   };
 }

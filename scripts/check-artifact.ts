@@ -12,11 +12,12 @@ import { extract } from 'tar';
 import { largePdf } from '../e2e/sample-pdf.ts';
 import { isReady } from '../e2e/start-product.ts';
 import { buildArtifact, pack } from './artifact.ts';
+import { timeFactor } from './time-factor.ts';
 
 /** Maximum size of the artifact, in bytes. issue 18 §1 */
 const maxBytes = 150_000_000;
 /** Timeout of a start, in milliseconds: enough for a busy machine that writes demo content. */
-const startMaxMs = 120_000;
+const startMaxMs = 120_000 * timeFactor;
 
 const folder = mkdtempSync(join(tmpdir(), 'porchlight-artifact-'));
 const dataDir = join(folder, 'data');

@@ -3,7 +3,7 @@ import { CheckRun } from './check-run.ts';
 
 const startRun = () => new CheckRun({ name: 'test', isAlone: false, isParallel: true });
 
-test('keeps what a program prints, and says whether it succeeded', async () => {
+test('the output and the result of a program are recorded', async () => {
   const checkRun = startRun();
   expect(await checkRun.program(process.execPath, '-e', 'console.log("one"); console.error("two")')).toBe(true);
   checkRun.say('three');
@@ -11,11 +11,11 @@ test('keeps what a program prints, and says whether it succeeded', async () => {
   expect(await checkRun.program(process.execPath, '-e', 'process.exit(3)')).toBe(false);
 });
 
-test('does not wait for a process that a program left running', async () => {
+test('a program ends even if a child process is still running', async () => {
   const leave = 'require("node:child_process").spawn("sleep", ["30"], { stdio: "inherit", detached: true }).unref()';
   expect(await startRun().program(process.execPath, '-e', leave)).toBe(true);
 }, 20_000);
 
-test('reports a missing program as an error', async () => {
+test('a missing program is an error', async () => {
   await expect(startRun().program('no-such-program')).rejects.toThrow('ENOENT');
 });

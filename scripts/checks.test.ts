@@ -14,6 +14,9 @@ test('npm test and the rest together are all checks', () => {
 test('npm test leaves out what takes long, and the rest what npm test has done', () => {
   expect(namesOf('core')).not.toContain('sheets');
   expect(namesOf('rest')).not.toContain('types');
+  // Of these it does a part.
+  for (const scope of ['core', 'rest'] as const)
+    expect(namesOf(scope)).toEqual(expect.arrayContaining(['stories', 'unit', 'postgres', 'journeys']));
 });
 
 test('a check that is asked for by name runs in every scope', () => {

@@ -10,6 +10,8 @@ export interface Check {
   scope?: 'core' | 'rest' | 'all';
   /** It keeps two cores busy: two such checks never run simultaneously. */
   usesTwoCores?: boolean;
+  /** It runs in a browser, which `npm test` finds first. */
+  usesBrowser?: boolean;
   /** Checks that must have ended first, if they run: it reads their output. */
   after?: readonly string[];
   run: (checkRun: CheckRun) => Promise<boolean>;
@@ -77,7 +79,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     },
     {
       name: 'imports',
-      description: 'import layers and their graph in the README',
+      description: 'import layers and their graph in docs/develop.md',
       run: (checkRun) => checkRun.script('scripts/imports.ts'),
     },
     {
@@ -89,36 +91,42 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     {
       name: 'stories',
       description: 'stories in a browser, played and checked by axe; with test:all also in dark and at 320 px',
+      usesBrowser: true,
       scope: 'all',
       usesTwoCores: true,
       run: tests('storybook'),
     },
     {
       name: 'unit',
-      description: 'unit and API tests',
+      description: 'unit and API tests; with npm test without the slow ones',
+      scope: 'all',
       run: tests('node'),
     },
     {
       name: 'postgres',
-      description: 'the server’s tests on PostgreSQL',
+      description: 'the server’s tests on PostgreSQL; with npm test those of the database',
+      scope: 'all',
       run: tests('postgres'),
     },
     {
       name: 'journeys',
       description: 'end-to-end tests of the built product; with npm test the core ones',
+      usesBrowser: true,
       scope: 'all',
       usesTwoCores: true,
       run: (checkRun) => checkRun.tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
     },
     {
       name: 'scaffold',
-      description: 'the README’s instructions for a new entity with public pages and a new component, in a copy',
+      description: 'the instructions of docs/add.md for a new entity with public pages and a new component, in a copy',
+      usesBrowser: true,
       scope: 'rest',
       run: (checkRun) => checkRun.script('scripts/scaffold.ts'),
     },
     {
       name: 'sheets',
       description: 'all states of every component, compared with their reference pictures',
+      usesBrowser: true,
       scope: 'rest',
       run: tests('sheets'),
     },
@@ -131,6 +139,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     {
       name: 'conformance',
       description: 'rules that every component must follow',
+      usesBrowser: true,
       run: tests('conformance'),
     },
     {
@@ -144,6 +153,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     {
       name: 'book',
       description: 'every page of the static Storybook opens without errors',
+      usesBrowser: true,
       scope: 'rest',
       after: ['stories', 'storybook'],
       run: (checkRun) => checkRun.script('apps/storybook/scripts/check-storybook.ts'),
@@ -151,6 +161,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     {
       name: 'checkers',
       description: 'pages and screens with other accessibility and HTML checkers than axe',
+      usesBrowser: true,
       scope: 'rest',
       run: (checkRun) => checkRun.script('e2e/checkers/main.ts'),
     },
@@ -163,6 +174,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     {
       name: 'budgets',
       description: 'byte budgets of the public pages and of the dashboard',
+      usesBrowser: true,
       after: ['build'],
       async run(checkRun) {
         // All three run, even if one fails.

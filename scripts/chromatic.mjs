@@ -5,7 +5,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   process.stderr.write(
     [
       'Chromatic needs a project token, and CHROMATIC_PROJECT_TOKEN is not set.',
-      'You find it at https://www.chromatic.com in the project, under Manage > Configure. Then run:',
+      'Find it at https://www.chromatic.com in the project, under Manage > Configure. Then run:',
       '',
       '  CHROMATIC_PROJECT_TOKEN=chpt_… npm run chromatic',
       '',

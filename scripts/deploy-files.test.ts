@@ -24,7 +24,7 @@ const services = Object.entries(compose.services);
 const ownServices = services.filter(([, { build }]) => build !== undefined);
 const settings = describeSettings().flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name]));
 
-/** What an operator sets, put in place as compose does. */
+/** Replaces the variables that an operator sets, as compose does. */
 const operators: Record<string, string> = {
   PUBLIC_URL: 'https://example.org',
   POSTGRES_PASSWORD: 'abc123',
@@ -32,15 +32,15 @@ const operators: Record<string, string> = {
 };
 const inPlace = (value: string) => value.replace(/\$\{(\w+)[^}]*\}/g, (_, name: string) => operators[name] ?? '');
 
-// There is no Docker where the tests run: this is what can be checked without.
+// The tests run without Docker, so they check only what is possible without it.
 describe('compose.yaml', () => {
-  test.each(ownServices)('gives %s settings that there are, with values that are taken', (_, { environment = {} }) => {
+  test.each(ownServices)('gives %s only existing settings with valid values', (_, { environment = {} }) => {
     expect(Object.keys(environment).filter((name) => !settings.includes(name))).toEqual([]);
     const assigned = Object.entries(environment).map(([name, value]) => [name, inPlace(value)] as const);
     expect(readConfig(Object.fromEntries(assigned)).publicUrl).toBe('https://example.org');
   });
 
-  test.each(services)('has all that %s needs', (_, { build, image, volumes = [], depends_on = [] }) => {
+  test.each(services)('has everything that %s needs', (_, { build, image, volumes = [], depends_on = [] }) => {
     expect(Boolean(build) || /:[\w.-]+$/.test(image ?? '')).toBe(true);
     if (build) expect(existsSync(join(deploy, build.context, build.dockerfile))).toBe(true);
     for (const [from = ''] of volumes.map((volume) => volume.split(':'))) {
@@ -62,7 +62,7 @@ describe('compose.yaml', () => {
   });
 });
 
-test('nginx.conf and nginx-nodes.conf can be one nginx’s: no piece of its memory has two uses', () => {
+test('nginx.conf and nginx-nodes.conf can run in one nginx, without sharing a cache zone', () => {
   const both = ['nginx.conf', 'nginx-nodes.conf'].map((file) => readFileSync(join(deploy, file), 'utf8')).join('\n');
   const named = [...both.matchAll(/^ *(?:zone |.* keys_zone=)(\w+)/gm)].map(([, name]) => name);
   expect(named).toEqual(['porchlight', 'nodes']);
@@ -71,6 +71,6 @@ test('nginx.conf and nginx-nodes.conf can be one nginx’s: no piece of its memo
 test.each([
   ['nginx.conf', /listen 80;[\s\S]*location \/api\/ \{\s*return 403;/],
   ['Caddyfile', /http:\/\/example\.org \{[\s\S]*respond \/api\/\* 403/],
-])('%s leads pages to https, and calls that came without it nowhere', (file, refusal) => {
+])('%s redirects pages to https, but not calls', (file, refusal) => {
   expect(readFileSync(join(deploy, file), 'utf8')).toMatch(refusal);
 });

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
 import { asPattern, firstLine, recordFailure, shellQuote } from './failures.ts';
 
 /** Vitest reporter that passes failed tests, files that failed to load and unhandled errors to `npm test`. */
@@ -20,10 +20,22 @@ export class FailedTests implements Reporter {
         const { expected, actual } = error ?? {};
         // Vitest matches the names of a test and its groups joined by spaces.
         const name = shellQuote(asPattern(test.fullName.replaceAll(' > ', ' ')));
-        const command = `npx vitest run --project ${test.project.name} ${shellQuote(file)} -t ${name}`;
-        recordFailure({ file, name: test.fullName, error: firstLine(error?.message), expected, actual, command });
+        // Without the browser in parentheses.
+        const project = test.project.name.replace(/ \(.+\)$/, '');
+        const command = `npx vitest run --project ${project} ${shellQuote(file)} -t ${name}`;
+        const screenshot = screenshotOf(test);
+        recordFailure({
+          ...{ file, name: test.fullName, error: firstLine(error?.message), expected, actual, command },
+          screenshot: screenshot && relative(this.root, screenshot),
+        });
       }
     }
     for (const { message } of unhandled) recordFailure({ name: 'outside of any test', error: firstLine(message) });
   }
+}
+
+/** Path of the picture of the page when a test failed in a browser. */
+function screenshotOf(test: TestCase): string | undefined {
+  const pictures = test.artifacts().flatMap(({ attachments = [] }) => attachments);
+  return pictures.find(({ contentType }) => contentType === 'image/png')?.path;
 }

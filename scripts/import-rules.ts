@@ -1,5 +1,5 @@
 /**
- * Which folder may import from which. `npm test -- imports` checks it; `npm run readme` draws the graph.
+ * Which folder may import from which. `npm test -- imports` checks it; `npm run docs` draws the graph.
  * The allowed imports of each package and the ban on import cycles are in biome.json.
  */
 
@@ -98,8 +98,7 @@ export const importRules: IConfiguration = {
     {
       name: 'migrations-are-imported-by-none',
       severity: 'error',
-      comment:
-        'The build would put beside a migration what others share with it: that stands in a file without a number.',
+      comment: 'Import no migration. Move code that migrations share into a file without a number.',
       from: {},
       to: { path: '^apps/server/src/db/migrations/\\w+/\\d' },
     },

@@ -1,11 +1,11 @@
 /**
- * `npm test -- imports`: checks the layers of import-rules.ts and that the README's graph of them is up to date.
- * `npm run readme` writes that graph.
+ * `npm test -- imports`: checks the layers of import-rules.ts and that the graph of them in docs/develop.md is up to
+ * date. `npm run docs` writes that graph.
  */
 import { join } from 'node:path';
 import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
+import { readDocumentBlock, writeDocumentBlock } from './document-block.ts';
 import { importRules, layers } from './import-rules.ts';
-import { syncReadmeBlock } from './readme-block.ts';
 
 const root = join(import.meta.dirname, '..');
 const entityLayer = layers['packages/features/src']?.find((folders) => folders.includes('stories')) ?? [];
@@ -68,8 +68,10 @@ const report = await format(output, { outputType: 'err' });
 console.log(report.output);
 
 const graph = `\`\`\`mermaid\n${drawGraph(output)}\n\`\`\`\n`;
-if (!syncReadmeBlock('graph', graph, process.argv.includes('--write'))) {
-  console.error('The graph in README.md is stale: run `npm run readme`.');
+const graphBlock = ['docs/develop.md', 'graph'] as const;
+if (process.argv.includes('--write')) writeDocumentBlock(...graphBlock, graph);
+else if (readDocumentBlock(...graphBlock) !== graph) {
+  console.error('The graph in docs/develop.md is stale: run `npm run docs`.');
   process.exitCode = 1;
 }
 if (report.exitCode > 0) process.exitCode = 1;

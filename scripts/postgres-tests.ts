@@ -1,6 +1,7 @@
 /** Starts a PostgreSQL for the tests of the project `postgres`, with a template for their databases. */
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../apps/server/src/db/database.ts';
+import { recordMissing } from './missing.ts';
 import { ensureNginx } from './nginx.ts';
 import { startCluster } from './postgres.ts';
 
@@ -18,10 +19,20 @@ declare module 'vitest' {
 
 /** Vitest's global setup; the returned function is its teardown. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startCluster();
+  const { nginx, cluster } = await startPrograms();
   const databaseUrl = cluster.create(template);
   await (await openDatabase({ dataDir: '', databaseUrl })).close();
   project.provide('postgresTemplate', databaseUrl);
-  project.provide('nginx', ensureNginx());
+  project.provide('nginx', nginx);
   return cluster.stop;
+}
+
+/** Vitest's reporters don't receive errors of a global setup, so they are recorded here. */
+async function startPrograms() {
+  try {
+    return { nginx: ensureNginx(), cluster: await startCluster() };
+  } catch (error) {
+    recordMissing(error);
+    throw error;
+  }
 }

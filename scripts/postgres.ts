@@ -3,36 +3,58 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../e2e/bench/free-port.ts';
 import { findOrInstall, installDebianPackage } from './debian-package.ts';
 import { fastTemporaryFolder } from './fast-temporary-folder.ts';
+import { Missing } from './missing.ts';
+import { timeFactor } from './time-factor.ts';
 
 /** Folder in which Debian installs the programs of each version. */
 const debianFolder = '/usr/lib/postgresql';
 /** Timeout of a cluster's start, in milliseconds. */
-const startWithinMs = 60_000;
+const startWithinMs = 60_000 * timeFactor;
 
-/** Folder of PostgreSQL's programs: `POSTGRES_BIN`, else Debian's newest, else from the `PATH`; null if none. */
-function findPostgres(): string | null {
+/** Oldest version that the product supports. */
+const minVersion = 15;
+
+const hasPrograms = (folder: string) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)));
+
+/** Major version of the PostgreSQL in a folder. */
+function versionOf(folder: string): number {
+  const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0);
+}
+
+/**
+ * Folder of PostgreSQL's programs: `POSTGRES_BIN`, else Debian's newest, else from the `PATH`; undefined if none.
+ * @throws Missing when `POSTGRES_BIN` names a folder without them, or with an old version
+ */
+function findPostgres(): string | undefined {
+  const named = process.env.POSTGRES_BIN;
+  if (named) {
+    if (hasPrograms(named) && versionOf(named) >= minVersion) return named;
+    throw new Missing(
+      `POSTGRES_BIN names ${named}, which contains no PostgreSQL ${minVersion} or newer: name the folder that contains its initdb, or unset it.`,
+    );
+  }
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const debian = versions
     .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => join(debianFolder, version, 'bin'));
-  const folders = [process.env.POSTGRES_BIN ?? [], debian, (process.env.PATH ?? '').split(':')].flat();
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+  return [...debian, ...(process.env.PATH ?? '').split(delimiter)].find(
+    (folder) => hasPrograms(folder) && versionOf(folder) >= minVersion,
+  );
 }
 
 /**
  * Folder of PostgreSQL's programs; Debian's package is installed if needed.
- * @throws Error with instructions if no way works
+ * @throws Missing if that fails
  */
-function ensurePostgres(): string {
-  const install = () => installDebianPackage('postgresql');
-  const help =
-    'Install it (Debian: apt-get install postgresql), or set POSTGRES_BIN to the folder that contains initdb, then run this again.';
-  return findOrInstall('PostgreSQL', findPostgres, install, help);
+export function ensurePostgres(): string {
+  const help = `install version ${minVersion} or newer (Debian: apt-get install postgresql), or set POSTGRES_BIN to the folder that contains its initdb`;
+  return findOrInstall('PostgreSQL', findPostgres, [() => installDebianPackage('postgresql')], help);
 }
 
 /** A private PostgreSQL server with temporary data. */
@@ -58,19 +80,24 @@ const withoutDisk = {
 /**
  * Starts a private cluster on a free port.
  * @param isDurable whether commits wait for the disk, as in production. @default false
- * @throws Error when it doesn't start
+ * @throws Missing when there is no PostgreSQL, or it doesn't start
  */
 export async function startCluster(isDurable = false): Promise<Cluster> {
   const bin = ensurePostgres();
-  const folder = mkdtempSync(join(isDurable ? tmpdir() : fastTemporaryFolder(), 'porchlight-postgres-'));
   const account = ownAccount();
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : fastTemporaryFolder(), 'porchlight-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
-  execFileSync(
+  const created = spawnSync(
     join(bin, 'initdb'),
     ['--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
-    { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+    { ...account, cwd: folder, encoding: 'utf8' },
   );
+  if (created.status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    const reason = created.error?.message ?? created.stderr.trim().split('\n')[0];
+    throw new Missing(`PostgreSQL of ${bin} can't create a database in ${folder}: ${reason}.`);
+  }
   const port = await freePort();
   const settings = {
     port,
@@ -93,7 +120,7 @@ export async function startCluster(isDurable = false): Promise<Cluster> {
   for (const deadline = Date.now() + startWithinMs; !isReady(); await setTimeout(50)) {
     if (server.exitCode === null && Date.now() < deadline) continue;
     await stop();
-    throw new Error(`PostgreSQL of ${bin} does not start on port ${port}.`);
+    throw new Missing(`PostgreSQL of ${bin} does not start on port ${port}.`);
   }
   const url = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
   const create = (database: string) => {
@@ -103,9 +130,15 @@ export async function startCluster(isDurable = false): Promise<Cluster> {
   return { url, create, stop };
 }
 
-/** User and group to run PostgreSQL as when we are root, which it refuses: the account of its Debian package. */
+/**
+ * User and group to run PostgreSQL as when we are root, which it refuses: the account of its Debian package.
+ * @throws Missing if there is no such account
+ */
 function ownAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+  const [uid, gid] = ['-u', '-g'].map((kind) => spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout);
+  if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  throw new Missing(
+    'PostgreSQL refuses to run as root, and there is no account named postgres to run it: create one (adduser --system --group postgres), or run this as another user.',
+  );
 }

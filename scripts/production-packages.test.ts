@@ -6,8 +6,8 @@ import { billOfMaterials, productionPackages } from './production-packages.ts';
 const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'));
 
 /**
- * What may be handed out with the product: licences that ask for their text and no more, the fonts' own, and the one of
- * libvips, which sharp loads as a library of its own that anybody can replace.
+ * Licenses of packages that can be distributed: those that require only their text, the fonts' own, and the one of
+ * libvips, which sharp loads as a separate library that anyone can replace.
  */
 const allowed: ReadonlySet<string> = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0'],
@@ -20,7 +20,7 @@ function isAllowedLicense(license: string): boolean {
   return choices.some((choice) => choice.split(' AND ').every((each) => allowed.has(each)));
 }
 
-test('everything that the product hands out may be handed out', () => {
+test('every distributed package has a license that allows it', () => {
   const distributed = productionPackages(packages);
   expect(distributed.length).toBeGreaterThan(400);
   expect(distributed.filter(({ license }) => !isAllowedLicense(license))).toEqual([]);
@@ -32,12 +32,12 @@ test.each([
   ['(MIT OR GPL-3.0-only)', true],
   ['Apache-2.0 AND LGPL-3.0-or-later AND MIT', true],
   [undefined, false],
-])('a package under %s may be handed out: %s', (license, isAllowed) => {
+])('a package under %s can be distributed: %s', (license, isAllowed) => {
   const found = productionPackages({ 'node_modules/@a/b': { license }, 'node_modules/c': { license, dev: true } });
   expect(found.map((each) => [each.name, isAllowedLicense(each.license)])).toEqual([['@a/b', isAllowed]]);
 });
 
-test('the bill of materials names what the server and the website are made of, with hashes, and no tool', () => {
+test('the bill of materials lists the packages of the server and the website, with hashes, without tools', () => {
   const { components } = billOfMaterials({ name: 'porchlight', version: '0' }, productionPackages(packages));
   const names = components.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['fastify', 'kysely', 'react', '@mui/material', 'sharp']));

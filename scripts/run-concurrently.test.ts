@@ -6,17 +6,17 @@ const stories = { name: 'stories', usesTwoCores: true };
 const journeys = { name: 'journeys', usesTwoCores: true };
 const book = { name: 'book', after: ['stories'] };
 
-describe('which check begins', () => {
-  test('the first that waits', () => {
+describe('the next check', () => {
+  test('is the first that waits', () => {
     expect(nextRunnable([types, stories], [])).toBe(types);
   });
 
-  test('never a second one that takes the whole machine', () => {
+  test('is never a second one that needs the whole machine', () => {
     expect(nextRunnable([stories, types], [journeys])).toBe(types);
     expect(nextRunnable([stories], [journeys])).toBeUndefined();
   });
 
-  test('none before what it reads is written, and at once where nobody writes it', () => {
+  test('comes after the checks whose output it reads, if they run', () => {
     expect(nextRunnable([book, types], [stories])).toBe(types);
     expect(nextRunnable([book, stories], [])).toBe(stories);
     expect(nextRunnable([book], [types])).toBe(book);
@@ -24,7 +24,7 @@ describe('which check begins', () => {
 });
 
 describe('running them', () => {
-  /** Runs them and tells what ran at the same time. */
+  /** Runs them. @returns which ran at the same time */
   async function run(checks: { name: string; usesTwoCores?: boolean; after?: string[] }[], maxParallel: number) {
     const running = new Set<string>();
     const events: string[] = [];
@@ -37,12 +37,12 @@ describe('running them', () => {
     return events;
   }
 
-  test('two at a time, and one where there is one lane', async () => {
+  test('runs two at a time, or one with a single lane', async () => {
     expect(await run([types, stories, { name: 'lint' }], 2)).toEqual(['types', 'types + stories', 'lint']);
     expect(await run([types, stories], 1)).toEqual(['types', 'stories']);
   });
 
-  test('two that wait for each other are named, and not waited for', async () => {
+  test('reports checks that wait for each other', async () => {
     const egg = { name: 'egg', after: ['hen'] };
     await expect(run([{ name: 'hen', after: ['egg'] }, egg], 2)).rejects.toThrow('waits for another of them: hen, egg');
   });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { syncReadmeBlock } from './readme-block.ts';
-import { settingsTable } from './settings-table.ts';
+import { readDocumentBlock } from './document-block.ts';
+import { settingsBlock, settingsTable } from './settings-table.ts';
 
-test('the README tells every setting as the server reads it', () => {
-  expect(syncReadmeBlock('settings', settingsTable(), false), 'stale: run `npm run readme`').toBe(true);
+test('the settings table is up to date with the server', () => {
+  expect(readDocumentBlock(...settingsBlock), 'stale: run `npm run docs`').toBe(settingsTable());
 });
 
-test('an operator reads of each setting what it is for and what holds without it, and which may stand in a file', () => {
+test('the settings table shows purpose, default and file variant of each setting', () => {
   const table = settingsTable();
   expect(table).toContain('| `PORT` | `3000` | port that the server listens on; 0 chooses a free one |');
   expect(table).toContain('| `PUBLIC_URL` | `http://localhost:{PORT}` |');

@@ -1,6 +1,9 @@
-/** The README's table of settings, generated from their schema. `npm run readme` writes it. */
+/** The table of settings in docs/operate.md, generated from their schema. `npm run docs` writes it. */
 import { describeSettings } from '../apps/server/src/settings.ts';
-import { syncReadmeBlock } from './readme-block.ts';
+import { writeDocumentBlock } from './document-block.ts';
+
+/** The document with the table, and the name of its block. */
+export const settingsBlock = ['docs/operate.md', 'settings'] as const;
 
 /** Returns the table in Markdown. */
 export function settingsTable(): string {
@@ -13,4 +16,4 @@ export function settingsTable(): string {
   return lines.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`).join('');
 }
 
-if (import.meta.main) syncReadmeBlock('settings', settingsTable(), process.argv.includes('--write'));
+if (import.meta.main) writeDocumentBlock(...settingsBlock, settingsTable());

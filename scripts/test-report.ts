@@ -11,7 +11,7 @@ export interface CheckResult {
 }
 
 /** Retries exist for what a crowded machine made late. More than this many mean a fault that the next run would hide. */
-export const maxPassedOnRetry = 5;
+const maxPassedOnRetry = 2;
 /** How many failures are printed. */
 const maxPrinted = 12;
 /** How many lines of a check's output are printed if it named no failed test. */

@@ -12,6 +12,7 @@ import { changedTests } from './changed-tests.ts';
 import { CheckRun } from './check-run.ts';
 import { allChecks, type Check, selectChecks } from './checks.ts';
 import { measureTimeFactor } from './measure-time-factor.ts';
+import { exitOnMissing } from './missing.ts';
 import { runConcurrently } from './run-concurrently.ts';
 import { TestReport } from './test-report.ts';
 
@@ -42,8 +43,11 @@ if (unknown.length > 0) {
 const checks = selectChecks(everyCheck, scope, requested);
 const maxParallel = Math.min(2, availableParallelism(), checks.length);
 
-ensureBrowser();
-ensureHeadlessShell();
+exitOnMissing();
+if (checks.some(({ usesBrowser }) => usesBrowser)) {
+  ensureBrowser();
+  ensureHeadlessShell();
+}
 // Tests start servers about a hundred times; with V8's compile cache a start takes two thirds of the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/node-compile');
 process.env.TEST_SCOPE = scope;
@@ -89,5 +93,7 @@ await runConcurrently(checks, maxParallel, runCheck);
 
 report.printSummary();
 if (changed?.otherCount)
-  console.log(`${changed.otherCount} more test files import a changed file less directly: npm test runs them.`);
+  console.log(
+    `${changed.otherCount} more test files import a changed file less directly or are slow: npm run test:all runs them.`,
+  );
 process.exit(report.hasPassed() ? 0 : 1);

@@ -10,6 +10,7 @@ import sharp, { type Sharp } from 'sharp';
 import { sheetFolder, unpackedFolder } from '../packages/ui/testing/sheet-files.ts';
 import { compareTiles } from '../packages/ui/testing/tile-comparator.ts';
 import { ensureBrowser } from './browser.ts';
+import { exitOnMissing } from './missing.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Maximum size of all pictures together, so that a clone stays small. */
@@ -17,6 +18,7 @@ const limitBytes = 8_000_000;
 
 const names = process.argv.slice(2);
 const started = Date.now();
+exitOnMissing();
 process.env.PLAYWRIGHT_CHROMIUM = ensureBrowser();
 const only = names.length > 0 ? ['-t', `^(${names.join('|')}), `] : [];
 const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'sheets', '--update', ...only];

@@ -48,7 +48,7 @@ beforeAll(async () => {
 const rowsOf = (name: ResourceName) => rows.filter((row) => row.name === name).map(({ values }) => values);
 const lengths = (name: ResourceName, field: string) => rowsOf(name).map((values) => String(values[field]).length);
 
-test('there is as much of everything as a visitor needs to get an idea, and no account', () => {
+test('there is enough content of every kind, and no account', () => {
   const counts = Object.fromEntries(resourceNames.map((name) => [name, rowsOf(name).length]));
   expect(counts).toMatchObject({
     user: 0,
@@ -66,7 +66,7 @@ test('there is as much of everything as a visitor needs to get an idea, and no a
   expect(new Set(rowsOf('team').map(({ type }) => type))).toEqual(new Set(['director', 'staff', 'advisory']));
 });
 
-test('every record would pass as a form that somebody filled in', () => {
+test('every record passes the form’s validation', () => {
   for (const { name, values } of rows) {
     const checked = resources[name].create.safeParse(values);
     expect(checked.success, `${name} ${JSON.stringify(values)}: ${checked.error}`).toBe(true);
@@ -90,7 +90,7 @@ test('no two records of a kind share a title', () => {
   }
 });
 
-test('every picture says what it shows, each in its own words', () => {
+test('every picture has its own description', () => {
   const pictured = rows.filter(({ values }) => values.image);
   expect(pictured.length).toBeGreaterThan(80);
   for (const { values } of pictured) expect(String(values.image_alt), String(values.image)).toMatch(/^[A-Z].{15,}\.$/);
@@ -105,7 +105,7 @@ test('every podcast can be heard on this site', () => {
   }
 });
 
-test('what is said in a podcast is its transcript, and no part of what it is about', () => {
+test('spoken words are in a podcast’s transcript, not in its description', () => {
   for (const { title, description, transcript = '' } of rowsOf('podcast')) {
     expect(description, String(title)).not.toMatch(/transcript/i);
     const hasVoice = /\bvoices?\b/.test(String(description));
@@ -113,11 +113,11 @@ test('what is said in a podcast is its transcript, and no part of what it is abo
   }
 });
 
-test('every podcast says that its sound or its voice is a computer’s', () => {
+test('every podcast says that its sound or voice is computer-generated', () => {
   for (const { title, description } of rowsOf('podcast')) expect(description, String(title)).toMatch(/\bcomputer\b/);
 });
 
-test('links lead to example.org or to a public office, and addresses belong to nobody', () => {
+test('links go to example.org or to public offices, and email addresses belong to nobody', () => {
   const texts = JSON.stringify(rows);
   for (const [, host] of texts.matchAll(/https?:\/\/([^/"\s]+)/g))
     expect(host).toMatch(/(^|\.)(example\.org|vote\.gov|usa\.gov|fs\.usda\.gov)$/);
@@ -125,7 +125,7 @@ test('links lead to example.org or to a public office, and addresses belong to n
 });
 
 describe('dates', () => {
-  test('events are to come, one election is over, at hours when people are awake', () => {
+  test('events are in the future, one election is past, and all are in the daytime', () => {
     for (const [name, pastCount] of [
       ['event', 0],
       ['election', 1],
@@ -138,7 +138,7 @@ describe('dates', () => {
       expect(new Date(`${String(date).slice(0, 10)}T12:00Z`).getUTCDay()).toBe(2);
   });
 
-  test('donations reach over three years; some came today, this month and this year, none tomorrow', () => {
+  test('donations cover three years, with some today, this month and this year, and none in the future', () => {
     const dates = rowsOf('donation').map(({ date }) => String(date));
     expect(dates.filter((date) => date === day)).toHaveLength(2);
     expect(dates.filter((date) => date.startsWith('2027-03')).length).toBeGreaterThanOrEqual(6);
@@ -147,7 +147,7 @@ describe('dates', () => {
     for (const date of dates) expect(date <= day).toBe(true);
   });
 
-  test('nothing was written in the future, and what is older was written first', () => {
+  test('no record is from the future, and older records come first', () => {
     const moments = rows.map(({ createdAt }) => createdAt?.getTime() ?? 0);
     expect(Math.max(...moments)).toBeLessThanOrEqual(today.getTime());
     expect(moments).toEqual([...moments].sort((first, second) => first - second));
@@ -186,12 +186,12 @@ describe('files', () => {
       ).toHaveLength(1);
   });
 
-  test('no picture and no paper lies there that no record shows', () => {
+  test('every picture and PDF is used by a record', () => {
     const folders = ['pictures', 'papers'].flatMap((name) => readdirSync(new URL(`../${name}`, import.meta.url)));
     expect(folders).toHaveLength(files.size);
   });
 
-  test('the same day gives the same content, to the last byte', async () => {
+  test('the same date gives exactly the same content', async () => {
     const secondSeed = await seedInMemory(today);
     expect(secondSeed.rows).toEqual(rows);
   });

@@ -9,7 +9,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { installDebianPackage } from '../../scripts/debian-package.ts';
 import { ensureNginx } from '../../scripts/nginx.ts';
 import { staff } from '../product.ts';
 import { startProduct } from '../start-product.ts';
@@ -49,7 +48,6 @@ function wrk(url: string, encodings = 'br'): number {
 /** Measures and prints the figures. */
 export async function behindNginx(print: Print): Promise<void> {
   const nginx = ensureNginx();
-  installDebianPackage('wrk');
   const product = await startProduct();
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-nginx-'));
   mkdirSync(join(folder, 'cache'));

@@ -2,7 +2,12 @@
  * `npm run bench`: benchmarks of the built product, alternating within one run. A part that is named runs alone, such
  * as `npm run bench -- lists`. Slow results don't make it fail.
  */
+import { ensureBrowser } from '../../scripts/browser.ts';
 import { buildWeb } from '../../scripts/build.ts';
+import { ensureProgram } from '../../scripts/debian-package.ts';
+import { exitOnMissing } from '../../scripts/missing.ts';
+import { ensureNginx } from '../../scripts/nginx.ts';
+import { ensurePostgres } from '../../scripts/postgres.ts';
 import { behindNginx } from './behind-nginx.ts';
 import { backupsUnderWrites } from './copies.ts';
 import { creates } from './creates.ts';
@@ -33,13 +38,24 @@ const parts = {
   nodes: twoNodes,
 };
 
-const names = process.argv.slice(2);
+/** What parts need besides Node: found first, since what a part does before it needs it takes minutes. */
+const needs: Partial<Record<string, readonly (() => string)[]>> = {
+  creates: [ensurePostgres],
+  lists: [ensureBrowser],
+  nginx: [ensureNginx, () => ensureProgram('wrk'), () => ensureProgram('curl')],
+  nodes: [ensurePostgres, () => ensureProgram('taskset', 'util-linux')],
+};
+
+const named = process.argv.slice(2);
+const names = named.length > 0 ? named : Object.keys(defaultParts);
 const unknown = names.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.error(`There is no benchmark named ${unknown.join(', ')}. Benchmarks: ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
+exitOnMissing();
+for (const name of names) for (const ensure of needs[name] ?? []) ensure();
 await buildWeb();
-for (const name of names.length > 0 ? names : Object.keys(defaultParts))
+for (const name of names)
   await parts[name as keyof typeof parts]((figureName, figure) => console.log(`${figureName.padEnd(62)} ${figure}`));
 process.exit();

@@ -11,23 +11,23 @@ const finding: Finding = {
 const alarm: FalsePositive = { checker: 'html-validate', rule: 'empty-heading', where: /#title/, because: 'a test' };
 
 describe('what the checkers find', () => {
-  test('is an error as long as nobody has called it a false alarm', () => {
+  test('is an error unless it is listed as a false positive', () => {
     expect(partitionFindings([finding], [])).toEqual({ real: [finding], unreported: [] });
   });
 
-  test('is none once it is named', () => {
+  test('is no error once it is listed', () => {
     expect(partitionFindings([finding], [alarm])).toEqual({ real: [], unreported: [] });
   });
 
   test.each<Partial<Finding>>([{ checker: 'Equal Access' }, { rule: 'no-dup-id' }, { element: '#other' }])(
-    'is an error when it is like a false alarm but for %o',
+    'is an error if it differs from a false positive in %o',
     (difference) => {
       const other = { ...finding, ...difference };
       expect(partitionFindings([other], [alarm])).toEqual({ real: [other], unreported: [alarm] });
     },
   );
 
-  test('names a false alarm that no longer sounds', () => {
+  test('reports a listed false positive that no longer occurs', () => {
     expect(partitionFindings([], [alarm])).toEqual({ real: [], unreported: [alarm] });
   });
 });

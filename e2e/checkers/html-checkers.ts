@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -27,9 +27,6 @@ export async function htmlValidateFindings(html: string): Promise<Finding[]> {
   );
 }
 
-/** Whether Java is installed, which the W3C's checker needs. */
-export const hasJava = spawnSync('java', ['-version']).status === 0;
-
 /** JSON output of the W3C's checker. */
 interface NuReport {
   messages: { type: string; url: string; message: string; extract?: string }[];
@@ -37,10 +34,13 @@ interface NuReport {
 
 /**
  * Findings of the W3C's Nu Html Checker in all documents; in one run, since starting it takes longer than checking.
- * Needs Java.
  * @param documents HTML by screen
+ * @param java path of the Java that it runs on
  */
-export async function nuHtmlCheckerFindings(documents: ReadonlyMap<string, string>): Promise<ScreenFinding[]> {
+export async function nuHtmlCheckerFindings(
+  documents: ReadonlyMap<string, string>,
+  java: string,
+): Promise<ScreenFinding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-html-'));
   const screens = [...documents.keys()];
   screens.forEach((screen, index) => {
@@ -49,7 +49,9 @@ export async function nuHtmlCheckerFindings(documents: ReadonlyMap<string, strin
   try {
     const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
     const options = ['--format', 'json', '--exit-zero-always', folder];
-    const { stderr } = await promisify(execFile)('java', ['-jar', jar, ...options], { maxBuffer: 20_000_000 });
+    // Java reads paths in the locale's encoding, and where that is ASCII finds no file in a folder named Über.
+    const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+    const { stderr } = await promisify(execFile)(java, ['-jar', jar, ...options], { maxBuffer: 20_000_000, env });
     const { messages } = JSON.parse(stderr) as NuReport;
     return (
       messages

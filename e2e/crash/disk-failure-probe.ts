@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { resourceCalls } from '@porchlight/contract/calls';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import sharp from 'sharp';
 import type { CrashClient } from './client.ts';
 import type { CrashFigures } from './figures.ts';
@@ -7,6 +8,9 @@ import type { WrittenRecord } from './ledger.ts';
 
 /** Number of writes after which it is assumed that none is refused: the database's log has some space left. */
 const writesMax = 5000;
+
+/** Longer than the time within which the last use of a session is not stored anew, in milliseconds. */
+const lastUseMs = 61_000;
 
 type ErrorResponse = { error?: { code: string; message: string } };
 
@@ -69,7 +73,10 @@ export class DiskFailureProbe {
     }
   }
 
-  /** Reads what visitors read: a page, lists, a picture, and a smaller copy of it that is not generated yet. */
+  /**
+   * Reads what visitors read: a page, lists, a picture, and a smaller copy of it that is not generated yet; and what
+   * staff read, after so long that the last use of their session would be stored anew.
+   */
   async expectReads(): Promise<void> {
     const picture = this.#pictures.at(-1) ?? '/images/none';
     const copy = `${picture}?w=160`;
@@ -79,6 +86,15 @@ export class DiskFailureProbe {
     this.#figures.faults.push(
       ...failed.map((path) => `The response to reading ${path} was ${statuses[paths.indexOf(path)]}.`),
     );
+    await wait(lastUseMs);
+    const calls = [resourceCalls.user.list, resourceCalls.story.list, otherCalls.myAccount, otherCalls.history];
+    const refused = await Promise.all(
+      calls.map(async (call) => {
+        const { status } = await this.#client.once(call);
+        return status === 200 ? [] : `The response to staff who read ${call.path} was ${status}.`;
+      }),
+    );
+    this.#figures.faults.push(...refused.flat());
     if (failed.length === 0) this.#figures.notes.push(`All ${paths.length} URLs that were read returned 200.`);
   }
 

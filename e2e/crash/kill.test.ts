@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest';
 import { freePort } from '../bench/free-port.ts';
 import { startKillableProduct } from '../killable-product.ts';

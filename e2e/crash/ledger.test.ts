@@ -10,15 +10,15 @@ function ledgerOf(...written: [title: string, subtitle: string | null][]): Ledge
   return ledger;
 }
 
-test('what is there as it was acknowledged is neither lost nor doubled', () => {
+test('an acknowledged record that is stored is neither lost nor duplicated', () => {
   const ledger = ledgerOf(['a', '1'], ['a', '2'], ['b', '1'], ['b', null]);
   expect(ledger.compare([{ title: 'a', subtitle: '2' }])).toEqual({ lost: [], duplicated: [] });
 });
 
 test.each([
-  ['a record that is gone', [['a', '1']] as const, []],
+  ['a missing record', [['a', '1']] as const, []],
   [
-    'a change that is gone',
+    'a missing change',
     [
       ['a', '1'],
       ['a', '2'],
@@ -26,7 +26,7 @@ test.each([
     [{ title: 'a', subtitle: '1' }],
   ],
   [
-    'a deleted record that is back',
+    'a deleted record that exists again',
     [
       ['a', '1'],
       ['a', null],
@@ -39,12 +39,12 @@ test.each([
   ).toHaveLength(1);
 });
 
-test('a record that is there twice, and one that nobody wrote, are doubled', () => {
+test('a record that is stored twice, or that nobody wrote, counts as duplicated', () => {
   const existing = ['a', 'a', 'b'].map((title) => ({ title, subtitle: '1' }));
   expect(ledgerOf(['a', '1']).compare(existing).duplicated).toHaveLength(2);
 });
 
-test('what was under way may have been done or not, and nothing else', () => {
+test('a write that was not acknowledged may or may not be stored; nothing else counts', () => {
   const ledger = ledgerOf(['a', '1']);
   ledger.begin('a', '2');
   for (const subtitle of ['1', '2']) expect(ledger.compare([{ title: 'a', subtitle }]).lost).toEqual([]);

@@ -5,10 +5,12 @@
  */
 import { messageOf } from '../../apps/server/src/http-error.ts';
 import { buildArtifact } from '../../scripts/artifact.ts';
+import { exitOnMissing } from '../../scripts/missing.ts';
 import { type CrashOptions, readCrashOptions } from './options.ts';
 import { printFigures, writeFigures } from './report.ts';
 import { runCampaigns } from './run-campaigns.ts';
 
+exitOnMissing();
 let options: CrashOptions;
 try {
   options = readCrashOptions(process.argv.slice(2));

@@ -8,9 +8,9 @@ test('without arguments everything runs on both databases', () => {
 });
 
 test.each([
-  ['--kills', ['--kills', 'many'], '--kills has to be a whole number from 1 to 999999, not ‘many’.'],
-  ['a database', ['--database', 'mysql'], '--database has to be one of sqlite, postgres, not ‘mysql’.'],
-  ['a campaign', ['flood'], /^A campaign has to be one of kill, uploads, .*, not ‘flood’\.$/],
-])('what can’t be understood of %s is told in a sentence', (_what, args, message) => {
+  ['--kills', ['--kills', 'many'], '--kills must be a whole number from 1 to 999999, not ‘many’.'],
+  ['a database', ['--database', 'mysql'], '--database must be one of sqlite, postgres, not ‘mysql’.'],
+  ['a campaign', ['flood'], /^A campaign must be one of kill, uploads, .*, not ‘flood’\.$/],
+])('an invalid argument gives an error: %s', (_what, args, message) => {
   expect(() => readCrashOptions(args)).toThrow(message);
 });

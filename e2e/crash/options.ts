@@ -63,13 +63,12 @@ export function readCrashOptions(args: readonly string[]): CrashOptions {
 }
 
 function count(text: string, name: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text))
-    throw new Error(`${name} has to be a whole number from 1 to 999999, not ‘${text}’.`);
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`${name} must be a whole number from 1 to 999999, not ‘${text}’.`);
   return Number(text);
 }
 
 function oneOf<Name extends string>(names: readonly Name[], text: string, kind: string): Name {
   const match = names.find((name) => name === text);
-  if (match === undefined) throw new Error(`${kind} has to be one of ${names.join(', ')}, not ‘${text}’.`);
+  if (match === undefined) throw new Error(`${kind} must be one of ${names.join(', ')}, not ‘${text}’.`);
   return match;
 }

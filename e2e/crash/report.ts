@@ -36,7 +36,7 @@ export function evaluateCampaign(figures: CrashFigures): CampaignResult {
 
 const head = `# Crashes
 
-Written by \`npm run crash -- --write\`; each row shows the last run of its campaign. Lost: acknowledged writes that are missing or have other content, and deleted records that are back. Orphans: files that no row names after the server's cleanup. The control campaign loses data on purpose, in the server or on the way to it, to show that the campaigns detect a loss.
+For people who want to know whether a crash loses data. Written by \`npm run crash -- --write\`; each row shows the last run of its campaign. Lost: acknowledged writes that are missing or have other content, and deleted records that are back. Orphans: files that no row names after the server's cleanup. The control campaign loses data on purpose, in the server or on the way to it, to show that the campaigns detect a loss.
 
 | campaign | database | date | crashes | acknowledged | lost | doubled | orphans | missing files | slowest start | machine |
 | -------- | -------- | ---- | ------- | ------------ | ---- | ------- | ------- | ------------- | ------------- | ------- |

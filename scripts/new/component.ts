@@ -32,7 +32,7 @@ export interface ${type}Props extends PaperProps {
  * Describe what a ${words} is for. Renders a \`<div>\`.
  *
  * - **When**: say where it belongs.
- * - **Not for**: say what else is for that.
+ * - **Not for**: say what to use instead.
  */
 export function ${type}({ children, ...rest }: ${type}Props) {
   return (

@@ -11,7 +11,7 @@ import { newPage } from './page.ts';
 const root = join(import.meta.dirname, '../..');
 
 const usage = `npm run new entity NAME       an entity with its dashboard screens; example: npm run new entity sponsor
-npm run new migration         its table, and everything else that descriptions have and the database lacks
+npm run new migration         a migration for everything that descriptions have and the database lacks
 npm run new page ENTITY       its public pages: the list, and one page per record
 npm run new component NAME    a component; example: npm run new component cards/PriceTag`;
 
@@ -32,7 +32,7 @@ async function make([kind, name = '']: string[]): Promise<GeneratedFiles> {
 
 function write({ files, edits = {}, next }: GeneratedFiles): void {
   for (const file of Object.keys(files))
-    if (existsSync(join(root, file))) throw new InvalidInput(`${file} exists already. Nothing was written.`);
+    if (existsSync(join(root, file))) throw new InvalidInput(`${file} already exists. Nothing was written.`);
   const edited = Object.entries(edits).map(
     ([file, edit]) => [file, edit(readFileSync(join(root, file), 'utf8'))] as const,
   );

@@ -28,7 +28,7 @@ export async function writeMigration(): Promise<GeneratedFiles> {
     const file = `${await nextNumber()}-${nameOf(added)}.ts`;
     return {
       files: { [`apps/server/src/db/migrations/both/${file}`]: migrationText(added) },
-      next: 'Read it: it runs once in every database, and never changes once it is released.',
+      next: 'Check it: it runs once in every database, and must not change once it is released.',
     };
   } finally {
     await db.destroy();

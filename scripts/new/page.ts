@@ -179,7 +179,7 @@ export const Detail: Story = {
   },
 };
 
-/** An address of no record. */
+/** The record does not exist. */
 export const DetailMissing: Story = { args: { ...detail, at: '/${kebab}/99' } };
 `,
     },

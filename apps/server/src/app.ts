@@ -6,6 +6,7 @@ import { Factors } from './accounts/factors.ts';
 import { createPasskeys, type Passkeys } from './accounts/passkeys.ts';
 import { PasswordHasher } from './accounts/passwords.ts';
 import { PendingSignIns } from './accounts/pending-sign-ins.ts';
+import { PersonalDataAccess } from './accounts/personal-data.ts';
 import { session } from './accounts/session.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { apiDocs } from './api-docs/api-docs.ts';
@@ -67,7 +68,7 @@ import { version } from './version.ts';
 export interface AppDependencies {
   /** The clock. @default the system's */
   now?: () => Date;
-  /** Store of pictures, PDFs, sounds and films. @default the one the settings configure */
+  /** Store of pictures, PDFs, audio files and videos. @default the one the settings configure */
   files?: FileStore;
   /** Hashes and verifies passwords. @default one with the usual cost */
   hasher?: PasswordHasher;
@@ -146,6 +147,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         dependencies.displaced?.();
       },
     });
+    server.addHook('preClose', async () => securityLog.close());
     server.addHook('onClose', () => db.close());
     const bundle = dependencies.webDist ? await loadWebBundle(dependencies.webDist) : undefined;
     const settings = new OrganizationSettings(resources, now, (facts) => bundle?.renderer.setOrganization(facts));
@@ -160,7 +162,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       now,
       metrics,
       failed: (err, mail) =>
-        server.log.warn({ err, ...mail }, mail ? 'a mail was not sent' : 'the mail queue can’t be read'),
+        server.log.warn({ err, ...mail }, mail ? 'an email was not sent' : 'the mail queue can’t be read'),
     });
     server.addHook('preClose', () => mailer.close());
     await server.register(requests, { metrics });
@@ -192,6 +194,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       ...{ metrics, securityLog, https, issuer: sender },
     });
     const spend = costlyRateLimit(now);
+    const personalData = new PersonalDataAccess(securityLog, now);
     const uploadsInParts = new Uploads(db, files, keys, now);
     await recordCalls(server, {
       resources,
@@ -200,14 +203,14 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       db,
       now,
       spend,
-      securityLog,
+      personalData,
       drafts,
       previews,
     });
-    await server.register(historyRoutes, { db, files, resources, keys, now });
+    await server.register(historyRoutes, { db, files, resources, keys, now, personalData });
     await server.register(securityLogRoute, { db });
     await server.register(searchRoute, { search: resources.search, spend });
-    await server.register(recordSearchRoute, { db, now });
+    await server.register(recordSearchRoute, { db, now, personalData });
     await server.register(storedFiles, { store: files, isPublished: publishedFiles(db), keys });
     await server.register(apiDocs, { calls, publicUrl: config.publicUrl, webDist: dependencies.webDist });
     if (bundle && dependencies.webDist) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBoundedCache } from './bounded-cache.ts';
 
-test('what was asked for longest ago makes room for one more, whatever is remembered of it', () => {
+test('the least recently used entry is removed for a new one, whatever its size', () => {
   const cache = createBoundedCache<string | number>(2);
   cache.set('ada', 1).set('ruth', 'a long text'.repeat(1000));
   expect([...cache.keys()]).toEqual(['ruth', 'ada']);

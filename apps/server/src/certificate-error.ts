@@ -1,7 +1,7 @@
 import { systemCode } from './http-error.ts';
 
 const untrustedText =
-  'its certificate is not signed by an authority that this machine trusts. Use one of a known authority, or tell this server its authority: NODE_EXTRA_CA_CERTS=/path/to/ca.pem';
+  'its certificate is not signed by an authority that this machine trusts. Use a certificate from a known authority, or make this server trust the authority: NODE_EXTRA_CA_CERTS=/path/to/ca.pem';
 
 /** What is wrong with a certificate and how to fix it, by the error codes of OpenSSL and Node. */
 const faults: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const faults: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrustedText,
   CERT_UNTRUSTED: untrustedText,
   CERT_HAS_EXPIRED: 'its certificate has expired. Renew it',
-  CERT_NOT_YET_VALID: 'its certificate is not valid yet. Set the clocks of both machines',
+  CERT_NOT_YET_VALID: 'its certificate is not valid yet. Correct the clocks of both machines',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name. Use the name in the certificate',
 };
 

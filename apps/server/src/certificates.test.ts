@@ -1,3 +1,4 @@
+// @module-tag database
 import { once } from 'node:events';
 import { chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer as createHttpsServer } from 'node:https';
@@ -37,7 +38,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** What is said of a service: 'used', or what is wrong. */
+/** The result for a service: 'used', or the error. */
 const outcome = (check: Promise<unknown>): Promise<string> =>
   check.then(
     () => 'used',
@@ -50,8 +51,8 @@ async function reach(url: string): Promise<string> {
   return outcome(requirePostgres(db, url));
 }
 
-describe('a PostgreSQL whose certificate nobody vouches for', () => {
-  /** As much of a PostgreSQL as it takes to see what is said to it: it agrees to TLS and listens. */
+describe('a PostgreSQL with an untrusted certificate', () => {
+  /** A stub of PostgreSQL that accepts TLS and records what it receives. */
   async function startPostgres({ key, cert }: SelfSignedCertificate) {
     const received: string[] = [];
     const server = createServer((socket) => {
@@ -74,7 +75,7 @@ describe('a PostgreSQL whose certificate nobody vouches for', () => {
     reach(`postgres://porchlight:a-password@127.0.0.1:${port}/site?sslmode=${mode}`);
 
   test.each(['verify-full', 'require'])(
-    'is not told who asks, with sslmode=%s, and the operator is told why',
+    'does not get the credentials, with sslmode=%s, and the operator is told why',
     async (mode) => {
       const { port, received } = await startPostgres(own);
       const message = await connect(port, mode);
@@ -85,14 +86,14 @@ describe('a PostgreSQL whose certificate nobody vouches for', () => {
     },
   );
 
-  test('is not used either where the certificate is known and for another name', async () => {
+  test('is not used with a trusted certificate for another name either', async () => {
     setDefaultCACertificates([...trusted, another.cert]);
     const { port, received } = await startPostgres(another);
     expect(await connect(port, 'verify-full')).toContain('its certificate is for another name');
     expect(received).toEqual([]);
   });
 
-  test('control: once it is trusted, it is told who asks', async () => {
+  test('control: once it is trusted, the connection succeeds', async () => {
     setDefaultCACertificates([...trusted, own.cert]);
     const { port, received } = await startPostgres(own);
     expect(await connect(port, 'verify-full')).not.toMatch(untrusted);
@@ -100,13 +101,13 @@ describe('a PostgreSQL whose certificate nobody vouches for', () => {
   });
 });
 
-test.skipIf(!isOnPostgres())('an account of PostgreSQL needs no password where it has a certificate', async () => {
+test.skipIf(!isOnPostgres())('a PostgreSQL account with a certificate needs no password', async () => {
   const url = (await acquireDatabase()) ?? '';
   ends.push(() => releaseDatabase(url));
   const show = async (setting: string) => String(Object.values((await runSql(url, `show ${setting}`))[0] ?? {})[0]);
   const [data, rules] = [await show('data_directory'), await show('hba_file')];
   const { uid, gid } = await stat(data);
-  // The name in its certificate is that of the account.
+  // The name in the certificate is the account's name.
   const client = await createSelfSignedCertificate();
   for (const [name, text] of Object.entries({ key: own.key, cert: own.cert, clients: client.cert })) {
     await writeFile(join(data, name), text, { mode: 0o600 });
@@ -133,7 +134,7 @@ test.skipIf(!isOnPostgres())('an account of PostgreSQL needs no password where i
   expect(await reach(address)).toContain('certificate');
 });
 
-describe('a bucket whose certificate nobody vouches for', () => {
+describe('a bucket with an untrusted certificate', () => {
   async function check() {
     const received: (string | undefined)[] = [];
     const server = createHttpsServer(own, (request, response) => {
@@ -153,7 +154,7 @@ describe('a bucket whose certificate nobody vouches for', () => {
     expect(received).toEqual([]);
   });
 
-  test('control: once it is trusted, it is asked', async () => {
+  test('control: once it is trusted, it gets the request', async () => {
     setDefaultCACertificates([...trusted, own.cert]);
     const { message, received } = await check();
     expect(message).not.toMatch(untrusted);
@@ -164,7 +165,7 @@ describe('a bucket whose certificate nobody vouches for', () => {
 describe.each([
   ['from the start (smtps)', true],
   ['after STARTTLS', false],
-])('a mail server that speaks TLS %s and whose certificate nobody vouches for', (_when, secure) => {
+])('a mail server with TLS %s and an untrusted certificate', (_when, secure) => {
   async function check() {
     const received: string[] = [];
     const server = new SMTPServer({
@@ -195,14 +196,14 @@ describe.each([
     return { message: await outcome(transport.check()), received };
   }
 
-  test('is not told the password, and the operator is told why', async () => {
+  test('does not get the password, and the operator is told why', async () => {
     const { message, received } = await check();
     expect(message).toMatch(untrusted);
     expect(message).not.toContain('a-password');
     expect(received).toEqual([]);
   });
 
-  test('control: once it is trusted, it is signed in to', async () => {
+  test('control: once it is trusted, the server signs in', async () => {
     setDefaultCACertificates([...trusted, own.cert]);
     expect(await check()).toEqual({ message: 'used', received: ['office'] });
   });

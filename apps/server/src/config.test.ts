@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('without settings there are sensible ones', () => {
+test('the defaults are valid', () => {
   expect(readConfig({ PORT: '', HOST: ' ' })).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -20,7 +20,7 @@ test('without settings there are sensible ones', () => {
   });
 });
 
-test('settings are taken as they are meant', () => {
+test('settings are parsed', () => {
   const config = readConfig({
     PORT: '8080',
     PUBLIC_URL: 'https://example.org/',
@@ -82,7 +82,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
 });
 
-test('a bucket is taken with its prefix and its key, and the key alone is refused', () => {
+test('a bucket has a prefix and a key, and the key alone is refused', () => {
   const bucket = { STORAGE_URL: 's3://porch-files/site/a/' };
   expect(readConfig(bucket).storage).toMatchObject({ bucket: 'porch-files', prefix: 'site/a', region: 'us-east-1' });
   expect(readConfig({ STORAGE_URL: 's3://porch.files' }).storage).toMatchObject({ bucket: 'porch.files', prefix: '' });
@@ -92,11 +92,11 @@ test('a bucket is taken with its prefix and its key, and the key alone is refuse
     credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
   });
   expect(() => readConfig({ ...bucket, AWS_ACCESS_KEY_ID: 'a' })).toThrow(/AWS_SECRET_ACCESS_KEY/);
-  // Somebody's own tools may have set it: without a bucket it concerns nobody.
+  // Other tools may have set it. Without a bucket it is ignored.
   expect(readConfig({ AWS_ACCESS_KEY_ID: 'a' }).storage).toBeUndefined();
 });
 
-test('a PostgreSQL database is taken by either name of its protocol, and a bad address is told without its password', () => {
+test('a PostgreSQL database can have either protocol name, and an invalid address is reported without its password', () => {
   for (const url of [
     'postgres://ada:secret@db.example.org:5432/porchlight?sslmode=verify-full',
     'postgresql:///porchlight?host=/run',
@@ -105,21 +105,21 @@ test('a PostgreSQL database is taken by either name of its protocol, and a bad a
   }
   const refused = () =>
     readConfig({ DATABASE_URL: 'postgress://ada:secret@db.example.org/porchlight?sslmode=verify-full' });
-  expect(refused).toThrow(/^DATABASE_URL has to be the address of a PostgreSQL database/);
+  expect(refused).toThrow(/^DATABASE_URL must be the address of a PostgreSQL database/);
   expect(refused).not.toThrow(/secret/);
 });
 
-test('TRUST_PROXY=true is refused with what to write instead', () => {
+test('TRUST_PROXY=true is refused with the correct format', () => {
   expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(
     'TRUST_PROXY can’t be true: anyone could then send a made-up address. Use the number of proxies in front of the server, such as 1, or their addresses, such as 127.0.0.1, 10.0.0.0/8.',
   );
 });
 
-test('all bad settings are named at once', () => {
+test('all invalid settings are reported at once', () => {
   expect(() => readConfig({ PORT: 'x', PUBLIC_URL: 'x' })).toThrow(/^PORT.*\nPUBLIC_URL [^\n]*$/);
 });
 
-test('a person who starts it in a terminal reads the log as text, unless another form is asked for', () => {
+test('in a terminal the log is text, unless another format is set', () => {
   expect(readConfig({}, true).logFormat).toBe('pretty');
   expect(readConfig({ LOG_FORMAT: 'JSON' }, true).logFormat).toBe('json');
   expect(readConfig({ LOG_FORMAT: 'pretty', LOG_LEVEL: ' Debug ' })).toMatchObject({
@@ -143,31 +143,33 @@ function secretFile(content: string | Buffer): string {
 
 test.each([
   ['as it is', 'a lamp on every porch'],
-  ['with an end of its line', 'a lamp on every porch\n'],
+  ['with a line break', 'a lamp on every porch\n'],
   ['written on Windows', '\uFEFFa lamp on every porch\r\n'],
-])('the first password may stand in a file, %s', (_how, content) => {
+])('the first password can be in a file, %s', (_how, content) => {
   expect(readConfig({ ADMIN_PASSWORD_FILE: secretFile(content) }).adminPassword).toBe('a lamp on every porch');
 });
 
 test.each([
-  ['that is not there', () => join(folder, 'none'), 'no such file'],
+  ['that does not exist', () => join(folder, 'none'), 'no such file'],
   ['that is a folder', () => folder, 'EISDIR'],
   ['that is empty', () => secretFile('\n'), 'it is empty'],
-  ['that is no text', () => secretFile(Buffer.from([0xff, 0xfe, 0x61])), 'valid'],
+  ['that is not text', () => secretFile(Buffer.from([0xff, 0xfe, 0x61])), 'valid'],
   ['that is far too large', () => secretFile('x'.repeat(70_000)), 'too large'],
-])('a secret’s file %s is told by name', (_which, path, reason) => {
+])('a secret’s file %s is named', (_which, path, reason) => {
   expect(() => readConfig({ ADMIN_PASSWORD_FILE: path() })).toThrow(
-    new RegExp(`^ADMIN_PASSWORD_FILE has to name a readable text file that contains only the secret: .*${reason}`),
+    new RegExp(
+      `^ADMIN_PASSWORD_FILE must be the path of a readable text file that contains only the secret: .*${reason}`,
+    ),
   );
 });
 
-test('a secret that stands in a file and beside it is refused', () => {
+test('a secret that is both set and in a file is refused', () => {
   expect(() => readConfig({ ADMIN_PASSWORD: 'one', ADMIN_PASSWORD_FILE: secretFile('other') })).toThrow(
     'ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set: unset one of them.',
   );
 });
 
-test('whatever is wrong is told at once, and no secret with it', () => {
+test('all errors are reported at once, without any secret', () => {
   const environment = {
     PORT: 'a',
     LOG_LEVEL: 'loud',
@@ -182,7 +184,7 @@ test('whatever is wrong is told at once, and no secret with it', () => {
       return String(error);
     }
   })();
-  for (const name of ['PORT has', 'LOG_LEVEL has', 'METRICS_PORT has', 'ADMIN_PASSWORD and']) {
+  for (const name of ['PORT must', 'LOG_LEVEL must', 'METRICS_PORT must', 'ADMIN_PASSWORD and']) {
     expect(message).toContain(name);
   }
   expect(message).not.toContain('hush');

@@ -36,7 +36,9 @@ function withSecretFiles(variables: Record<string, string>): { settings: Record<
       if (!value.trim()) throw new Error('it is empty');
       settings[name] = value;
     } catch (error) {
-      faults.push(`${variable} has to name a readable text file that contains only the secret: ${messageOf(error)}.`);
+      faults.push(
+        `${variable} must be the path of a readable text file that contains only the secret: ${messageOf(error)}.`,
+      );
     }
   }
   return { settings, faults };
@@ -56,14 +58,14 @@ export function readConfig(environment: Record<string, string | undefined>, isTe
   const faults = result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) ?? [];
   const { METRICS_PORT: metricsPort = '0', PORT: sitePort = '3000' } = files.settings;
   if (Number(metricsPort) > 0 && Number(metricsPort) === Number(sitePort)) {
-    faults.push('METRICS_PORT has to differ from PORT.');
+    faults.push('METRICS_PORT must differ from PORT.');
   }
   if (files.settings.SMTP_URL && !files.settings.MAIL_FROM) {
-    faults.push('MAIL_FROM has to be set with SMTP_URL: the sender of mails.');
+    faults.push('SMTP_URL also needs MAIL_FROM, the sender of emails.');
   }
   const { STORAGE_URL: storageUrl, AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret } = files.settings;
   if (storageUrl !== undefined && (keyId === undefined) !== (secret === undefined)) {
-    faults.push('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY have to be set together, or neither of them.');
+    faults.push('Set both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or neither.');
   }
   faults.push(...files.faults);
   if (!result.success || faults.length > 0) throw new StartError(faults.join('\n'));

@@ -43,7 +43,7 @@ export class HttpError extends Error {
  * @param fields error messages, keyed by field name
  */
 export function invalid(fields: Record<string, string>): HttpError {
-  return new HttpError('validation', 'Please check what you entered.', { fields });
+  return new HttpError('validation', 'Check what you entered.', { fields });
 }
 
 /** The message of anything that was thrown. */

@@ -44,7 +44,7 @@ export const logFormats = ['json', 'pretty'] as const;
 /** Schema of a TCP port, as a string. */
 export const portSchema = z
   .string()
-  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'has to be a port from 0 to 65535');
+  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port from 0 to 65535');
 
 /** Schema of an integer within bounds, both included, from a string. */
 export const numberBetween = (least: number, most: number) =>
@@ -53,12 +53,12 @@ export const numberBetween = (least: number, most: number) =>
     .trim()
     .refine(
       (value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most,
-      `has to be a whole number from ${least} to ${most}`,
+      `must be a whole number from ${least} to ${most}`,
     )
     .transform(Number);
 
 /** Error message for a value that is not a share. */
-export const shareMessage = 'has to be a number from 0 to 1, such as 0.1';
+export const shareMessage = 'must be a number from 0 to 1, such as 0.1';
 
 /** Schema of one of some words, case-insensitive. */
 export const oneOf = <const Word extends string>(words: readonly Word[]) =>
@@ -66,4 +66,4 @@ export const oneOf = <const Word extends string>(words: readonly Word[]) =>
     .string()
     .trim()
     .toLowerCase()
-    .pipe(z.enum(words, `has to be one of: ${words.join(', ')}`));
+    .pipe(z.enum(words, `must be one of: ${words.join(', ')}`));

@@ -31,7 +31,7 @@ const settingNotes = z.registry<SettingMeta>();
 
 const trimmed = z.string().trim();
 
-/** All settings, keyed by environment variable, in the README's order. */
+/** All settings, keyed by environment variable, in the order of docs/operate.md. */
 export const settingsSchema = z.object({
   PORT: portSchema.default('3000').transform(Number).register(settingNotes, {
     description: 'port that the server listens on; 0 chooses a free one',
@@ -40,8 +40,8 @@ export const settingsSchema = z.object({
     description: 'address that the server listens on; `0.0.0.0` for all addresses of the machine',
   }),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'has to be a full address, such as https://example.org', abort: true })
-    .refine(isSiteRoot, 'has to be an address without a path, such as https://example.org')
+    .url({ protocol: /^https?$/, error: 'must be a full address, such as https://example.org', abort: true })
+    .refine(isSiteRoot, 'must be an address without a path, such as https://example.org')
     .transform((address) => address.replace(/\/+$/, ''))
     .optional()
     .register(settingNotes, {
@@ -54,12 +54,12 @@ export const settingsSchema = z.object({
     .transform((path) => resolve(path))
     .register(settingNotes, {
       description:
-        'folder for the database, stored pictures, PDFs, sounds and films, and files that can be generated again; not readable for other accounts. Back it up',
+        'folder for the database, stored pictures, PDFs, audio files and videos, and files that can be generated again; not readable for other accounts. Back it up',
     }),
   DATABASE_URL: trimmed
     .refine(
       isPostgres,
-      'has to be the address of a PostgreSQL database, such as postgres://name:password@host:5432/porchlight; in the password, write %40 for @, %2F for /, %23 for #, %25 for %',
+      'must be the address of a PostgreSQL database, such as postgres://name:password@host:5432/porchlight; in the password, write %40 for @, %2F for /, %23 for #, %25 for %',
     )
     .optional()
     .register(settingNotes, {
@@ -68,14 +68,15 @@ export const settingsSchema = z.object({
       secret: true,
     }),
   STORAGE_URL: trimmed
-    .regex(bucketPattern, 'has to be s3://bucket or s3://bucket/prefix; its key and region are settings of their own')
+    .regex(bucketPattern, 'must be s3://bucket or s3://bucket/prefix; set its key and region separately')
     .transform((address) => {
       const { bucket = '', prefix = '' } = bucketPattern.exec(address)?.groups ?? {};
       return { bucket, prefix: prefix.slice(1) };
     })
     .optional()
     .register(settingNotes, {
-      description: 'bucket of an S3 store for pictures, PDFs, sounds and films: `s3://bucket` or `s3://bucket/prefix`',
+      description:
+        'bucket of an S3 store for pictures, PDFs, audio files and videos: `s3://bucket` or `s3://bucket/prefix`',
       otherwise: '`files` in `DATA_DIR`',
     }),
   AWS_ACCESS_KEY_ID: trimmed.optional().register(settingNotes, {
@@ -89,11 +90,11 @@ export const settingsSchema = z.object({
     secret: true,
   }),
   AWS_REGION: trimmed
-    .regex(/^[a-z0-9-]+$/i, 'has to be the name of a region, such as eu-central-1')
+    .regex(/^[a-z0-9-]+$/i, 'must be the name of a region, such as eu-central-1')
     .default('us-east-1')
     .register(settingNotes, { description: 'region of the bucket; most stores other than Amazon’s ignore it' }),
   AWS_ENDPOINT_URL_S3: z
-    .url({ protocol: /^https?$/, error: 'has to be a full address, such as https://s3.example.org' })
+    .url({ protocol: /^https?$/, error: 'must be a full address, such as https://s3.example.org' })
     .optional()
     .register(settingNotes, {
       description: 'address of a store other than Amazon’s: `https://s3.example.org`',
@@ -106,13 +107,13 @@ export const settingsSchema = z.object({
         return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(number) };
       }
       if (protocol === 'unix:' && pathname?.startsWith('/')) return { path: decodeURI(pathname) };
-      context.addIssue('has to be tcp://host:port or unix:/path, such as tcp://127.0.0.1:3310');
+      context.addIssue('must be tcp://host:port or unix:/path, such as tcp://127.0.0.1:3310');
       return z.NEVER;
     })
     .optional()
     .register(settingNotes, {
       description:
-        'virus scanner that checks every file before it is stored: ClamAV’s clamd at `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl`. Its `StreamMaxLength` has to be 500M, the size limit of films. While it does not answer, uploads are refused',
+        'virus scanner that checks every file before it is stored: ClamAV’s clamd at `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl`. Set its `StreamMaxLength` to 500M, the size limit of videos. While it does not respond, uploads are refused',
       otherwise: 'none',
     }),
   ALLOW_UNENCRYPTED: oneOf(['true', 'false'])
@@ -122,7 +123,7 @@ export const settingsSchema = z.object({
       description:
         '`true` allows connections to database, bucket, virus scanner and mail server across a network without TLS; only for networks that nobody else uses',
     }),
-  ADMIN_USERNAME: trimmed.max(200, 'may have at most 200 characters').default('admin').register(settingNotes, {
+  ADMIN_USERNAME: trimmed.max(200, 'can have at most 200 characters').default('admin').register(settingNotes, {
     description: 'name of the first staff account, which is created if there is none',
   }),
   ADMIN_PASSWORD: z.string().optional().register(settingNotes, {
@@ -137,7 +138,7 @@ export const settingsSchema = z.object({
     })
     .refine(
       (value) => /^(false|\d{1,2})$/i.test(value) || value.split(',').every((part) => isNetwork(part.trim())),
-      `has to be false, or ${trustProxyHelp}`,
+      `must be false, or ${trustProxyHelp}`,
     )
     .transform((value): false | number | string => {
       if (/^false$/i.test(value)) return false;
@@ -163,7 +164,7 @@ export const settingsSchema = z.object({
   SECOND_FACTOR_ROLES: z
     .string()
     .transform((text) => text.split(',').map((word) => word.trim().toLowerCase()))
-    .pipe(z.array(z.enum(roles, `has to be a list of roles, separated by commas: ${roles.join(', ')}`)))
+    .pipe(z.array(z.enum(roles, `must be a list of roles, separated by commas: ${roles.join(', ')}`)))
     .default([])
     .register(settingNotes, {
       description:
@@ -173,12 +174,12 @@ export const settingsSchema = z.object({
   SMTP_URL: trimmed
     .refine(
       isMailServer,
-      'has to be the address of a mail server, such as smtp://name:password@mail.example.org:587; in the password, write %40 for @, %2F for /, %23 for #, %25 for %',
+      'must be the address of a mail server, such as smtp://name:password@mail.example.org:587; in the password, write %40 for @, %2F for /, %23 for #, %25 for %',
     )
     .optional()
     .register(settingNotes, {
-      description: 'mail server that sends the mails: `smtp://name:password@host:587`, or `smtps://` on port 465',
-      otherwise: 'mails are written as files to `DATA_DIR/outbox`',
+      description: 'mail server that sends emails: `smtp://name:password@host:587`, or `smtps://` on port 465',
+      otherwise: 'emails are written as files to `DATA_DIR/outbox`',
       secret: true,
     }),
   MAIL_FROM: trimmed
@@ -186,12 +187,12 @@ export const settingsSchema = z.object({
       const [, name = '', address = text] = /^([^<>"]*)<([^<>]*)>$/.exec(text) ?? [];
       const email = z.email().safeParse(address.trim());
       if (email.success) return { name: name.trim(), address: email.data };
-      context.addIssue('has to be an e-mail address, such as office@example.org');
+      context.addIssue('must be an email address, such as office@example.org');
       return z.NEVER;
     })
     .optional()
     .register(settingNotes, {
-      description: 'sender of mails: `office@example.org`, or `Our Institute <office@example.org>`',
+      description: 'sender of emails: `office@example.org`, or `Our Institute <office@example.org>`',
       otherwise: 'required with `SMTP_URL`',
     }),
   LOG_LEVEL: oneOf(logLevels)
@@ -211,7 +212,7 @@ export const settingsSchema = z.object({
     description: 'address that the metrics server listens on; only Prometheus should be able to reach it',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'has to be a full address, such as http://127.0.0.1:4318' })
+    .url({ protocol: /^https?$/, error: 'must be a full address, such as http://127.0.0.1:4318' })
     .optional()
     .register(settingNotes, {
       description:
@@ -228,14 +229,14 @@ export const settingsSchema = z.object({
     }),
 });
 
-/** A setting as documented in the README. */
+/** A setting as documented in docs/operate.md. */
 export interface SettingDescription extends SettingMeta {
   name: string;
   /** Its default, if that is a fixed value. */
   fixedDefault?: string;
 }
 
-/** Describes all settings, in the README's order. */
+/** Describes all settings, in the order of docs/operate.md. */
 export function describeSettings(): SettingDescription[] {
   return Object.entries(settingsSchema.shape).map(([name, setting]) => {
     const json = z.toJSONSchema(setting, { io: 'input', unrepresentable: 'any' });

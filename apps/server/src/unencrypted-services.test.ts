@@ -7,7 +7,7 @@ const found = (settings: Record<string, string>) =>
 const bucket = { STORAGE_URL: 's3://files', AWS_ACCESS_KEY_ID: 'KEY', AWS_SECRET_ACCESS_KEY: 'SECRET' };
 
 test.each(['', '?sslmode=disable', '?sslmode=no-verify'])(
-  'a database across the network is told of with %j',
+  'a database across the network is reported with %j',
   (mode) => {
     const said = found({ DATABASE_URL: `postgres://porchlight:a-password@db.example.org/site${mode}` });
     expect(said).toMatch(/database at db\.example\.org .*\?sslmode=verify-full/);
@@ -20,11 +20,11 @@ test.each([
   'postgres://porchlight:a-password@localhost/site',
   'postgres://porchlight:a-password@127.0.0.1:5432/site',
   'postgres://porchlight:a-password@[::1]/site',
-])('nothing is said of %s', (url) => {
+])('%s is not reported', (url) => {
   expect(found({ DATABASE_URL: url })).toBe('');
 });
 
-test('a bucket across the network is told of without https alone', () => {
+test('a bucket across the network without https is reported', () => {
   expect(found({ ...bucket, AWS_ENDPOINT_URL_S3: 'http://store.example.org:8333' })).toMatch(
     /store\.example\.org:8333/,
   );
@@ -33,7 +33,7 @@ test('a bucket across the network is told of without https alone', () => {
   expect(found(bucket)).toBe('');
 });
 
-test('a collector of traces on another machine is told of without https alone', () => {
+test('a collector of traces on another machine without https is reported', () => {
   expect(found({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://traces.example.org:4318' })).toMatch(
     /traces\.example\.org:4318 without TLS/,
   );
@@ -41,13 +41,13 @@ test('a collector of traces on another machine is told of without https alone', 
     expect(found({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).toBe('');
 });
 
-test('a virus scanner on another machine is told of, which would get every file in the open', () => {
+test('a virus scanner on another machine is reported, because it would get every file unencrypted', () => {
   expect(found({ CLAMD_URL: 'tcp://scan.example.org:3310' })).toMatch(/scan\.example\.org without TLS/);
   for (const address of ['tcp://127.0.0.1:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl'])
     expect(found({ CLAMD_URL: address })).toBe('');
 });
 
-test('neither is reached unless its operator says that it may be, and all of them are named at once', () => {
+test('none of them is used unless the operator allows it, and all are named at once', () => {
   const settings = {
     ...bucket,
     DATABASE_URL: 'postgres://porchlight:a-password@db.example.org/site',
@@ -56,6 +56,6 @@ test('neither is reached unless its operator says that it may be, and all of the
   expect(() => readConfig(settings)).toThrow(
     /^The database at db\.example\.org .*\nThe bucket at store\.example\.org:8333 .*\n.*ALLOW_UNENCRYPTED=true/,
   );
-  expect(() => readConfig({ ...settings, ALLOW_UNENCRYPTED: 'perhaps' })).toThrow(/^ALLOW_UNENCRYPTED has to be/);
+  expect(() => readConfig({ ...settings, ALLOW_UNENCRYPTED: 'perhaps' })).toThrow(/^ALLOW_UNENCRYPTED must be/);
   expect(readConfig({ ...settings, ALLOW_UNENCRYPTED: 'true' }).allowsUnencrypted).toBe(true);
 });

@@ -3,6 +3,7 @@
  * frame, then every documentation page, and one story of each screen. Fails on a page that throws, writes an error to
  * the console or stays empty, on a link that leads nowhere, and on a story that the accessibility run has not seen.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -10,6 +11,8 @@ import { type Browser, chromium, type Page } from 'playwright';
 import type { AccessibilityStatus } from '../../../packages/ui/testing/accessibility-reporter.ts';
 import { ensureBrowser } from '../../../scripts/browser.ts';
 import { firstLine, recordFailure } from '../../../scripts/failures.ts';
+import { exitOnMissing, Missing } from '../../../scripts/missing.ts';
+import { timeFactor } from '../../../scripts/time-factor.ts';
 import { type IndexEntry, onErrors, openTab, rendered, showView, type Tab, timeoutMs } from './storybook-tab.ts';
 
 const folder = join(import.meta.dirname, '../storybook-static');
@@ -60,7 +63,9 @@ async function checkManager(browser: Browser, origin: string, faults: string[]):
   await page.locator('#storybook-explorer-searchfield').click();
   await page.keyboard.type('quilt', { delay: 40 });
   const hit = page.getByRole('option').filter({ hasText: 'QuiltBlock' }).first();
-  await hit.waitFor({ timeout: 10_000 }).catch(() => faults.push("The search for 'quilt' does not find QuiltBlock."));
+  await hit
+    .waitFor({ timeout: 10_000 * timeFactor })
+    .catch(() => faults.push("The search for 'quilt' does not find QuiltBlock."));
   await page.close();
 }
 
@@ -96,7 +101,7 @@ async function faultsOfRelease(page: Page): Promise<string[]> {
   const [, name = '', path = ''] = /^import \{ (\w+) \} from '@porchlight\/ui(\/\w+)';$/.exec(line) ?? [];
   const file = uiPackage.exports[`.${path}`];
   const source = file ? await readFile(join(uiFolder, file), 'utf8') : '';
-  return new RegExp(`\\b${name}\\b`).test(source) && name ? [] : [`It tells of an import that doesn't work: ${line}`];
+  return new RegExp(`\\b${name}\\b`).test(source) && name ? [] : [`It reports an import that failed: ${line}`];
 }
 
 /**
@@ -133,8 +138,12 @@ async function faultsOfDocs(page: Page): Promise<string[]> {
   return faults;
 }
 
+exitOnMissing();
+const executablePath = ensureBrowser();
 const started = performance.now();
-const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
+const indexFile = join(folder, 'index.json');
+if (!existsSync(indexFile)) throw new Missing('There is no static Storybook: run npm run build-storybook first.');
+const index = JSON.parse(await readFile(indexFile, 'utf8')) as { entries: Record<string, IndexEntry> };
 const entries = Object.values(index.entries);
 const docs = entries.filter(({ type }) => type === 'docs');
 const titlesWithDocs = new Set(docs.map(({ title }) => title));
@@ -158,7 +167,7 @@ for (const [file, { length }] of stories) {
 
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 await checkManager(browser, origin, faults);
 const remainingViews = [...docs, ...screens];
 const suspects = new Set<IndexEntry>();

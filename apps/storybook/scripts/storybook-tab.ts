@@ -1,5 +1,6 @@
 /** A tab of the static Storybook, for the check that goes through it. */
 import type { Browser, Page } from 'playwright';
+import { timeFactor } from '../../../scripts/time-factor.ts';
 
 /** A view of Storybook, as its index names it. */
 export interface IndexEntry {
@@ -10,7 +11,7 @@ export interface IndexEntry {
 }
 
 /** How long a view may take to appear, in ms, on a busy machine. */
-export const timeoutMs = 90_000;
+export const timeoutMs = 90_000 * timeFactor;
 /** How long a page must be idle to count as rendered, in ms. */
 const idleMs = 250;
 /** Pictures and papers that come from the server of the product, which is not there; stories of missing ones show them so. */

@@ -8,7 +8,7 @@ const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'], component: Toke
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All values stand on the page, and in the files that one takes away. */
+/** All values are on the page, and in the files that can be downloaded. */
 export const Export: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(tokens.length);

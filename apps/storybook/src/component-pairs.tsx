@@ -106,7 +106,7 @@ export const componentPairs: Readonly<Record<string, readonly Pair[]>> = {
     },
     {
       dont: 'Invalid input!',
-      do: 'Enter an e-mail address, like ruth@example.org.',
+      do: 'Enter an email address, like ruth@example.org.',
       why: 'Say what a valid value looks like.',
     },
     {

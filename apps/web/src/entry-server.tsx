@@ -15,6 +15,7 @@ import {
   headMarkup,
   organization,
   type Page,
+  type PageHead,
   pageArgs,
   pageCard,
   pageState,
@@ -165,17 +166,33 @@ const noRecords: RecordSource = {
   search: () => Promise.reject(new Error('An answer searches nothing.')),
 };
 
-/** Returns the content of a page's picture for shared links, from its records and head, without rendering it. */
-async function card(url: string, source: RecordSource): Promise<PageCard | null> {
-  const { pathname } = new URL(`http://page.invalid${url}`);
+/**
+ * Returns the head of a page, from its records, without rendering it; null where there is no page.
+ * @param keepsQuery whether the query of the URL counts
+ */
+async function headOf(url: string, source: RecordSource, keepsQuery: boolean): Promise<PageHead | null> {
+  const { pathname, searchParams } = new URL(`http://page.invalid${url}`);
   const matchedRoute = matchRoutes(patterns, pathname)?.at(-1);
   const page = matchedRoute?.route.handle.isRendered ? pages.get(matchedRoute.route.handle.file) : undefined;
   if (!matchedRoute || !page) return null;
   const client = createRecordClient(source, { server: true });
-  const args = pageArgs(page, matchedRoute.params, new URLSearchParams());
+  const args = pageArgs(page, matchedRoute.params, keepsQuery ? searchParams : new URLSearchParams());
+  // No address of these is canonical but the bare one, and what they query may be costly: a search.
+  if (keepsQuery && searchParams.size > 0 && page.head(args, () => undefined).unlisted) return null;
   await Promise.all((page.queries?.(args) ?? []).map((query) => prefetchPageQuery(client, query)));
   const head = page.head(args, readRecords(client));
-  return head.missing || pageStatus(client) !== 200 ? null : pageCard(head);
+  return head.missing || pageStatus(client) !== 200 ? null : head;
+}
+
+/** Returns the content of a page's picture for shared links; null where there is no page. */
+async function card(url: string, source: RecordSource): Promise<PageCard | null> {
+  const head = await headOf(url, source, false);
+  return head && pageCard(head);
+}
+
+async function isKnown(key: string, source: RecordSource): Promise<boolean> {
+  const head = await headOf(key, source, true);
+  return head !== null && isAddressOf(key, head.canonicalPath);
 }
 
 /** The fixed addresses of a route: its path, or, if that has parameters, those that its page lists. */
@@ -227,8 +244,8 @@ export const renderer: WebRenderer = {
     return organization.name;
   },
   get site() {
-    const { name, description, email } = organization;
-    return { name, description, email, language: 'en-US', cardPath: socialCard().src };
+    const { name, shortName, description, email } = organization;
+    return { name, shortName, description, email, language: 'en-US', cardPath: socialCard().src };
   },
   setOrganization,
   get organizationState() {
@@ -239,6 +256,7 @@ export const renderer: WebRenderer = {
   recordPath: (resource, id) => urls[resource](id),
   listPageTexts,
   card,
+  isKnown,
   backendOrigin: import.meta.env.VITE_BACKEND_URL ? new URL(import.meta.env.VITE_BACKEND_URL).origin : '',
   fontUrls,
   shellStyles: renderShellStyles,

@@ -66,7 +66,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'rubys-back-steps': 'A small house with a lit porch at night, steps leading up to its green door.',
   'rubys-porch-at-half-past': 'Ruby’s porch at dusk: two lit lanterns, a green door, a quilt of trees over the rail.',
   'sampler-by-the-tuesday-circle':
-    'Detail of a sampler quilt in which every block is of another pattern: green, red and sand.',
+    'Detail of a sampler quilt in which each block has a different pattern: green, red and sand.',
   'saturday-in-the-reading-room': 'Full bookshelves, a quilt on the wall, and an open book under a lit lamp.',
   'seven-sisters-and-a-sewing': 'Three quilts hang on a line: trees, wreaths and flying geese.',
   'she-came-back-for-the': 'A path between old pecan trees at sunrise; two chairs and a basket of nuts wait in it.',

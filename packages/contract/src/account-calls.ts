@@ -9,7 +9,7 @@ export type AccountLinkKind = keyof typeof accountLinkHours;
 
 /** Request body of `POST /api/forgot-password`. */
 export const forgotPasswordSchema = z.object({
-  /** The account's username or e-mail address. */
+  /** The account's username or email address. */
   account: z.string('This can’t be empty.').trim().min(1, 'This can’t be empty.').max(1000, 'This is too long.'),
 });
 
@@ -40,7 +40,7 @@ const { password: _, ...invited } = resources.user.create.shape;
 /** Request body of `POST /api/add-invitation`: an account without its password, which the invited person chooses. */
 export const invitationSchema = z.object({
   ...invited,
-  email: z.email('This has to be an e-mail address.').max(emailMaxCharacters, 'This is too long.'),
+  email: z.email('This has to be an email address.').max(emailMaxCharacters, 'This is too long.'),
 });
 
 /** An invited person who has not chosen a password yet. */

@@ -1,4 +1,6 @@
 /** API keys, with which programs of the organization call the API. docs/decisions/0062 */
+import { holdsPersonalData, readPermission } from './call-access.ts';
+import { resourceNames } from './entities.ts';
 import type { OtherCall } from './other-calls.ts';
 import {
   type CallAccess,
@@ -39,11 +41,30 @@ const keyPermissions: readonly Permission[] = [
   'restore versions',
 ];
 
-/** Whether a key may make a call: a public one, or one whose permission is open to keys and included in its scope. */
-export function keyCanCall(scope: Role, access: CallAccess): boolean {
+/** What a key may do: the calls of its scope, and reading personal data if it was given the right to. */
+export interface ApiKeyRights {
+  scope: Role;
+  /** Whether it may read personal data of donors and subscribers, as far as its scope may. */
+  personal_data: boolean;
+}
+
+/** The permissions to read records with personal data. */
+const personalDataPermissions: readonly Permission[] = resourceNames.filter(holdsPersonalData).map(readPermission);
+
+/** Whether keys of a scope can be given the right to personal data: whether the scope reads any. */
+export function scopeReadsPersonalData(scope: Role): boolean {
+  return personalDataPermissions.some((permission) => hasPermission(scope, permission));
+}
+
+/**
+ * Why a key may not make a call, for its program; null if it may: a public one, or one whose permission is open to keys
+ * and included in its scope.
+ */
+export function keyRefusal({ scope, personal_data }: ApiKeyRights, access: CallAccess): string | null {
   const permission = permissionOf(access);
-  if (permission === null) return access !== 'staff';
-  return keyPermissions.includes(permission) && hasPermission(scope, permission);
+  if (permission === null) return access === 'staff' ? forbiddenKeyText(scope) : null;
+  if (!keyPermissions.includes(permission) || !hasPermission(scope, permission)) return forbiddenKeyText(scope);
+  return personal_data || !personalDataPermissions.includes(permission) ? null : personalDataKeyText;
 }
 
 /** Whether a key is valid, or why it isn't. */
@@ -55,6 +76,8 @@ export interface ApiKey {
   id: string;
   name: string;
   scope: ApiKeyScope;
+  /** Whether it may read personal data of donors and subscribers. Each such use is in the security log. */
+  personal_data: boolean;
   state: ApiKeyState;
   /** Who created it, by their username at that time. */
   created_by: string;
@@ -93,13 +116,17 @@ export const apiKeyCalls: Readonly<{
 
 /** Errors for a program whose key is not valid. */
 export const apiKeyProblems = {
-  unknown: 'This API key isn’t known here. Ask an administrator for another one.',
-  expired: 'This API key has expired. Ask an administrator for another one.',
-  revoked: 'This API key was revoked. Ask an administrator for another one.',
+  unknown: 'This API key is not valid. Ask an administrator for a new one.',
+  expired: 'This API key has expired. Ask an administrator for a new one.',
+  revoked: 'This API key was revoked. Ask an administrator for a new one.',
 } as const;
 
 /** Error for a program that makes a call that requires step-up. */
-export const keyStepUpText = 'This needs a person’s password, so no API key can do it. Ask for less, page by page.';
+export const keyStepUpText = 'This requires a person’s password, so an API key can’t do it.';
+
+/** Error for a program that would read personal data with a key that has no right to it. */
+export const personalDataKeyText =
+  'This API key has no right to personal data. Ask an administrator for one that may read donors and subscribers.';
 
 /** Error for a program whose key's scope doesn't allow the call. */
 export function forbiddenKeyText(scope: Role): string {

@@ -7,7 +7,7 @@ const event = (date: string | null, end_date: string | null = null, all_day = fa
 const hours = (span: ReturnType<typeof calendarSpan>) =>
   span && !span.isAllDay && (span.end.getTime() - span.start.getTime()) / 3_600_000;
 
-test('an event without an end is given two hours, an election the twelve that polls are open', () => {
+test('without an end, an event lasts two hours and an election the twelve hours that polls are open', () => {
   expect(hours(event('2026-04-01T22:30:00Z'))).toBe(2);
   expect(hours(calendarSpan('election', { date: '2026-05-19T11:00:00Z' }))).toBe(12);
 });
@@ -21,7 +21,7 @@ test('an event lasts until its end', () => {
   expect(hours(event('2027-03-14T06:00:00Z', '2027-03-14T07:00:00Z'))).toBe(1);
 });
 
-test('what was given a day and no hour takes that day', () => {
+test('an event with a date but no time takes the whole day', () => {
   expect(event('2026-04-01T04:00:00Z')).toEqual({ isAllDay: true, day: '2026-04-01', dayAfter: '2026-04-02' });
   expect(event('2026-04-01T04:00:00Z', '2026-04-01T06:00:00Z')).toMatchObject({ isAllDay: false });
 });
@@ -31,17 +31,17 @@ test.each([
   ['2026-11-01T14:00:00Z', '2026-11-02T04:59:00Z', '2026-11-01', '2026-11-02'],
   ['2027-03-14T14:00:00Z', '2027-03-15T03:59:00Z', '2027-03-14', '2027-03-15'],
   ['2026-10-31T14:00:00Z', '2026-11-02T14:00:00Z', '2026-10-31', '2026-11-03'],
-])('all day from %s to %s takes the days where the organization is', (date, end, day, dayAfter) => {
+])('all day from %s to %s covers those days in the organization’s time zone', (date, end, day, dayAfter) => {
   expect(event(date, end, true)).toEqual({ isAllDay: true, day, dayAfter });
 });
 
-test('what has no moment has no place in a calendar', () => {
+test('a record without a date is in no calendar', () => {
   expect(event(null)).toBeNull();
   expect(event('soonZ')).toBeNull();
   expect(event('2026-04-01T18:30')).toBeNull();
 });
 
-test('something is said of an event that doesn’t take place as planned, and nothing of one that does', () => {
+test('an event has a status label only if it does not take place as planned', () => {
   expect([eventStatusLabel({ status: 'cancelled' }), eventStatusLabel({ status: 'postponed' })]).toEqual([
     'Cancelled',
     'Postponed',

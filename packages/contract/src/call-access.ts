@@ -6,7 +6,7 @@ import { type CallAccess, hasPermission, type Permission, type Role } from './pe
 export function accessTo(name: ResourceName, action: Action): CallAccess {
   const { open, own } = entityOf(name);
   const permission = action === 'list' || action === 'single' ? readPermission(name) : draftPermission(name);
-  // Staff with the permission get the created record back, everybody else only a message.
+  // Staff with the permission get the created record back, everyone else only a message.
   if (open?.includes(action)) return action === 'create' ? 'both' : 'anyone';
   return own?.includes(action) ? `own or ${permission}` : permission;
 }
@@ -14,6 +14,11 @@ export function accessTo(name: ResourceName, action: Action): CallAccess {
 /** Whether a call of an entity requires step-up. */
 export function needsStepUp(name: ResourceName, action: Action): boolean {
   return entityOf(name).stepUp?.includes(action) === true;
+}
+
+/** Whether an entity's records are personal data of donors or subscribers. */
+export function holdsPersonalData(name: ResourceName): boolean {
+  return entityOf(name).holdsPersonalData === true;
 }
 
 /** The permission to read an entity's records in the dashboard. */

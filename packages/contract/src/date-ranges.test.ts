@@ -17,12 +17,12 @@ describe('a year of two digits', () => {
     ['history', '0000-01-01', '0000-01-01'],
     ['history', '1968-04-04', '1968-04-04'],
     ['history', '0268-04-04', '0268-04-04'],
-  ] as const)('of a date of the %s typed as %s is that of %s', (range, typed, meant) => {
+  ] as const)('in a date of the range %s, typed as %s, becomes %s', (range, typed, meant) => {
     expect(withCentury(typed, dayRange({ range }, today))).toBe(meant);
   });
 });
 
-describe('a date that can’t be meant', () => {
+describe('a date out of range', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-29T12:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
   const future = 'This can’t be in the future.';
@@ -40,7 +40,7 @@ describe('a date that can’t be meant', () => {
     ['election', '2226-11-03T07:00', plan],
     ['story', '1799-12-31', 'This has to be from January 1, 1800 to December 31, 2036.'],
     ['story', '1865-06-19', undefined],
-  ] as const)('in a %s, %s, is refused with its range, by the call and by the form', (name, date, message) => {
+  ] as const)('in a %s, %s, is refused with the range, by the call and by the form', (name, date, message) => {
     const values = { ...(name === 'donation' ? { amount: '5' } : { title: 'Supper' }), date };
     const messageOf = (error?: { issues: readonly { path: PropertyKey[]; message: string }[] }) =>
       error?.issues.find(({ path }) => path[0] === 'date')?.message;
@@ -48,7 +48,7 @@ describe('a date that can’t be meant', () => {
     expect(messageOf(formSchema(entities[name].fields, true).safeParse(values).error)).toBe(message);
   });
 
-  test('is stored with the century that was meant', () => {
+  test('with a year of two digits is stored with the completed year', () => {
     expect(resources.donation.create.parse({ amount: '5', date: '0026-11-29' })).toMatchObject({ date: '2026-11-29' });
     expect(resources.event.create.parse({ title: 'Supper', date: '0027-05-01T18:30' })).toMatchObject({
       date: '2027-05-01T18:30',

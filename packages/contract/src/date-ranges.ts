@@ -4,10 +4,10 @@ import { dayOf, formatLongDate } from './dates.ts';
  * The days that a date can lie in: `past` for what has happened, `plan` for what people come to, `history` for
  * everything else.
  */
-export type DateRange = 'past' | 'plan' | 'history';
+export type DateFieldRange = 'past' | 'plan' | 'history';
 
-/** First days. Earlier ones are slips of the keyboard. */
-const firstDays: Readonly<Record<DateRange, string>> = {
+/** First days. Earlier ones are typing mistakes. */
+const firstDays: Readonly<Record<DateFieldRange, string>> = {
   past: '1900-01-01',
   plan: '1900-01-01',
   history: '1800-01-01',
@@ -24,7 +24,7 @@ export interface DayRange {
 }
 
 /** Returns the days that a date field takes. @param today `YYYY-MM-DD`, in the organization's time zone */
-export function dayRange({ range = 'history' }: { range?: DateRange }, today: string): DayRange {
+export function dayRange({ range = 'history' }: { range?: DateFieldRange }, today: string): DayRange {
   const lastPlan = `${String(Number(today.slice(0, 4)) + yearsAhead).padStart(4, '0')}-12-31`;
   return { min: firstDays[range], max: range === 'past' ? today : lastPlan };
 }
@@ -38,8 +38,8 @@ export function dayRangeError(value: string, { min, max }: DayRange, today: stri
 }
 
 /**
- * Completes a year of two digits, as date fields pass it on when somebody types 26: this century's where the range has
- * it, else the last century's. Other dates stay as they are.
+ * Completes a year of two digits, as date fields send it when someone types 26: in this century if that is in the
+ * range, otherwise in the last. Other dates are not changed.
  * @param value `YYYY-MM-DD`, with or without a time
  */
 export function withCentury(value: string, { min, max }: DayRange): string {

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
 import { addDays, dayAt, dayOf, daysBetween, formatLongDate, wallTime } from './dates.ts';
 
-test('a moment is told as the organization’s clock shows it, in winter, in summer and at midnight', () => {
+test('a moment is formatted in the organization’s time zone, in winter, in summer and at midnight', () => {
   expect(wallTime('2026-01-14T23:30:00Z')).toBe('2026-01-14T18:30');
   expect(wallTime('2026-07-14T22:30:00Z')).toBe('2026-07-14T18:30');
   expect(wallTime(new Date('2026-01-14T05:00:00Z'))).toBe('2026-01-14T00:00');
 });
 
-test('the day is the one that people in Georgia live in, not Greenwich’s', () => {
+test('today is the date in Georgia, not in Greenwich', () => {
   expect(dayOf('2026-01-01T03:00:00Z')).toBe('2025-12-31');
   expect(dayOf('2026-07-14T22:30:00-04:00')).toBe('2026-07-14');
   expect(dayAt(new Date('2026-01-01T03:00:00Z'))).toBe('2025-12-31');
   expect(dayOf('0999-07-14T22:30:00Z')).toBe('0999-07-14');
 });
 
-test('a date stays as written when a backend gives no offset', () => {
+test('a date without an offset stays as written', () => {
   expect(dayOf('2026-03-14T23:30')).toBe('2026-03-14');
   expect(dayOf('2026-03-14 23:30:00')).toBe('2026-03-14');
   expect(dayOf('2026-03-14')).toBe('2026-03-14');
 });
 
-test('other words are no date', () => {
+test('other text is not a date', () => {
   for (const words of ['', 'sometime in spring', '2026-02-31', '2026-13-01T10:00', '2026-03-14T18:30+05']) {
     expect([wallTime(words), dayOf(words), formatLongDate(words)]).toEqual([null, null, null]);
   }
   expect(() => dayAt(new Date('soon'))).toThrow(RangeError);
 });
 
-test('a date is read out in US English, with its time where it has one and it is asked for', () => {
+test('a date is formatted in US English, with its time if requested', () => {
   expect(formatLongDate('2026-03-14')).toBe('March 14, 2026');
   expect(formatLongDate('2026-03-14', { withTime: true })).toBe('March 14, 2026');
   expect(formatLongDate('2026-07-14T22:30:00Z')).toBe('July 14, 2026');
@@ -36,7 +36,7 @@ test('a date is read out in US English, with its time where it has one and it is
   expect(formatLongDate('2026-11-03 12:00', { withTime: true })).toBe('November 3, 2026 at 12:00\u00a0PM');
 });
 
-test('days are counted across months, leap years and changes of the clock', () => {
+test('days are counted correctly across months, leap years and clock changes', () => {
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31);

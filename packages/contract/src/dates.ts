@@ -99,6 +99,28 @@ export function clockTime(time: string): string {
   return `${hour % 12 || 12}:${time.slice(14, 16)}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** How `formatSpan` shows a date. */
+export interface SpanOptions {
+  /** Shows hour and minute. */
+  withTime?: boolean;
+  /** The end; shown after the beginning if it is later. */
+  until?: string | null;
+  /** Hides the time and adds 'all day'. */
+  allDay?: boolean;
+}
+
+/**
+ * A date in US English long form with its end: 'March 14, 2026 at 6:30 PM until 8:30 PM', 'March 14, 2026, all day'.
+ * @returns null if it is not a date
+ */
+export function formatSpan(date: string, { withTime = false, until, allDay = false }: SpanOptions): string | null {
+  const options = { withTime: withTime && !allDay };
+  const text = formatLongDate(date, options);
+  if (text === null) return null;
+  const end = until && formatEnd(date, until, options);
+  return text + (end ? ` until ${end}` : '') + (allDay ? ', all day' : '');
+}
+
 /**
  * When something ends, to be shown after its start: '8:30 PM', preceded by the day if that is another one.
  * @param options.withTime with the time of day; without it an end on the first day adds nothing

@@ -44,8 +44,13 @@ export interface EntityDescription<F extends Fields = Fields> {
   open?: readonly Action[];
   /** Calls that every account may make for its own record. @default none */
   own?: readonly Action[];
-  /** Calls that require step-up; for `list`, only exports of personal data. @default none */
+  /** Calls that require step-up. @default none */
   stepUp?: readonly Action[];
+  /**
+   * Its records are personal data of donors or subscribers: an export of many of them requires step-up, and an API key
+   * needs a right of its own to read any. docs/decisions/0123
+   */
+  holdsPersonalData?: true;
   /** 'article', as in 'Create article'. */
   singular: string;
   /** 'Articles', the heading of the list. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inputSchema } from './field-schemas.ts';
 import type { FieldKind } from './fields.ts';
 
-/** What is stored of something that was typed; the sentence that refuses it. */
+/** The stored value of an input, or its error. */
 function parseInput(kind: FieldKind, value: unknown) {
   const result = inputSchema({ kind, label: 'Field' })?.safeParse(value);
   return result?.success ? result.data : result?.error.issues[0]?.message;
@@ -29,7 +29,7 @@ test.each([
   ['1,2', 'This has to be a whole number, such as 12.'],
   ['-1', 'This has to be a whole number, such as 12.'],
   [2.5, 'This has to be a whole number, such as 12.'],
-  ['2000000000', 'This may be at most 1,000,000,000.'],
+  ['2000000000', 'This can be at most 1,000,000,000.'],
 ])('a number typed as %j is %j', (value, stored) => {
   expect(parseInput('number', value)).toBe(stored);
 });
@@ -54,4 +54,25 @@ test.each([
   ['perhaps', 'This has to be true or false.'],
 ])('a box that is sent as %j is %j', (value, stored) => {
   expect(parseInput('boolean', value)).toBe(stored);
+});
+
+test.each([
+  ['email', '\u2060ruby@example.org\u200b', 'ruby@example.org'],
+  ['url', 'https://cdn.example.org/ep.mp3\u200b', 'https://cdn.example.org/ep.mp3'],
+  ['phone', '\u202d(229) 555-0142\u202c', '(229) 555-0142'],
+  ['money', '25\u200b', 25],
+  ['number', '\u200e12', 12],
+  ['year', '1968\ufeff', 1968],
+  ['date', '\u200e2026-03-14', '2026-03-14'],
+  ['text', '\u200bCanning day\u00ad', 'Canning day'],
+  ['text', '\u3164', ''],
+  ['longText', ' \u200b\n', ''],
+  ['url', '\u200b', ''],
+] as const)('what comes with a copied %s and is not seen is removed: %j is %j', (kind, value, stored) => {
+  expect(parseInput(kind, value)).toBe(stored);
+});
+
+test('a title of nothing that is seen is refused', () => {
+  const title = inputSchema({ kind: 'text', label: 'Title', required: true });
+  expect(title?.safeParse('\u3164').error?.issues[0]?.message).toBe('This can’t be empty.');
 });

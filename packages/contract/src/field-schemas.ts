@@ -2,6 +2,7 @@ import { passwordProblems } from './account-texts.ts';
 import { dayRange, dayRangeError, withCentury } from './date-ranges.ts';
 import { dayAt } from './dates.ts';
 import type { Field, FieldKind } from './fields.ts';
+import { isInvisible, removeInvisible, trimInvisible } from './invisible-characters.ts';
 import {
   donationMaxAmount,
   emailMaxCharacters,
@@ -24,18 +25,28 @@ function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 }
 
-/** Treats an empty value as missing: forms send '' for an empty field, JSON may send null. */
+/**
+ * Treats an empty value as missing: forms send '' for an empty field, JSON may send null. A text that shows nothing is
+ * empty.
+ */
 function emptyTo<Empty, T extends z.ZodType>(empty: Empty, schema: T) {
   return z.preprocess(
-    (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? empty : value),
+    (value) => (value === null || (typeof value === 'string' && isInvisible(value)) ? empty : value),
     schema,
   );
 }
 
-const line = z.string('This has to be a text.').transform((value) => cleanText(value).replace(/\s+/g, ' ').trim());
+/** Removes invisible characters from a value in which none has a meaning: they come with copied addresses. */
+function visible<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (typeof value === 'string' ? removeInvisible(value) : value), schema);
+}
+
+const line = z
+  .string('This has to be text.')
+  .transform((value) => trimInvisible(cleanText(value).replace(/\s+/g, ' ')));
 
 const boundedLine = line.pipe(
-  z.string().max(textMaxCharacters, `This may have at most ${textMaxCharacters.toLocaleString('en-US')} characters.`),
+  z.string().max(textMaxCharacters, `This can have at most ${textMaxCharacters.toLocaleString('en-US')} characters.`),
 );
 
 /** A single-line text; not empty if required. */
@@ -68,8 +79,8 @@ function longText() {
   return emptyTo(
     '',
     z
-      .string('This has to be a text.')
-      .max(longTextMaxCharacters, `This may have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`)
+      .string('This has to be text.')
+      .max(longTextMaxCharacters, `This can have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`)
       .transform((value) => cleanText(value).trim()),
   );
 }
@@ -77,7 +88,7 @@ function longText() {
 /** Lines of one entry each; the message names the first wrong line by its number. Blank lines are dropped. */
 function lines({ lineKind }: Field) {
   return longText().transform((value, context) => {
-    const entries = value.split('\n').map((entry) => entry.replace(/\s+/g, ' ').trim());
+    const entries = value.split('\n').map((entry) => (isInvisible(entry) ? '' : entry.replace(/\s+/g, ' ').trim()));
     for (const [index, entry] of entries.entries()) {
       const problem = entry && lineKind ? lineError(lineKind, entry) : null;
       if (!problem) continue;
@@ -123,20 +134,20 @@ export function documentInputSchema() {
   );
 }
 
-/** An e-mail address, by the rule browsers use for `type="email"`. */
+/** An email address, by the rule browsers use for `type="email"`. */
 function email({ required }: Field) {
-  const message = 'This has to be an e-mail address, such as name@example.org.';
+  const message = 'This has to be an email address, such as name@example.org.';
   const address = line.pipe(
     z
       .email({ pattern: z.regexes.html5Email, error: message })
-      .max(emailMaxCharacters, `This may have at most ${emailMaxCharacters} characters.`),
+      .max(emailMaxCharacters, `This can have at most ${emailMaxCharacters} characters.`),
   );
   return emptyTo('', required ? address : oneOf(message, z.literal(''), address));
 }
 
 /** A password as typed; only its length is checked here, the rest by the server. */
 function password() {
-  return z.string('This has to be a text.').superRefine((value, context) => {
+  return z.string('This has to be text.').superRefine((value, context) => {
     const problem = value === '' ? null : passwordLengthProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: passwordProblems[problem] });
   });
@@ -174,9 +185,9 @@ function money() {
     z
       .number(message)
       .positive('This has to be more than zero.')
-      .max(donationMaxAmount, `This may be at most ${donationMaxAmount.toLocaleString('en-US')}.`)
+      .max(donationMaxAmount, `This can be at most ${donationMaxAmount.toLocaleString('en-US')}.`)
       .refine(isExactToCent, {
-        error: 'This may have at most two digits after the point.',
+        error: 'This can have at most two digits after the point.',
       }),
   );
 }
@@ -194,7 +205,7 @@ function number() {
       z
         .int(message)
         .min(0, message)
-        .max(numberMax, `This may be at most ${numberMax.toLocaleString('en-US')}.`)
+        .max(numberMax, `This can be at most ${numberMax.toLocaleString('en-US')}.`)
         .nullable(),
     ),
   );
@@ -214,13 +225,13 @@ function year() {
 
 /** A point of a picture in percent, as in CSS's `object-position`. */
 function focus() {
-  const message = 'This has to be two percents, such as 30% 70%.';
+  const message = 'This has to be two percentages, such as 30% 70%.';
   return emptyTo('', oneOf(message, z.literal(''), line.pipe(z.string().regex(/^(100|\d?\d)% (100|\d?\d)%$/))));
 }
 
 /** The id of a picture, or null. */
 function picture() {
-  const message = 'This has to be the number of a picture of the library.';
+  const message = 'This has to be the id of a picture in the library.';
   return emptyTo(null, z.coerce.number(message).int(message).positive(message).nullable());
 }
 
@@ -284,15 +295,15 @@ const inputSchemas: Readonly<Record<FieldKind, (field: Field) => z.ZodType | nul
   document: documentInputSchema,
   slug: () => emptyTo('', line.transform(slugify)),
   username,
-  email,
+  email: (field) => visible(email(field)),
   password,
-  url,
-  phone,
-  money,
-  number,
-  year,
-  date: (field) => date('This has to be a date, such as 2026-03-14.', field),
-  dateTime: (field) => date('This has to be a date and a time, such as 2026-03-14T18:30.', field),
+  url: (field) => visible(url(field)),
+  phone: () => visible(phone()),
+  money: () => visible(money()),
+  number: () => visible(number()),
+  year: () => visible(year()),
+  date: (field) => visible(date('This has to be a date, such as 2026-03-14.', field)),
+  dateTime: (field) => visible(date('This has to be a date and a time, such as 2026-03-14T18:30.', field)),
   boolean,
   choice,
   focus,

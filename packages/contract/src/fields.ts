@@ -1,6 +1,6 @@
 /** Types of a field's description, and functions derived from them. */
 
-import type { DateRange } from './date-ranges.ts';
+import type { DateFieldRange } from './date-ranges.ts';
 import { soundsPath } from './public-paths.ts';
 import { documentKey } from './rich-text.ts';
 
@@ -65,7 +65,7 @@ export interface Field {
   helpInEdit?: string;
   /** A record can't be created without it. */
   required?: true | undefined;
-  /** No two records may have the same value, ignoring case. For e-mail addresses, usernames and pictures. */
+  /** No two records may have the same value, ignoring case. For email addresses, usernames and pictures. */
   unique?: true;
   /** Default value in the form of a new record: today's date, the first option, or true. @default nothing */
   proposed?: 'today' | 'first' | 'yes';
@@ -83,7 +83,7 @@ export interface Field {
    */
   notBefore?: string;
   /** For dates: the days that it can lie in. @default 'history' */
-  range?: DateRange;
+  range?: DateFieldRange;
   /**
    * Only in forms: a box that says that the date of this name will be announced. Without it and without the date, the
    * form asks. Not stored: a record without a date is one whose date will be announced.

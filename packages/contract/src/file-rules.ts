@@ -54,7 +54,7 @@ export const fileRules: Record<FileKind, FileRules> = {
       'audio/vnd.wave',
     ],
     maxBytes: soundMaxBytes,
-    typeMessage: 'Choose a sound: MP3, M4A, Ogg or WAV.',
+    typeMessage: 'Choose an audio file: MP3, M4A, Ogg or WAV.',
   },
   film: {
     accept: 'video/mp4,video/quicktime,video/webm,.mp4,.m4v,.mov,.webm',
@@ -76,7 +76,7 @@ export const fileKinds = ['image', 'pdf', 'sound', 'film', 'captions'] as const 
 
 /** Error message for a HEIC photo, the iPhone's format, which hardly any browser displays. */
 export const heicMessage =
-  'This is a HEIC photo, which browsers can’t show. Choose a JPEG: on an iPhone, Settings, Camera, Formats, Most Compatible; photos taken from then on are JPEG.';
+  'This is a HEIC photo, which browsers can’t show. Choose a JPEG. On an iPhone, go to Settings, Camera, Formats and choose Most Compatible. New photos are then saved as JPEG.';
 
 /** Formats a number of bytes: `840 kB`, `2.4 MB`. */
 export function formatBytes(bytes: number): string {
@@ -90,7 +90,7 @@ export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: Fil
   if (!rules.mediaTypes.includes(file.type)) return isHeic(file) ? heicMessage : rules.typeMessage;
   if (file.size === 0) return 'This file is empty. Choose another.';
   if (file.size > rules.maxBytes) {
-    return `This file has ${formatBytes(file.size)}. Choose one of at most ${formatBytes(rules.maxBytes)}.`;
+    return `This file is ${formatBytes(file.size)}. Choose one of at most ${formatBytes(rules.maxBytes)}.`;
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { entities } from './entities.ts';
 import { formFieldsOf } from './publication.ts';
 import { formSchema } from './schemas.ts';
 
-/** What a form says of each of its fields. */
+/** The errors of a form by field. */
 function messages(name: keyof typeof entities, values: Record<string, unknown>, isNew = true) {
   const result = formSchema(entities[name].fields, isNew).safeParse(values);
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
@@ -11,7 +11,7 @@ function messages(name: keyof typeof entities, values: Record<string, unknown>, 
 
 const empty = 'This can’t be empty.';
 
-test('who leaves everything empty is told of what is required, by its plain words', () => {
+test('an empty form names the required fields by their labels', () => {
   expect(messages('user', { username: '', email: '', password: '' })).toEqual({ username: empty, password: empty });
   expect(messages('donation', { email: ' ', amount: '', date: '' })).toEqual({ amount: empty });
   expect(messages('team', { name: ' ', type: '', position: '', workstation: '' }, false)).toEqual({
@@ -27,9 +27,9 @@ test('an edit that leaves the password empty keeps it, and a new one has to be l
   });
 });
 
-test('an address and a link that are none are told in one sentence, though they may be left out', () => {
+test('an invalid email address or link gets one message, and both are optional', () => {
   expect(messages('user', { username: 'ada', email: 'ruth', password: 'a lamp on every porch' })).toEqual({
-    email: 'This has to be an e-mail address, such as name@example.org.',
+    email: 'This has to be an email address, such as name@example.org.',
   });
   expect(
     messages('podcast', { title: 'Wells', slug: '', link: 'javascript:alert(1)', description: '', transcript: '' }),
@@ -41,10 +41,10 @@ test('an address and a link that are none are told in one sentence, though they 
   ).toEqual({});
 });
 
-test('a title of 10,000 characters is taken, one more is refused with how many there may be', () => {
+test('a title can have 10,000 characters; one more is refused with the maximum', () => {
   const titleErrors = (length: number) => messages('gallery', { image: null, title: 'a'.repeat(length), slug: '' });
   expect(titleErrors(10_000)).toEqual({});
-  expect(titleErrors(10_001)).toEqual({ title: 'This may have at most 10,000 characters.' });
+  expect(titleErrors(10_001)).toEqual({ title: 'This can have at most 10,000 characters.' });
 });
 
 test('a file of the wrong kind, an empty one and one too large are refused before they are sent', () => {
@@ -55,17 +55,17 @@ test('a file of the wrong kind, an empty one and one too large are refused befor
   expect(imageErrors(file(1, 'text/html'))).toEqual({ image: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.' });
   expect(imageErrors(file(0, 'image/png'))).toEqual({ image: 'This file is empty. Choose another.' });
   expect(imageErrors(file(16 * 1024 * 1024, 'image/png'))).toEqual({
-    image: 'This file has 16 MB. Choose one of at most 15 MB.',
+    image: 'This file is 16 MB. Choose one of at most 15 MB.',
   });
 });
 
 test.each([
-  ['2026-11-01T00:30', '2026-10-31T23:00', { end_date: 'It would end before it begins.' }],
+  ['2026-11-01T00:30', '2026-10-31T23:00', { end_date: 'The end can’t be before the start.' }],
   ['2026-10-31T23:00', '2026-11-01T01:00', {}],
   ['2026-10-31T23:00', '2026-10-31T23:00', {}],
   ['', '2026-10-31T23:00', {}],
   ['2026-10-31T23:00', '', {}],
-])('who types an event from %j to %j reads %o', (date, end_date, expected) => {
+])('an event from %j to %j shows %o', (date, end_date, expected) => {
   const title = 'Lantern walk';
   expect(messages('event', { title, description: '', date, end_date })).toEqual(expected);
 });
@@ -77,7 +77,7 @@ describe('a record without a title', () => {
     return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
   };
 
-  test('can be kept as a draft, and put away', () => {
+  test('can be saved as a draft, and archived', () => {
     expect(errors({ title: ' ', state: 'draft' })).toEqual({});
     expect(errors({ title: '', state: 'archived' })).toEqual({});
   });
@@ -96,14 +96,14 @@ describe('an event without a date', () => {
   };
   const question = { date: 'Enter the date, or tick ‘Date to be announced’.' };
 
-  test('is published only when somebody says that the date will be announced', () => {
+  test('is only published with ‘Date to be announced’', () => {
     expect(errors({ date: '', later: 'false', state: 'published' })).toEqual(question);
     expect(errors({ date: '', later: 'false', state: 'in_review' })).toEqual(question);
     expect(errors({ date: '', later: 'true', state: 'published' })).toEqual({});
     expect(errors({ date: '2026-12-24T18:00', later: 'false', state: 'published' })).toEqual({});
   });
 
-  test('can be kept as a draft', () => {
+  test('can be saved as a draft', () => {
     expect(errors({ date: '', later: 'false', state: 'draft' })).toEqual({});
   });
 });

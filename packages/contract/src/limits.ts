@@ -78,7 +78,7 @@ export const richTextMaxBytes = 600_000;
 export const richTextMaxDepth = 24;
 /** Maximum length of a slug, in characters; longer ones are cut. ours */
 export const slugMaxCharacters = 200;
-/** Maximum length of an e-mail address, in characters. RFC 5321 4.5.3.1 */
+/** Maximum length of an email address, in characters. RFC 5321 4.5.3.1 */
 export const emailMaxCharacters = 320;
 /** Maximum length of a link, in characters. ours */
 export const urlMaxCharacters = 2048;
@@ -96,6 +96,10 @@ export const accountLinkHours = { 'password-reset': 1, invitation: 72 } as const
 export const accountLinksAtOnce = 3;
 /** How long a password or factor counts as given for step-up, in minutes. issue: trust */
 export const stepUpMinutes = 10;
+/** Maximum number of records with personal data on a page; a response with more of them is an export. ours */
+export const personalDataPageMax = 100;
+/** Records with personal data that a session may read within `stepUpMinutes` before it counts as an export. ours */
+export const personalDataReadMax = 500;
 /** How long a sign-in waits for the second factor, in minutes. ours */
 export const pendingSignInMinutes = 5;
 /** Lifetime of a passkey challenge, in minutes. issue: trust */

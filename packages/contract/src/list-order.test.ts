@@ -5,7 +5,7 @@ const sorted = (values: unknown[], isDescending = false) =>
   values.toSorted((a, b) => compareValues(a, b, isDescending));
 
 describe('a person who sorts', () => {
-  test('gets texts as people order them: case and accents aside, 2 before 10', () => {
+  test('gets texts in natural order: case and accents are ignored, and 2 comes before 10', () => {
     const texts = ['Chapter 10', 'Zebra', 'chapter 2', 'Ébauche', 'eat'];
     expect(sorted(texts)).toEqual(['chapter 2', 'Chapter 10', 'eat', 'Ébauche', 'Zebra']);
   });
@@ -19,7 +19,7 @@ describe('a person who sorts', () => {
     ]);
   });
 
-  test('finds what is empty last in both directions', () => {
+  test('gets empty values last in both directions', () => {
     expect(sorted([null, 'b', undefined, 'a'])).toEqual(['a', 'b', null, undefined]);
     expect(sorted([null, 2, 3], true)).toEqual([3, 2, null]);
   });

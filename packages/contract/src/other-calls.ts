@@ -76,7 +76,7 @@ export const otherCalls = {
   myAccount: call<MyAccountResponse>('staff', 'GET', '/api/get-my-account'),
   /** Ours: changes the password of one's own account. */
   changeMyPassword: call<RenewedTokenResponse>('staff', 'PUT', '/api/change-my-password'),
-  /** Ours: changes the e-mail address of one's own account. */
+  /** Ours: changes the email address of one's own account. */
   changeMyEmail: stepUp<RenewedTokenResponse>('staff', 'PUT', '/api/change-my-email'),
   /** Ours: confirms the password for step-up. */
   confirmIdentity: call('staff', 'POST', '/api/confirm-identity'),
@@ -139,7 +139,7 @@ export const otherCalls = {
   totalAmountByMonth: call<MonthlyAmounts>('read donation totals', 'GET', '/api/total-amount-by-month'),
   /** Ours: which records use a picture of the library. */
   pictureUses: call<PictureUsesResponse>('read media', 'GET', '/api/get-picture-uses/{id}'),
-  /** Ours: adds many addresses to the e-mail list, or does a dry run. Optional for a backend. */
+  /** Ours: adds many addresses to the email list, or does a dry run. Optional for a backend. */
   importEmails: call<ImportEmailsResponse>('write subscribers', 'POST', '/api/import-email'),
   /** Ours: adds many pictures to the gallery. Optional for a backend. */
   addPictures: call<AddPicturesResponse>('write content', 'POST', '/api/add-many-gallery'),

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { hyphenated, urls } from './page-urls.ts';
 
-test('an address says the title with its spaces as hyphens', () => {
+test('a URL contains the title with hyphens instead of spaces', () => {
   expect(hyphenated('Soup and seed swap')).toBe('Soup-and-seed-swap');
   expect(hyphenated('  Two   porches\n one screen ')).toBe('Two-porches-one-screen');
 });
 
-test('signs that mean something in an address are harmless in it', () => {
+test('reserved characters in a title are encoded in the URL', () => {
   expect(urls.event(7, hyphenated('Fish & grits? 100% free #1'))).toBe(
     '/event/7?slug=Fish-%26-grits%3F-100%25-free-%231',
   );
 });
 
-test('a title of five thousand letters makes no address of five thousand, and cuts no letter in half', () => {
+test('a very long title makes a short slug, cut between characters', () => {
   expect(hyphenated('a'.repeat(5000))).toHaveLength(200);
   expect(() => encodeURIComponent(hyphenated('🪔'.repeat(5000)))).not.toThrow();
 });

@@ -81,5 +81,5 @@ export function forbiddenText(role: Role): string {
 
 /** Confirmation text before people change their own role. */
 export function ownRoleText(from: Role, to: Role): string {
-  return `This is your own account. As ${roleNames[to]} you can’t do what only ${roleNames[from]} may do, and you have to sign in again.`;
+  return `This is your own account. As ${roleNames[to]} you can’t do what only ${roleNames[from]} can do, and you have to sign in again.`;
 }

@@ -14,7 +14,7 @@ export const addPicturesSchema = z.object({
           .optional(),
       }),
     )
-    .min(1, 'There is no picture in it.')
+    .min(1, 'No pictures were sent.')
     .max(batchMaxRecords, `Send at most ${batchMaxRecords} at a time.`),
 });
 

@@ -55,14 +55,14 @@ export function withPictureMetadataFields(fields: Fields): Fields {
 
 function metadataFields(name: string): [string, Field][] {
   return [
-    [`${name}_from`, { kind: 'picture', about: name, label: 'Picture of the library' }],
+    [`${name}_from`, { kind: 'picture', about: name, label: 'Picture from the library' }],
     [
       `${name}_alt`,
       {
         kind: 'text',
         about: name,
         label: 'Description of the picture',
-        help: 'What it shows, for people who can’t see it: ‘Two women shell pecans on a porch.’ It goes with the picture wherever it is shown.',
+        help: 'What it shows, for people who can’t see it: ‘Two women shell pecans on a porch.’ It is used wherever the picture is shown.',
       },
     ],
     [
@@ -71,7 +71,7 @@ function metadataFields(name: string): [string, Field][] {
         kind: 'boolean',
         about: name,
         label: 'The picture is decorative',
-        help: 'It only adorns, so that screen readers pass over it.',
+        help: 'It adds no information. Screen readers skip it.',
       },
     ],
   ];

@@ -11,7 +11,7 @@ export const filmsPath = '/films/';
 /** Path under which captions of films are served, followed by the file name. Not from the spec. */
 export const captionsPath = '/captions/';
 
-/** Adds an address to the e-mail list; the only call of visitors that changes data. spec 7 */
+/** Adds an address to the email list; the only call of visitors that changes data. spec 7 */
 export const subscribeCall = { method: 'POST', path: '/api/add-email' } as const;
 
 /** Value of `ListQuery.sort` that lists future records first, the next one at the top. */

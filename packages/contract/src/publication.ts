@@ -123,7 +123,7 @@ export function storedFields(entity: Pick<Entity, 'fields' | 'area'>): Fields {
   return withDocuments(formFieldsOf(entity));
 }
 
-/** States in which a record needs no title: visitors don't see it, and nobody is asked to publish it. */
+/** States in which a record needs no title: visitors don't see it, and no one is asked to publish it. */
 const untitledStates: readonly string[] = ['draft', 'archived'] satisfies State[];
 
 /** Whether a record in a state can be saved without a title. */

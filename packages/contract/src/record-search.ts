@@ -16,7 +16,7 @@ export interface RecordSearchResult {
   id: number;
   /** Its main field, shortened like titles in lists. */
   title: string;
-  /** The second line: a story's subtitle, an account's e-mail address; '' for none. */
+  /** The second line: a story's subtitle, an account's email address; '' for none. */
   subtitle: string;
   /** A day or a moment, depending on the resource's field; null for none. */
   date: string | null;

@@ -111,6 +111,8 @@ export interface CardBlock {
 /** Facts about the site for feed readers, players and calendars. */
 export interface SiteFacts {
   name: string;
+  /** Name where there is little room, such as below an icon. */
+  shortName: string;
   description: string;
   email: string;
   /** BCP 47 language tag. */
@@ -167,6 +169,11 @@ export interface WebRenderer {
   listPageTexts(name: PagedResource): { title: string; description: string; path: string };
   /** Content of a page's picture for shared links; null where there is no page. */
   card(url: string, source: RecordSource): Promise<PageCard | null>;
+  /**
+   * Whether a key is that of a page that there is, at its canonical address: at most a few lookups, without rendering
+   * it. There are as many of these pages as the site has; everything else is made up.
+   */
+  isKnown(key: string, source: RecordSource): Promise<boolean>;
   /** Origin of the backend that the bundle was built for; '' for the server itself. */
   backendOrigin: string;
   /** Sets the organization's facts for everything rendered from now on. */

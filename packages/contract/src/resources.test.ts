@@ -4,14 +4,14 @@ import { resourceNames } from './entities.ts';
 import { resources } from './resources.ts';
 import { slugify } from './slug.ts';
 
-/** Messages by field of what a create call refuses; null when it is taken. */
+/** Errors of a create call by field; null if it succeeds. */
 function errorsOf(name: keyof typeof resources, input: unknown): Record<string, string> | null {
   const result = resources[name].create.safeParse(input);
   if (result.success) return null;
   return Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
-/** What a create call makes of an input. */
+/** The values that a create call stores for an input. */
 const parse = (name: keyof typeof resources, input: unknown) => resources[name].create.parse(input);
 
 describe('the resource table', () => {
@@ -27,18 +27,18 @@ describe('the resource table', () => {
     expect(callPath(resourceCalls.actionNetwork.update, 7)).toBe('/api/update-single-actionNetwork/7');
   });
 
-  test('encodes an id, so that none can leave its place in the path', () => {
+  test('encodes an id, so that it can’t change the path', () => {
     expect(callPath(resourceCalls.article.single, '../users')).toBe('/api/get-single-article/..%2Fusers');
   });
 });
 
 describe('someone who fills in a form', () => {
-  test('is told which main field is missing', () => {
+  test('gets an error if the main field is missing', () => {
     expect(errorsOf('article', { body: 'Text' })).toEqual({ title: 'This can’t be empty.' });
     expect(errorsOf('article', { title: '   ' })).toEqual({ title: 'This can’t be empty.' });
   });
 
-  test('may leave every other field empty', () => {
+  test('can leave every other field empty', () => {
     expect(parse('event', { title: 'Fish fry', date: '', slug: '', flag: '', description: '' })).toMatchObject({
       title: 'Fish fry',
       date: null,
@@ -49,50 +49,50 @@ describe('someone who fills in a form', () => {
     expect(parse('donation', { email: 'a@example.org', amount: '$1,250.50' })).toMatchObject({ amount: 1250.5 });
   });
 
-  test.each(['1e5', '12,34', '-4', '0', 'ten', '1.999', '', null])('is told that %j is no amount', (amount) => {
+  test.each(['1e5', '12,34', '-4', '0', 'ten', '1.999', '', null])('gets an error for the amount %j', (amount) => {
     expect(errorsOf('donation', { email: 'a@example.org', amount })).toHaveProperty('amount');
   });
 
-  test.each(['2026-02-30', '14 March', '2026-03-14T25:00', 20260314])('is told that %j is no date', (date) => {
+  test.each(['2026-02-30', '14 March', '2026-03-14T25:00', 20260314])('gets an error for the date %j', (date) => {
     expect(errorsOf('event', { title: 'Fish fry', date })).toEqual({
       date: 'This has to be a date and a time, such as 2026-03-14T18:30.',
     });
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'example.org', 'ftp://example.org/x'])(
-    'can’t store the link %j, which no page should offer',
+    'can’t save the unsafe link %j',
     (link) => {
       expect(errorsOf('podcast', { title: 'One', link })).toHaveProperty('link');
     },
   );
 
-  test('can name a sound of the site by its path, and only for a podcast', () => {
+  test('can use the path of an audio file of the site, only for a podcast', () => {
     expect(parse('podcast', { title: 'Rain', link: '/media/rain.mp3' })).toMatchObject({ link: '/media/rain.mp3' });
     for (const link of ['//evil.example.org/x.mp3', '/\\evil.example.org/x.mp3', '/media/a b.mp3'])
       expect(errorsOf('podcast', { title: 'Rain', link })).toHaveProperty('link');
     expect(errorsOf('actionNetwork', { title: 'Rain', link: '/media/rain.mp3' })).toHaveProperty('link');
   });
 
-  test('keeps the paragraphs of a long text and loses invisible characters', () => {
+  test('keeps the paragraphs of a long text and removes invisible characters', () => {
     expect(parse('article', { title: 'A\u0000 b', body: 'One\r\n\r\nTwo\u0007' })).toMatchObject({
       title: 'A b',
       body: 'One\n\nTwo',
     });
   });
 
-  test('can’t send fields that nobody knows', () => {
+  test('can’t send unknown fields', () => {
     expect(parse('email', JSON.parse('{"email":"a@example.org","admin":true,"__proto__":{"x":1}}'))).toEqual({
       email: 'a@example.org',
     });
   });
 
-  test.each([5, ['x'], { a: 1 }, true])('is told that a title can’t be %j', (title) => {
-    expect(errorsOf('article', { title })).toEqual({ title: 'This has to be a text.' });
+  test.each([5, ['x'], { a: 1 }, true])('gets an error for the title %j', (title) => {
+    expect(errorsOf('article', { title })).toEqual({ title: 'This has to be text.' });
   });
 });
 
 describe('an answer', () => {
-  test('never carries a password, whatever the row holds', () => {
+  test('never contains a password, whatever the row contains', () => {
     const row = {
       id: 1,
       version: 1,

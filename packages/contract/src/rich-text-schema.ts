@@ -1,119 +1,20 @@
-import { entities } from './entities.ts';
-import {
-  longTextMaxCharacters,
-  richTextMaxBytes,
-  richTextMaxDepth,
-  textMaxCharacters,
-  urlMaxCharacters,
-} from './limits.ts';
-import {
-  embedProviders,
-  type RichDocument,
-  type RichMark,
-  type RichNode,
-  storedCaptionsName,
-  storedFilmName,
-} from './rich-text.ts';
+import { longTextMaxCharacters, richTextMaxBytes, richTextMaxDepth } from './limits.ts';
+import type { RichDocument, RichMark, RichNode } from './rich-text.ts';
+import { type AttributeRule, blockTypes, markRules, nodeRules } from './rich-text-rules.ts';
 import { plainText } from './rich-text-strings.ts';
-import { z } from './zod.ts';
-
-/** Entities whose records have a page that a link can refer to. */
-const pagedEntities = Object.entries(entities).flatMap(([name, entity]) => ('paged' in entity ? [name] : []));
-
-const line = z.string().max(textMaxCharacters);
-const noAttrs = z.strictObject({});
-
-/** Target of a link: another site, a mailbox, a telephone, a page of this site, or a record by its id. */
-const link = z.union([
-  z.strictObject({
-    href: z
-      .string()
-      .max(urlMaxCharacters)
-      .regex(/^(?:https?:\/\/[^\s/]+\S*|mailto:[^\s@]+@\S+|tel:\+?[\d().\- ]+|\/(?![/\\])[^\s\\]*|#[^\s\\]*)$/i),
-  }),
-  z.strictObject({ entity: z.enum(pagedEntities), id: z.int().positive() }),
-]);
-
-const embed = z.strictObject({
-  provider: z.enum(Object.keys(embedProviders)),
-  id: z.string().regex(/^[\w-]{1,64}$/),
-  title: line.default(''),
-});
-
-const storedPictureName = /^[\w.-]{1,100}$/;
-
-const picture = z.strictObject({
-  /** Name of a stored picture. */
-  name: z.string().regex(storedPictureName),
-  alt: line.default(''),
-  caption: line.default(''),
-});
-
-const px = z.int().min(1).max(10_000).optional();
-const film = z
-  .strictObject({
-    /** Name of a stored film. */
-    name: z.string().regex(storedFilmName),
-    title: line.trim().min(1),
-    /** Name of its stored captions. */
-    captions: z.string().regex(storedCaptionsName).optional(),
-    /** Marked as having no speech; a film with neither captions nor this mark still needs captions. */
-    wordless: z.literal(true).optional(),
-    /** Name of the stored picture shown before it plays. */
-    poster: z.string().regex(storedPictureName).optional(),
-    width: px,
-    height: px,
-  })
-  .refine(({ captions, wordless }) => !(captions && wordless));
-
-const span = z.int().min(1).max(100).optional();
-const cell = z.strictObject({ colspan: span, rowspan: span });
-
-const inline = ['text', 'hardBreak'];
-const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'picture', 'table', 'embed', 'film'];
-
-/** Allowed content and attributes of each node. */
-const nodes = new Map<string, { holds: readonly string[]; attrs: z.ZodType<Record<string, unknown>>; error?: string }>([
-  ['paragraph', { holds: inline, attrs: noAttrs }],
-  [
-    'heading',
-    { holds: inline, attrs: z.strictObject({ level: z.literal([2, 3, 4]) }), error: 'Headings go from 2 to 4.' },
-  ],
-  ['bulletList', { holds: ['listItem'], attrs: noAttrs }],
-  ['orderedList', { holds: ['listItem'], attrs: z.strictObject({ start: z.int().min(0).max(1_000_000).optional() }) }],
-  ['listItem', { holds: blocks, attrs: noAttrs }],
-  ['blockquote', { holds: blocks, attrs: noAttrs }],
-  ['table', { holds: ['tableRow'], attrs: noAttrs }],
-  ['tableRow', { holds: ['tableCell', 'tableHeader'], attrs: noAttrs }],
-  ['tableCell', { holds: blocks, attrs: cell }],
-  ['tableHeader', { holds: blocks, attrs: cell }],
-  ['picture', { holds: [], attrs: picture, error: 'A picture in this text is not one of the site’s own.' }],
-  ['embed', { holds: [], attrs: embed, error: 'A film in this text is of another site than YouTube or Vimeo.' }],
-  [
-    'film',
-    {
-      holds: [],
-      attrs: film,
-      error: 'A film in this text is none of the site’s own, or has no title. Choose it again.',
-    },
-  ],
-  ['hardBreak', { holds: [], attrs: noAttrs }],
-  ['text', { holds: [], attrs: noAttrs }],
-]);
-
-const marks = new Map<string, { attrs: z.ZodType<Record<string, unknown>>; error?: string }>([
-  ['bold', { attrs: noAttrs }],
-  ['italic', { attrs: noAttrs }],
-  ['link', { attrs: link, error: 'A link in this text leads where no link may. Use https://, mailto: or tel:.' }],
-]);
 
 const nodeKeys = ['type', 'attrs', 'content', 'text', 'marks'];
-const tooLong = 'This is too long with its formatting. Make two of it.';
+const tooLong = 'This text is too long with its formatting. Split it into two.';
+/** Length of the words that name a place, in characters. */
+const placeCharacters = 40;
 
 /** Thrown for an invalid document; its message is the validation error. */
 class TextError extends Error {}
 
-const invalid = (key: unknown) => new TextError(`This holds what a text can’t have: “${String(key).slice(0, 50)}”.`);
+const invalid = (key: unknown) =>
+  new TextError(
+    `This text contains something that is not allowed: “${String(key).slice(0, 50)}”. Remove it, or paste it again without formatting.`,
+  );
 
 /**
  * Validates a document and rebuilds it from known nodes, marks and attributes.
@@ -123,20 +24,62 @@ export function checkDocument(input: unknown): RichDocument | string {
   try {
     const { version, type, content } = checkRoot(parseInput(input));
     if (typeof version === 'number' && version > 1) {
-      return 'This was written by a newer version of this site. Load the page again to go on with it.';
+      return 'This was written by a newer version of this site. Reload the page to continue.';
     }
     if (version !== 1 || type !== 'doc' || !Array.isArray(content))
-      throw new TextError('This has to be a text with its formatting.');
-    const document: RichDocument = { version, type, content: checkNodes(content, blocks, 1) };
-    if (new TextEncoder().encode(JSON.stringify(document)).length > richTextMaxBytes) return tooLong;
-    if (plainText(document).length > longTextMaxCharacters) {
-      return `This may have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`;
-    }
-    return document;
+      throw new TextError('This has to be text with its formatting.');
+    const document: RichDocument = { version, type, content: checkBlocks(content) };
+    return sizeError(document) ?? document;
   } catch (error) {
     if (error instanceof TextError) return error.message;
     throw error;
   }
+}
+
+/** Returns the error for a document that is too large to be saved; undefined if it is not. */
+export function sizeError(document: RichDocument): string | undefined {
+  if (new TextEncoder().encode(JSON.stringify(document)).length > richTextMaxBytes) return tooLong;
+  return lengthError(plainText(document));
+}
+
+/** Returns the error for a plain text that is too long to be saved; undefined if it is not. */
+export function lengthError({ length }: string): string | undefined {
+  if (length <= longTextMaxCharacters) return undefined;
+  const [most, count] = [longTextMaxCharacters, length].map((each) => each.toLocaleString('en-US'));
+  return `This can have at most ${most} characters, and has ${count}. Shorten it, or split it into two.`;
+}
+
+/** Checks the blocks of a document one by one; an error starts with its place. */
+function checkBlocks(blocks: readonly unknown[]): RichNode[] {
+  return blocks.map((block, index) => {
+    try {
+      return checkNode(toObject(block), blockTypes, 1);
+    } catch (error) {
+      throw error instanceof TextError ? new TextError(`${placeOf(blocks, index)}: ${error.message}`) : error;
+    }
+  });
+}
+
+/** Names the place of a block by its first words, or else by those before it. */
+function placeOf(blocks: readonly unknown[], index: number): string {
+  const own = firstWords(blocks[index]);
+  if (own) return `In “${own}”`;
+  const before = blocks.slice(0, index).map(firstWords).findLast(Boolean);
+  return before ? `After “${before}”` : 'At the beginning';
+}
+
+/** The first words of a value that may be a block; '' if it has none. */
+function firstWords(value: unknown): string {
+  let words = '';
+  const pending = [value];
+  while (pending.length > 0 && words.length <= placeCharacters) {
+    const next = pending.shift();
+    if (typeof next !== 'object' || next === null) continue;
+    if ('text' in next && typeof next.text === 'string') words += next.text;
+    if ('content' in next && Array.isArray(next.content)) pending.unshift(...next.content.slice(0, placeCharacters));
+  }
+  const line = words.replace(/\s+/g, ' ').trim();
+  return line.length > placeCharacters ? `${line.slice(0, placeCharacters).trimEnd()}…` : line;
 }
 
 function parseInput(input: unknown): unknown {
@@ -145,7 +88,7 @@ function parseInput(input: unknown): unknown {
   try {
     return JSON.parse(input);
   } catch {
-    throw new TextError('This has to be a text with its formatting.');
+    throw new TextError('This has to be text with its formatting.');
   }
 }
 
@@ -158,7 +101,7 @@ function checkRoot(value: unknown): Record<string, unknown> {
 
 function toObject(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new TextError('This has to be a text with its formatting.');
+    throw new TextError('This has to be text with its formatting.');
   return Object.fromEntries(Object.entries(value));
 }
 
@@ -169,13 +112,15 @@ function toArray(value: unknown): readonly unknown[] {
 }
 
 function checkNodes(list: readonly unknown[], allowed: readonly string[], depth: number): RichNode[] {
-  if (depth > richTextMaxDepth) throw new TextError('Lists and quotes of this text are too deep in one another.');
+  if (depth > richTextMaxDepth && list.length > 0) {
+    throw new TextError('Lists, quotes and tables in this text are nested too deeply. Move the innermost ones out.');
+  }
   return list.map((value) => checkNode(toObject(value), allowed, depth));
 }
 
 function checkNode(value: Record<string, unknown>, allowed: readonly string[], depth: number): RichNode {
   const type = String(value.type);
-  const rule = nodes.get(type);
+  const rule = nodeRules.get(type);
   const extraKey = Object.keys(value).find((key) => !nodeKeys.includes(key));
   if (!rule || !allowed.includes(type)) throw invalid(type);
   if (extraKey !== undefined || (value.text !== undefined) !== (type === 'text')) throw invalid(extraKey ?? 'text');
@@ -200,7 +145,7 @@ function cleanLine(text: string): string {
 }
 
 function checkMark({ type, attrs, ...rest }: Record<string, unknown>): RichMark {
-  const rule = marks.get(String(type));
+  const rule = markRules.get(String(type));
   const [extraKey] = Object.keys(rest);
   if (!rule || extraKey !== undefined) throw invalid(extraKey ?? type);
   const checked = checkAttributes(rule, attrs, String(type));
@@ -209,7 +154,7 @@ function checkMark({ type, attrs, ...rest }: Record<string, unknown>): RichMark 
 
 /** Validates the attributes of a node or mark. The editor writes null for missing ones. */
 function checkAttributes(
-  { attrs: schema, error }: { attrs: z.ZodType<Record<string, unknown>>; error?: string },
+  { attrs: schema, error }: AttributeRule,
   value: unknown,
   type: string,
 ): Record<string, unknown> | undefined {

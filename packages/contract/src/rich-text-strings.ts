@@ -1,8 +1,12 @@
 /** Conversion between documents and texts, for forms, the history and the server. Not loaded by public pages. */
 
+import { listNumber } from './list-number.ts';
 import { attribute, documentIn, documentKey, type RichDocument, type RichNode } from './rich-text.ts';
 
-/** A document's text without formatting: blank lines between blocks, one line for each list item and table row. */
+/**
+ * A document's text without formatting: blank lines between blocks, one line for each list item and table row. Struck-out
+ * words stay marked as such: without a mark they would count again.
+ */
 export function plainText({ content }: Pick<RichDocument, 'content'>): string {
   return blocksText(content, '\n\n', ({ text = '' }) => text).trim();
 }
@@ -23,17 +27,19 @@ const writeMarked: Writer = (node) => {
   if (type === 'film') {
     const captions = attribute(node, 'captions');
     const captionsText = captions ? `, captions ${captions}` : '';
-    return `[Film: ${attribute(node, 'name')}${node.attrs?.wordless ? ', nothing is said in it' : captionsText}] `;
+    return `[Video: ${attribute(node, 'name')}${node.attrs?.wordless ? ', nobody speaks' : captionsText}] `;
   }
-  if (type === 'embed') return `[Film: ${attribute(node, 'provider')} ${attribute(node, 'id')}] `;
+  if (type === 'embed') return `[Video: ${attribute(node, 'provider')} ${attribute(node, 'id')}] `;
   return marks.reduce((words, mark) => {
     if (mark.type === 'link') {
       return `[${words}](${attribute(mark, 'href') || `${attribute(mark, 'entity')} ${attribute(mark, 'id')}`})`;
     }
-    const sign = mark.type === 'bold' ? '**' : '*';
+    const sign = markSigns[mark.type] ?? '';
     return sign + words + sign;
   }, text);
 };
+
+const markSigns: Readonly<Record<string, string>> = { bold: '**', italic: '*' };
 
 function blocksText(nodes: readonly RichNode[], separator: string, write: Writer): string {
   return nodes
@@ -53,7 +59,7 @@ function blockText(node: RichNode, write: Writer): string {
         .join('\n');
     case 'orderedList':
       return each()
-        .map((item, index) => `${start + index}. ${item}`)
+        .map((item, index) => `${listNumber(start + index, attribute(node, 'type'))}. ${item}`)
         .join('\n');
     case 'table':
       return each().join('\n');
@@ -75,8 +81,22 @@ function blockText(node: RichNode, write: Writer): string {
     case 'hardBreak':
       return '\n';
     default:
-      return (type === 'heading' ? write(node) : '') + each().join('');
+      return (type === 'heading' ? write(node) : '') + inlineText(content, write);
   }
+}
+
+const isStruck = ({ marks = [] }: RichNode) => marks.some((mark) => mark.type === 'strike');
+
+/** The text of a paragraph or heading; a run of struck-out words is between two `~~`, as in Markdown. */
+function inlineText(content: readonly RichNode[], write: Writer): string {
+  return content
+    .map((node, index) => {
+      const [before, after] = [content[index - 1], content[index + 1]];
+      const start = isStruck(node) && !(before && isStruck(before)) ? '~~' : '';
+      const end = isStruck(node) && !(after && isStruck(after)) ? '~~' : '';
+      return start + blockText(node, write) + end;
+    })
+    .join('');
 }
 
 /** Converts a plain text to a document with its paragraphs and line breaks. */

@@ -67,6 +67,14 @@ export const fileAttributes: Readonly<Record<string, readonly string[]>> = {
   film: ['name', 'captions', 'poster'],
 };
 
+/** CSS's names for the kinds of a list's numbers other than digits, which HTML's `type` names by one letter. */
+export const listStyles: Readonly<Record<string, string>> = {
+  a: 'lower-alpha',
+  A: 'upper-alpha',
+  i: 'lower-roman',
+  I: 'upper-roman',
+};
+
 /** Name of the property and the column with the document of a long text, beside the text itself. */
 export function documentKey<Field extends string>(field: Field): `${Field}_document` {
   return `${field}_document`;

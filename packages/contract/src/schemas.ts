@@ -3,6 +3,7 @@ import type { RecordBase } from './entity.ts';
 import { documentInputSchema, inputSchema, responseSchema } from './field-schemas.ts';
 import { type Field, type Fields, type FileKind, fieldsOfKind, fileFieldsOf } from './fields.ts';
 import { checkFile, fileRules } from './file-rules.ts';
+import { isInvisible } from './invisible-characters.ts';
 import { reviewNoteMaxCharacters } from './limits.ts';
 import type { Role } from './permissions.ts';
 import { pictureFields } from './pictures.ts';
@@ -103,14 +104,14 @@ export const replacesSchema = () => ({
 
 /** Why a record is sent back to its author. */
 const reviewNoteSchema = z
-  .string('This has to be a text.')
-  .max(reviewNoteMaxCharacters, `This may have at most ${reviewNoteMaxCharacters.toLocaleString('en-US')} characters.`)
+  .string('This has to be text.')
+  .max(reviewNoteMaxCharacters, `This can have at most ${reviewNoteMaxCharacters.toLocaleString('en-US')} characters.`)
   .transform((value) => value.trim())
   .optional();
 
 const versionSchema = z.coerce.number('This has to be a whole number.').int().positive().optional();
 
-/** Something that a person has said about a change. */
+/** A choice that a person has made about a change. */
 function flag() {
   return z.preprocess((value) => value === 'true' || value, z.boolean('This has to be true or false.')).optional();
 }
@@ -130,8 +131,8 @@ function requiredInput(input: z.ZodType, { kind }: Field) {
     .unknown()
     .superRefine((value, context) => {
       // A password may consist of spaces.
-      const text = typeof value === 'string' && kind !== 'password' ? value.trim() : value;
-      if (text === undefined || text === null || text === '') {
+      const isEmpty = typeof value === 'string' && (kind === 'password' ? value === '' : isInvisible(value));
+      if (value === undefined || value === null || isEmpty) {
         context.addIssue({ code: 'custom', message: emptyText });
       }
     })
@@ -152,7 +153,7 @@ export function dateOrderErrors(fields: Fields, values: Readonly<Record<string, 
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { notBefore }]) => {
       const [start, end] = [notBefore && values[notBefore], values[name]];
-      return start && end && String(end) < String(start) ? [[name, 'It would end before it begins.']] : [];
+      return start && end && String(end) < String(start) ? [[name, 'The end can’t be before the start.']] : [];
     }),
   );
 }
@@ -244,7 +245,7 @@ export type MonthlyAmounts = z.infer<typeof monthlyAmountsSchema>;
 
 /** Request body of `POST /api/import-email`: at most `importChunkLines` addresses. */
 export const importEmailsSchema = z.object({
-  emails: z.array(z.string('This has to be a text.').max(1000, 'This is too long.')).min(1),
+  emails: z.array(z.string('This has to be text.').max(1000, 'This is too long.')).min(1),
   /** Only reports what would happen. */
   dry_run: z.boolean().optional(),
 });
@@ -255,7 +256,7 @@ export interface ImportEmailsResponse {
   added: number;
   /** Indexes in `emails` of addresses that were already on the list, ascending. */
   already: number[];
-  /** Addresses that staff took off the list, which an import doesn't add: indexes in `emails`, and since when. */
+  /** Addresses that staff removed from the list, which an import doesn't add: indexes in `emails`, and when. */
   removed: { index: number; removed_at: string }[];
   /** Indexes in `emails` of rejected addresses, with the reason. */
   invalid: { index: number; message: string }[];

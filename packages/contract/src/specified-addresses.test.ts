@@ -111,7 +111,7 @@ const screens: Record<string, [list: string, one: string]> = {
   donation: ['donations', 'donation'],
 };
 
-test('every call is the one that the specification names', () => {
+test('every call has the path from the specification', () => {
   for (const [name, calls] of Object.entries(specified)) {
     const resource = resourceNames.find((each) => each === name);
     const { list, single, create, update, remove, restore } = resourceCalls[resource ?? 'story'];
@@ -122,7 +122,7 @@ test('every call is the one that the specification names', () => {
   expect(resourceCalls.email.create).toEqual(subscribeCall);
 });
 
-test('every screen is where the specification has it', () => {
+test('every screen has the URL from the specification', () => {
   for (const [name, [list, one]] of Object.entries(screens)) {
     const urls = dashboardUrls[resourceNames.find((each) => each === name) ?? 'story'];
     expect([urls.list, urls.create, urls.edit(7), urls.show(7)]).toEqual([

@@ -23,7 +23,7 @@ export const loginFailed = { title: 'Error', text: 'Invalid credentials', button
 /** Dialog after a subscription. spec 8 */
 export const subscribeSucceeded = { title: 'Success', text: 'Email sent successfully.', button: 'OK' } as const;
 /** Error for a visitor who is rate-limited; ours, since without a message the button would look broken. */
-export const tooManyRequestsText = 'That was a lot at once. Please try again in a few minutes.';
+export const tooManyRequestsText = 'Too many requests. Try again in a few minutes.';
 /** Shown for an empty or unknown team type. spec 8 */
 export const emptyTeamTypeText = 'No team data found for the specified team type.';
 /** Heading of the page for an unhandled route error. spec 8 */
@@ -47,4 +47,4 @@ export function chunkErrorText(name: string): string {
 }
 
 /** Help text of the field for a new password. */
-export const passwordAdvice = `At least ${passwordMinCharacters} characters, better ${passwordAdvisedCharacters} or more: a few words that nobody else would put together.`;
+export const passwordAdvice = `Use at least ${passwordMinCharacters} characters. ${passwordAdvisedCharacters} or more are better. Combine a few words that nobody would guess.`;

@@ -6,7 +6,7 @@ import { fileKinds } from './file-rules.ts';
 export const addUploadSchema = z.object({
   kind: z.enum(fileKinds, { error: `This has to be one of: ${fileKinds.join(', ')}.` }),
   /** Name of the file on the device. */
-  name: z.string('This has to be a text.').min(1, 'This can’t be empty.').max(1000, 'This is too long.'),
+  name: z.string('This has to be text.').min(1, 'This can’t be empty.').max(1000, 'This is too long.'),
   /** Size of the file. */
   bytes: z.int('This has to be a whole number.').min(1, 'This file is empty. Choose another.'),
   /** Time of the file's last modification, in milliseconds since 1970. */

@@ -6,12 +6,12 @@ import { validateEntities } from './validate-entities.ts';
 const allEntities = Object.fromEntries(resourceNames.map((name) => [name, entityOf(name)]));
 const story = entityOf('story');
 
-/** What is said of a story that is described like this. */
+/** The errors for a story with this description. */
 const errorsOf = (changes: Partial<Entity>) => validateEntities({ story: { ...story, ...changes } });
 const withField = (field: Entity['fields'][string]) => errorsOf({ fields: { ...story.fields, extra: field } });
 const file = 'packages/contract/src/entities/story.ts';
 
-test('every entity is described rightly', () => {
+test('every entity’s description is valid', () => {
   expect(validateEntities(allEntities)).toEqual([]);
 });
 
@@ -28,11 +28,11 @@ test.each([
   [{ kind: 'text', label: 'Extra', allowsSitePaths: true }, 'has allowsSitePaths, which only links can have.'],
   [{ kind: 'dateTime', label: 'Extra', proposed: 'today' }, 'proposes today, which only dates can.'],
   [{ kind: 'date', label: 'Extra', proposed: 'first' }, 'proposes first, which only choices can.'],
-] as const)('who describes a field as %j is told the file, the field and the remedy', (field, problem) => {
+] as const)('describing a field as %j gives an error with the file, the field and what to do', (field, problem) => {
   expect(withField(field)).toEqual([`${file}: the field extra ${problem}`]);
 });
 
-test('a field by a name that is taken, and one that is named and not described, are told', () => {
+test('a reserved field name and a missing field give errors', () => {
   expect(errorsOf({ fields: { ...story.fields, version: { kind: 'text', label: 'Version' } } })).toEqual([
     `${file}: the field version has the name of a column that every table has: choose another.`,
   ]);
@@ -47,7 +47,7 @@ test('a field by a name that is taken, and one that is named and not described, 
   ]);
 });
 
-test('what visitors may not read can be no page of theirs, and nothing that they find', () => {
+test('a record that visitors can’t read can’t have a public page or be searched', () => {
   expect(errorsOf({ open: undefined })).toEqual([
     `${file}: paged needs open: visitors can’t read a record.`,
     `${file}: search needs open: visitors would find records that they can’t read.`,
@@ -57,7 +57,7 @@ test('what visitors may not read can be no page of theirs, and nothing that they
   ]);
 });
 
-test('two entities that share a table, an address or a number in the search are told apart', () => {
+test('two entities that share a table, a URL or a search code give errors', () => {
   const twin = { ...entityOf('event'), table: 'stories', search: { code: 1, one: 'Twin', many: 'Twins' } };
   expect(validateEntities({ story, twin })).toEqual([
     `packages/contract/src/entities/twin.ts: table is stories, as in ${file}: choose another.`,

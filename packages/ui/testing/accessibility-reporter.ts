@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { type CheckedView, checkedViews, type TestScope } from '../src/testing/accessibility/story-report.ts';
 
-/** What the last run said of one stories file. */
+/** The result of the last run for one stories file. */
 export interface ComponentStatus {
   /** The component's place in the sidebar: 'Data display/ReadMore'. */
   title: string;

@@ -9,8 +9,8 @@ import { unpackedFolder } from './sheet-files.ts';
 import { compareTiles } from './tile-comparator.ts';
 
 /**
- * What spares Chromium work that no test sees: V8 doesn't compile busy code anew for speed, which runs of minutes don't
- * earn back, and collects garbage less often.
+ * Saves Chromium work that no test needs: V8 doesn't optimize busy code, which doesn't pay off in runs of minutes,
+ * and collects garbage less often.
  */
 export const quickBrowserArgs: readonly string[] = ['--js-flags=--no-opt --min-semi-space-size=64'];
 
@@ -36,6 +36,21 @@ export function withoutPerformanceTracks(): Plugin {
   };
 }
 
+/**
+ * Storybook's add-on compares a story's address with the path of its file, and decodes only the spaces of the address:
+ * in a folder with an umlaut it would find no story.
+ */
+export function withDecodedAddresses(): Plugin {
+  return {
+    name: 'with-decoded-addresses',
+    enforce: 'post',
+    transform: (code, id) =>
+      /\.stories\.tsx$/.test(id)
+        ? { code: code.replaceAll('(import.meta.url)', '(decodeURI(import.meta.url))'), map: null }
+        : undefined,
+  };
+}
+
 /** Chromium for tests of components without Storybook around; motion is reduced, place and language are fixed. */
 function browserProject(
   executablePath: string | undefined,
@@ -46,7 +61,7 @@ function browserProject(
     // Videos, posters and pictures under /media, as the website has them.
     publicDir: fileURLToPath(new URL('../../../apps/web/public', import.meta.url)),
     optimizeDeps: {
-      // Found late, a package would have the page loaded anew in the middle of a picture.
+      // A package that is found late would reload the page while a picture is taken.
       include: [
         'react-dom/client',
         'react/jsx-dev-runtime',
@@ -61,7 +76,7 @@ function browserProject(
     },
     test: {
       testTimeout: 60_000 * timeFactor,
-      setupFiles: ['.storybook/story-timeout.ts'],
+      setupFiles: ['.storybook/story-queries.ts'],
       env: browserEnv,
       ...test,
       browser: {
@@ -69,7 +84,7 @@ function browserProject(
         enabled: true,
         connectTimeout,
         headless: true,
-        screenshotFailures: false,
+        screenshotFailures: true,
         provider: playwright({
           launchOptions: {
             executablePath,
@@ -91,7 +106,11 @@ export function conformanceProject(
   return browserProject(executablePath, {
     name: 'conformance',
     maxWorkers,
-    include: ['packages/ui/src/testing/conformance/*.browser.test.tsx'],
+    include: [
+      'packages/ui/src/testing/conformance/*.browser.test.tsx',
+      // What a browser's own parser makes of pasted markup.
+      'packages/ui/src/forms/RichTextField/**/*.browser.test.tsx',
+    ],
     browser: { commands: { serverMarkup } },
   });
 }
@@ -110,7 +129,7 @@ export function sheetsProject(executablePath: string | undefined, maxWorkers: nu
           comparatorName: 'tiles' as never,
           comparators: { tiles: compareTiles },
           timeout: 15_000 * timeFactor,
-          // One picture for all platforms: fonts come with the package, and the tolerance takes the rest.
+          // One picture for all platforms: fonts come with the package, and the tolerance covers the rest.
           resolveScreenshotPath: ({ arg, ext }) => `${unpackedFolder}/${arg}${ext}`,
         },
       },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createServer, createServerModuleRunner } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
 import type { BrowserCommand } from 'vitest/node';
@@ -8,7 +9,7 @@ let runner: Promise<ModuleRunner> | undefined;
 async function startRunner(): Promise<ModuleRunner> {
   const server = await createServer({
     configFile: false,
-    root: new URL('..', import.meta.url).pathname,
+    root: join(import.meta.dirname, '..'),
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },

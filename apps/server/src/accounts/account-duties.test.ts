@@ -17,13 +17,13 @@ const call = (token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: str
   server.server.inject({ method, url, payload, headers: { authorization: `Bearer ${token}` } });
 const dutyOf = async (token: string) => (await call(token, 'GET', '/api/session')).json().duty;
 
-/** All calls that visitors may not make, but those of who is signed in at all. */
+/** All calls that visitors can't make, except those for every signed-in person. */
 const closedCalls = [
   ...resourceNames.flatMap((name) => servedActions(name).map((action) => resources[name].calls[action])),
   ...Object.values(otherCalls).filter(({ access }) => !['anyone', 'both', 'staff'].includes(access)),
 ];
 
-/** The paths that answer as they do for a visitor who is refused, and those that say what has to be done first. */
+/** The paths that refuse like a visitor, and those that say what has to be done first. */
 async function errorCodesByCall(token: string) {
   const codes = new Map<string, string>();
   for (const { method, path } of closedCalls) {
@@ -35,7 +35,7 @@ async function errorCodesByCall(token: string) {
   return codes;
 }
 
-test('who signs in with a password that was handed over does nothing else before they have their own', async () => {
+test('someone who signs in with a password that was given to them can do nothing before choosing their own', async () => {
   server = await startTestServer(start);
   await server.resources.services.user.create({ ...initialAccount, role: 'administrator', handed_over: true });
   const token = await server.signIn(initialAccount);
@@ -43,11 +43,11 @@ test('who signs in with a password that was handed over does nothing else before
   const rejectedCalls = await errorCodesByCall(token);
   expect(rejectedCalls.size).toBeGreaterThan(50);
   expect(new Set(rejectedCalls.values())).toEqual(new Set(['account_incomplete']));
-  // Nor do they see as staff what everybody sees less of.
+  // They do not see more than visitors either.
   await server.resources.services.story.create({ title: 'Okra', state: 'draft' });
   expect((await call(token, 'GET', '/api/get-all-story?state=any')).json().error.code).toBe('account_incomplete');
   expect((await call(token, 'GET', '/api/get-all-story')).json().stories).toEqual([]);
-  // The mark is not theirs to take off, and the same password is none of their own.
+  // They can't remove the duty, and the same password does not count as their own.
   expect((await call(token, 'PUT', '/api/update-single-user/2', { handed_over: false })).statusCode).toBe(403);
   const change = (password: string) =>
     call(token, 'PUT', '/api/change-my-password', { old_password: initialAccount.password, password });
@@ -57,13 +57,13 @@ test('who signs in with a password that was handed over does nothing else before
   expect((await call(renewed, 'GET', '/api/get-all-users')).statusCode).toBe(200);
 });
 
-test('an account that a program makes with a password of its own has no duty, as before', async () => {
+test('an account that a program creates with its own password has no duty', async () => {
   server = await startTestServer(start);
   await server.resources.services.user.create(initialAccount);
   expect(await dutyOf(await server.signIn(initialAccount))).toBeUndefined();
 });
 
-test('roles that need a second factor do nothing before they have one; others go on as they do', async () => {
+test('roles that need a second factor can do nothing before setting one up; other roles are not affected', async () => {
   server = await startTestServer(start, undefined, { settings: { SECOND_FACTOR_ROLES: 'Treasurer, administrator' } });
   const token = await server.signIn();
   expect(await dutyOf(token)).toBe('factor');
@@ -75,12 +75,12 @@ test('roles that need a second factor do nothing before they have one; others go
   expect((await call(token, 'GET', '/api/get-all-users')).statusCode).toBe(200);
   await server.resources.services.user.create({ ...initialAccount, role: 'editor' });
   expect(await dutyOf(await server.signIn(initialAccount))).toBeUndefined();
-  // Without the factor the duty is there again.
+  // Without the factor the duty returns.
   expect((await call(token, 'DELETE', '/api/remove-totp')).statusCode).toBe(204);
   expect(await dutyOf(await server.signIn(staffAccount))).toBe('factor');
 });
 
-test('a role that there isn’t stops the start', async () => {
+test('an unknown role stops the start', async () => {
   await expect(startTestServer(start, undefined, { settings: { SECOND_FACTOR_ROLES: 'admin' } })).rejects.toThrow(
     'SECOND_FACTOR_ROLES',
   );

@@ -2,11 +2,9 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type ApiKeyState, apiKeyPrefix } from '@porchlight/contract/api-keys';
 import type { Database } from '../db/database.ts';
 import type { ApiKeyTable } from '../db/tables.ts';
+import { LastUses } from './last-uses.ts';
 import { generateSecretToken, hashSecret } from './secret-tokens.ts';
 import type { Staff } from './tokens.ts';
-
-/** The last use is stored at most this often, in milliseconds, so that not every request writes to the database. */
-const lastUsedIntervalMs = 60 * 1000;
 
 /** `plk_`, the id, and 256 random bits in base64url. */
 const keyPattern = new RegExp(`^${apiKeyPrefix}([0-9a-f]{12})_[\\w-]{43}$`);
@@ -57,10 +55,14 @@ export function keyActor({ id, name }: Pick<ApiKeyTable, 'id' | 'name'>): Pick<S
 export class ApiKeyAccess {
   readonly #db: Database;
   readonly #now: () => Date;
+  readonly #lastUses: LastUses;
 
   constructor(db: Database, now: () => Date) {
     this.#db = db;
     this.#now = now;
+    this.#lastUses = new LastUses(db, (trx, id, { at }) =>
+      trx.updateTable('api_keys').set({ last_used_at: at }).where('id', '=', Number(id)).execute(),
+    );
   }
 
   /** Finds the key of a secret; null when there is none. Records the use of an active key. */
@@ -71,11 +73,11 @@ export class ApiKeyAccess {
     if (!row || !isSame(row.hash, hashSecret(secret))) return null;
     const at = this.#now();
     const state = keyState(row, at);
-    if (state === 'active' && at.getTime() - Number(row.last_used_at) >= lastUsedIntervalMs) {
-      const usage = { last_used_at: at.getTime() };
-      await this.#db.write((trx) => trx.updateTable('api_keys').set(usage).where('id', '=', id).execute());
-    }
-    const staff = { ...keyActor(row), role: row.scope, isApiKey: true, tokenHash: '', isConfirmed: false } as const;
+    if (state === 'active') this.#lastUses.record(String(id), row.last_used_at, { at: at.getTime(), address: '' });
+    const staff: Staff = {
+      ...{ ...keyActor(row), role: row.scope, isApiKey: true, tokenHash: '', isConfirmed: false },
+      readsPersonalData: Number(row.personal_data) === 1,
+    };
     return { staff, invalidState: state === 'active' ? null : state };
   }
 }

@@ -41,7 +41,7 @@ describe('a new password', () => {
   const update = (payload: object) => server.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload });
 
   test.each(rejectedPasswords)(
-    '%j is refused with words at its field, for a new account and for one that is there',
+    '%j is refused at its field, for a new and an existing account',
     async (password, text) => {
       for (const response of [await add(password), await update({ password })]) {
         expect([response.statusCode, response.json().error.fields]).toEqual([400, { password: text }]);
@@ -50,18 +50,18 @@ describe('a new password', () => {
     },
   );
 
-  test('of eight characters and of 128 is taken, whatever they are', async () => {
+  test('can have eight to 128 characters of any kind', async () => {
     for (const [number, password] of acceptedPasswords.entries())
       expect((await add(password, number)).statusCode).toBe(201);
   });
 
-  test('that was left empty in an edit stays the old one', async () => {
+  test('that is left empty in an edit keeps the old one', async () => {
     expect((await update({ ...sampleValues('user', 1), role: 'administrator', password: '' })).statusCode).toBe(200);
     expect((await update({ email: 'moved@example.org' })).statusCode).toBe(200);
   });
 });
 
-describe('a password from before', () => {
+describe('an old password', () => {
   const server = serverForEachTest();
   const login = async (password: string) =>
     (await server.server.inject({ method: 'POST', url: '/api/login', payload: { ...staffAccount, password } })).json();
@@ -72,7 +72,7 @@ describe('a password from before', () => {
     ['lamp', 'short'],
     ['sunshine', 'common'],
     ['x'.repeat(200), 'long'],
-  ])('lets its owner in and tells them: %j is too %s', async (password, problem) => {
+  ])('still signs in, with a notice: %j is too %s', async (password, problem) => {
     const password_hash = await new PasswordHasher().hash(password);
     await server.db.write((trx) => trx.updateTable('users').set({ password_hash }).execute());
     const { token, password_problem } = await login(password);
@@ -87,7 +87,7 @@ describe('a password from before', () => {
     expect(await login('a lamp at dusk')).not.toHaveProperty('password_problem');
   });
 
-  test('that is good is not spoken of', async () => {
+  test('that is strong gives no notice', async () => {
     const response = await login(staffAccount.password);
     expect(response).not.toHaveProperty('password_problem');
     expect(await session(response.token)).not.toHaveProperty('password_problem');
@@ -107,19 +107,19 @@ describe('ADMIN_PASSWORD', () => {
   const start = (settings: Record<string, string>) =>
     buildApp(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings }));
 
-  test.each(rejectedPasswords)('%j stops the first start with its name', async (password, text) => {
+  test.each(rejectedPasswords)('%j stops the first start, which names the variable', async (password, text) => {
     await expect(start({ ADMIN_PASSWORD: password })).rejects.toMatchObject({
       name: 'StartError',
       message: `ADMIN_PASSWORD: ${text}`,
     });
   });
 
-  test('that is refused today stops no start where there is an account', async () => {
+  test('that would be refused today does not stop the start if an account exists', async () => {
     await (await start({ ADMIN_PASSWORD: 'a long enough password' })).server.close();
     await (await start({ ADMIN_PASSWORD: 'lamp' })).server.close();
   });
 
-  test('a name that nobody sees stops the first start too', async () => {
+  test('an ADMIN_USERNAME of invisible characters stops the first start', async () => {
     await expect(start({ ADMIN_USERNAME: '\u200B' })).rejects.toMatchObject({
       name: 'StartError',
       message: 'ADMIN_USERNAME: This can’t be empty.',

@@ -9,13 +9,13 @@ test('a password is checked against its hash, and no two hashes are alike', asyn
   expect(await hasher.verify('porch lights', one)).toBe(false);
 });
 
-test('a hash costs who steals it as much as OWASP asks for, unless told otherwise', async () => {
+test('a hash has the cost that OWASP recommends, unless configured otherwise', async () => {
   expect(await new PasswordHasher().hash('porch light')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const cheapHasher = new PasswordHasher({ memoryKiB: 8, passes: 1, parallelism: 1 });
   expect(await cheapHasher.hash('porch light')).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
 });
 
-test('an account that is not there has no right password', async () => {
+test('an unknown account has no correct password', async () => {
   const hasher = new PasswordHasher();
   expect(await hasher.verify('', undefined)).toBe(false);
   expect(await hasher.verify('', '')).toBe(false);
@@ -27,7 +27,7 @@ test('a letter typed in another way is the same letter', async () => {
   expect(await hasher.verify('caf\u0065\u0301', await hasher.hash('caf\u00e9'))).toBe(true);
 });
 
-test('a crowd is turned away, and those who waited are served', async () => {
+test('too many sign-ins at once are refused, and those in the queue succeed', async () => {
   const hasher = new PasswordHasher();
   const outcomes = await Promise.allSettled(Array.from({ length: 80 }, () => hasher.hash('x')));
   const rejected = outcomes.filter(({ status }) => status === 'rejected');

@@ -82,7 +82,7 @@ export class PasswordHasher {
   ): Promise<Buffer> {
     if (this.#running >= hashesAtOnce) {
       if (this.#queue.length >= maxQueued) {
-        throw new HttpError('unavailable', 'Too many people are signing in right now. Please try again in a moment.', {
+        throw new HttpError('unavailable', 'Too many people are signing in right now. Try again in a moment.', {
           retryAfterSeconds,
         });
       }

@@ -13,14 +13,14 @@ import { serverForAllTests } from '../testing/test-server.ts';
 import { ApiKeyAccess } from './api-key-access.ts';
 import { session } from './session.ts';
 
-/** Somebody who calls; null is a visitor. */
+/** Someone who calls; null is a visitor. */
 type Caller = Role | null;
 const callers: Caller[] = [null, ...roles];
 
 const server = serverForAllTests();
 const ids = new Map<Caller, number>();
 const tokens = new Map<Caller, string>();
-/** How all calls were answered, by who made them: the readings of the table are held against the same ones. */
+/** The results of all calls, by caller. All tables are compared with the same results. */
 const byCaller = new Map<Caller, Awaited<ReturnType<typeof walkCalls>>>();
 beforeAll(async () => {
   for (const role of roles) {
@@ -36,21 +36,21 @@ const as = (caller: Caller, request: InjectOptions) => {
   return server.server.inject({ ...request, headers: token ? { authorization: `Bearer ${token}` } : {} });
 };
 
-/** Where the served routes differ from a reading of the table, for every caller. */
+/** The routes that differ from the given table, for every caller. */
 function differences(isAllowed: typeof canCall): string[] {
   return [...byCaller].flatMap(([caller, results]) => differencesOf(results, (access) => isAllowed(caller, access)));
 }
 
-describe('every role, with every method, at every call that is served', () => {
+describe('every role, with every method, at every call', () => {
   beforeAll(async () => {
     for (const caller of callers) {
       const rejection = caller ? forbiddenText(caller) : undefined;
       const options = { name: String(caller), token: tokens.get(caller), isSignedIn: caller !== null, rejection };
       byCaller.set(caller, await walkCalls(server.server, options));
     }
-  }, 120_000);
+  });
 
-  test('is let through by the table and by nothing else', async () => {
+  test('can make only the calls that the table allows', async () => {
     const served = documentedCalls(await readDocument(server.server)).map(({ method, path }) => `${method} ${path}`);
     expect(served.toSorted()).toEqual([...accessOfCalls.keys()].toSorted());
     expect(differences(canCall)).toEqual([]);
@@ -77,16 +77,16 @@ describe('every role, with every method, at every call that is served', () => {
     expect(strict).toContain('null GET /api/get-all-story: allowed, not refused');
   });
 
-  test('a route that names nobody who may call it stops the start', async () => {
+  test('a route that does not declare who can call it stops the start', async () => {
     const app = fastify();
     await app.register(session, { tokens: server.tokens, keys: new ApiKeyAccess(server.db, () => new Date()) });
     expect(() => app.get('/api/new-call', async () => 'anything')).toThrow(
-      '/api/new-call has to declare who may call it',
+      '/api/new-call must declare who can call it',
     );
   });
 });
 
-describe('what is told of records', () => {
+describe('the data of records', () => {
   beforeAll(async () => {
     for (const name of creatableNames) {
       for (const number of [70, 71]) {
@@ -100,7 +100,7 @@ describe('what is told of records', () => {
   const readAs = async <Answer>(caller: Caller, path: string) => (await as(caller, { url: path })).json<Answer>();
 
   test.each(roles)(
-    'a %s sees in the history and the search what they read, and in the trash what they write',
+    'a %s sees in the history and search what they can read, and in the trash what they can write',
     async (role) => {
       const reads = creatableNames.filter((name) => canRead(role, name)).toSorted();
       const writes = creatableNames.filter((name) => usesTrash(role, name)).toSorted();
@@ -120,7 +120,7 @@ describe('what is told of records', () => {
     },
   );
 
-  test.each(roles)('a %s who asks by name for what they may not have is refused', async (role) => {
+  test.each(roles)('a %s who requests a forbidden resource by name is refused', async (role) => {
     for (const name of creatableNames) {
       const [reads, writes] = [canRead(role, name), usesTrash(role, name)];
       const status = async (request: InjectOptions) => (await as(role, request)).statusCode;
@@ -130,7 +130,7 @@ describe('what is told of records', () => {
     }
   });
 
-  test.each(roles)('to a %s what they may not know of is like what never was', async (role) => {
+  test.each(roles)('for a %s a forbidden record looks like one that never existed', async (role) => {
     const entries = await readAs<HistoryResponse>('administrator', '/api/get-all-history?limit=100');
     for (const name of creatableNames) {
       const [created, deleted] = (['create', 'delete'] as const).map((action) =>
@@ -152,7 +152,7 @@ describe('what is told of records', () => {
     }
   });
 
-  test('who doesn’t keep the email list subscribes like a visitor, and learns nothing', async () => {
+  test('someone without permission for the email list subscribes like a visitor, and learns nothing', async () => {
     for (const caller of callers.filter((each) => each === null || !canWrite(each, 'email'))) {
       const payload = { email: 'neighbor70@example.org' };
       const response = await as(caller, { method: 'POST', url: '/api/add-email', payload });

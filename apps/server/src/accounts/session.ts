@@ -3,7 +3,7 @@ import {
   apiKeyPrefix,
   apiKeyProblems,
   forbiddenKeyText,
-  keyCanCall,
+  keyRefusal,
   keyStepUpText,
 } from '@porchlight/contract/api-keys';
 import { type CallAccess, canCall, forbiddenText } from '@porchlight/contract/permissions';
@@ -62,7 +62,7 @@ export const session = fastifyPlugin(async (app: FastifyInstance, options: Sessi
   });
   app.addHook('onRoute', ({ url, config }) => {
     if (url.startsWith('/api/') && !config?.access)
-      throw new Error(`${url} has to declare who may call it: config.access.`);
+      throw new Error(`${url} must declare who can call it, in config.access.`);
   });
 });
 
@@ -99,10 +99,13 @@ async function authenticateBearer(
 /** @throws HttpError `unauthorized` for a visitor, `forbidden` for staff whose role or scope doesn't allow the call */
 function requireAccess(request: FastifyRequest, access: CallAccess): void {
   const { staff, params } = request;
+  if (staff?.isApiKey) {
+    const refusal = keyRefusal({ scope: staff.role, personal_data: staff.readsPersonalData === true }, access);
+    if (refusal) throw new HttpError('forbidden', refusal);
+    return;
+  }
   const isOwn = staff !== null && idParam(params) === String(staff.userId);
-  const isAllowed = staff?.isApiKey ? keyCanCall(staff.role, access) : canCall(staff?.role ?? null, access, isOwn);
-  if (isAllowed) return;
-  throw forbiddenError(requireStaff(request));
+  if (!canCall(staff?.role ?? null, access, isOwn)) throw forbiddenError(requireStaff(request));
 }
 
 /**
@@ -129,6 +132,6 @@ export function forbiddenError({ role, isApiKey }: Pick<Staff, 'role' | 'isApiKe
  */
 export function requireStaff(request: FastifyRequest): Staff {
   if (request.duty) throw new HttpError('account_incomplete', accountDutyErrors[request.duty]);
-  if (!request.staff) throw new HttpError('unauthorized', 'Please sign in.');
+  if (!request.staff) throw new HttpError('unauthorized', 'Sign in to continue.');
   return request.staff;
 }

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { dateOf, type Factors } from './factors.ts';
+import { LastUses } from './last-uses.ts';
 import { generateSecretToken, hashSecret, secretTokenPattern } from './secret-tokens.ts';
 
 /** How long sessions last, in milliseconds. */
@@ -18,9 +19,6 @@ export interface SessionLimits {
   rememberedMs: number;
 }
 
-/** The last use is stored at most this often, in milliseconds, so that not every request writes to the database. */
-const lastUsedIntervalMs = 60 * 1000;
-
 /** A signed-in person, or a program with an API key. */
 export interface Staff {
   /** Negative for a program: see `keyActor`. */
@@ -29,6 +27,8 @@ export interface Staff {
   role: Role;
   /** Set for a program, which may do what its scope allows and nothing that concerns a personal account. */
   isApiKey?: true;
+  /** For a program: whether its key has the right to read personal data of donors and subscribers. */
+  readsPersonalData?: boolean;
   /** What is wrong with the password they signed in with. */
   passwordProblem?: PasswordProblem;
   /** Hash of the request's session token; '' with an API key. */
@@ -61,6 +61,7 @@ export class Tokens {
   readonly #limits: SessionLimits;
   readonly #factors: Pick<Factors, 'has'>;
   readonly #factorRoles: readonly Role[];
+  readonly #lastUses: LastUses;
 
   /** @param factorRoles roles whose accounts need a second factor before they can do anything else */
   constructor(
@@ -75,6 +76,13 @@ export class Tokens {
     this.#limits = limits;
     this.#factors = factors;
     this.#factorRoles = factorRoles;
+    this.#lastUses = new LastUses(db, (trx, hash, { at, address }) =>
+      trx
+        .updateTable('tokens')
+        .set({ last_used_at: at, ...(address && { address }) })
+        .where('hash', '=', hash)
+        .execute(),
+    );
   }
 
   /** For how many days ‘keep me signed in’ lasts; 0 when it is not offered. */
@@ -127,12 +135,9 @@ export class Tokens {
       .where('tokens.hash', '=', hash)
       .where('users.deleted_at', 'is', null)
       .executeTakeFirst();
-    if (!row || this.#hasEnded(row)) return null;
+    if (!row || this.#hasEnded({ ...row, last_used_at: this.#lastUses.of(hash, row.last_used_at) })) return null;
     const at = this.#now().getTime();
-    if (at - Number(row.last_used_at) >= lastUsedIntervalMs) {
-      const usage = { last_used_at: at, ...(address && { address }) };
-      await this.#db.write((trx) => trx.updateTable('tokens').set(usage).where('hash', '=', hash).execute());
-    }
+    this.#lastUses.record(hash, row.last_used_at, { at, address: address ?? '' });
     const passwordProblem = row.password_problem ?? undefined;
     const { id, username } = row;
     const role = row.role as Role;

@@ -40,16 +40,20 @@ export async function apiDocs(app: FastifyInstance, { calls, publicUrl, webDist 
     return sendPage(request, reply.header('x-robots-tag', 'noindex'), page);
   });
   app.get(`${docsPath}/`, { config }, async (_request, reply) => reply.redirect(docsPath, 308));
-  app.get<{ Params: { file: string } }>(`${docsPath}/:file`, { config }, async (request, reply) => {
-    const program = await referenceScript();
-    if (request.params.file !== program.fileName) return reply.callNotFound();
-    const encoding = preferredEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply
-      .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
-      .type('text/javascript; charset=utf-8')
-      .send(await program.bytes(encoding));
-  });
+  app.get<{ Params: { file: string } }>(
+    `${docsPath}/:file`,
+    { config: { ...config, servesUnderPressure: true } },
+    async (request, reply) => {
+      const program = await referenceScript();
+      if (request.params.file !== program.fileName) return reply.callNotFound();
+      const encoding = preferredEncoding(request.headers['accept-encoding']);
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply
+        .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+        .type('text/javascript; charset=utf-8')
+        .send(await program.bytes(encoding));
+    },
+  );
 }
 
 const documentSchema = z.looseObject({ openapi: z.string(), info: z.looseObject({ title: z.string() }) });

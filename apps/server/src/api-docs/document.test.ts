@@ -23,7 +23,7 @@ beforeAll(async () => {
   calls = documentedCalls(document);
 });
 
-/** Addresses under /api that are no calls: what nobody serves, and the page that shows the document. */
+/** Paths under /api that are not calls: unknown ones, and the page that shows the document. */
 const noCalls = ['/api/*', '/api/docs', '/api/docs/', '/api/docs/:file'];
 
 /** Method and path of each route under /api, as Fastify prints its tree. */
@@ -45,8 +45,8 @@ function servedRoutes(): string[] {
     });
 }
 
-describe('somebody who writes a program against the API', () => {
-  test('gets a document that any tool for OpenAPI 3.1 reads', () => {
+describe('a developer who writes a program for the API', () => {
+  test('gets a document that any OpenAPI 3.1 tool can read', () => {
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats.default(ajv);
     ajv.addFormat('media-range', true);
@@ -56,19 +56,19 @@ describe('somebody who writes a program against the API', () => {
     expect(document.servers).toEqual([{ url: 'http://localhost:3000' }]);
   });
 
-  test('finds every call that is served, and none that isn’t', () => {
+  test('finds every call of the server, and no other', () => {
     const served = servedRoutes();
     expect(served.length).toBeGreaterThan(75);
     expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(served.toSorted());
   });
 
-  test('finds whatever the document refers to', () => {
+  test('finds everything that the document refers to', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, $ref]) => $ref);
     expect(references.length).toBeGreaterThan(200);
     expect(references.filter(($ref) => resolved(document, { $ref }) === undefined)).toEqual([]);
   });
 
-  test('reads of every call what it is for, what it takes, answers and refuses, with examples that fit', () => {
+  test('reads of every call its purpose, input, responses and errors, with matching examples', () => {
     const faults = calls.flatMap(({ id, operation }) => {
       const { summary, tags, parameters, requestBody, responses } = operation;
       const statuses = Object.keys(responses).map(Number);
@@ -104,7 +104,7 @@ describe('somebody who writes a program against the API', () => {
     expect(faults).toEqual([]);
   });
 
-  test('is told of no answer that holds a password', () => {
+  test('finds no response with a password', () => {
     const withSecrets = Object.entries<{ properties?: object }>(document.components.schemas)
       .filter(([, { properties = {} }]) => 'password' in properties)
       .map(([name]) => name);
@@ -118,7 +118,7 @@ describe('somebody who writes a program against the API', () => {
   });
 });
 
-test('a call without an id of its own, or a schema that takes another’s name, stops the document', () => {
+test('a call without its own id, and a schema with another’s name, are errors', () => {
   const describeCall = () => ({
     ...{ id: 'twice', group: 'Tests', summary: 'A test' },
     responses: [{ status: 204 as const, description: 'Done.' }] as const,
@@ -150,7 +150,7 @@ describe('a field’s schema', () => {
     choice: ['nobody'],
   };
 
-  test.each(creatableNames)('refuses of %s what the call refuses, and takes what it takes', (name) => {
+  test.each(creatableNames)('accepts and refuses the same values for %s as the call', (name) => {
     const { fields, create, calls } = resources[name];
     const schema = document.components.schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}Input`];
     const example = document.paths[calls.create.path].post.requestBody.content['application/json'].example;

@@ -1,4 +1,4 @@
-import { apiKeyCalls, apiKeyPrefix, apiKeyScopes, keyCanCall } from '@porchlight/contract/api-keys';
+import { apiKeyCalls, apiKeyPrefix, apiKeyScopes, keyRefusal } from '@porchlight/contract/api-keys';
 import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 import type { FieldFileKind } from '@porchlight/contract/fields';
 import { imageMediaTypes } from '@porchlight/contract/limits';
@@ -43,11 +43,11 @@ export interface OpenApiDocument {
 
 const introduction = `All calls that the website and the dashboard make to the server.
 
-**Authentication.** Calls without a lock are open to everyone. The others are for staff: \`POST /api/login\` returns a token, which is sent as \`Authorization: Bearer {token}\`. With an invalid or ended token a request is treated as a visitor’s. The organization’s programs send an API key instead, which an administrator creates for them: it may make the calls that accept one (\`program\`) and that the role in its scope may make. With an unknown, expired or revoked key every call returns 401. Permissions depend on the role of the account: each call names the roles that may make it, and refuses others with 403. Passwords are accepted and never returned.
+**Authentication.** Calls without a lock are open to everyone. The others are for staff: \`POST /api/login\` returns a token, which is sent as \`Authorization: Bearer {token}\`. A request with an invalid or expired token is treated as a visitor’s. Programs send an API key instead, which an administrator creates. A key can make the calls that accept one (\`program\`) and that the role in its scope can make. With an unknown, expired or revoked key every call returns 401. Each call lists the roles that can make it; other roles get 403. Passwords are never returned.
 
-**Bodies** are JSON. Calls that say so also accept a URL-encoded or a multipart form; files are parts of a multipart form, and the record then contains their names.
+**Bodies** are JSON. Some calls also accept a URL-encoded or a multipart form, and say so. Files are parts of a multipart form; the record then contains their names.
 
-**Errors** always have the same format. A path that supports only other methods returns 405 and names them in \`Allow\`, an unknown path 404. HEAD is allowed wherever GET is.
+**Errors** always have the same format. An unknown path returns 404. A known path that doesn’t support the method returns 405 and lists the methods that it supports in \`Allow\`. HEAD is allowed wherever GET is.
 
 **Dates** are days (\`2026-03-14\`) or moments in UTC (\`2026-03-14T16:00:00Z\`).`;
 
@@ -121,10 +121,14 @@ function pascalCase(code: ErrorCode): string {
 /** A call's description, followed by the roles that may make it. */
 function describedBy(description: string | undefined, access: CallAccess): { description?: string } {
   const permission = permissionOf(access);
-  const ownAccess = access.startsWith('own or ') ? '; anybody else of their own account' : '';
+  const ownAccess = access.startsWith('own or ') ? '; everyone else for their own account' : '';
   const allowed = permission && `**Roles:** ${permissions[permission].join(', ')}${ownAccess}.`;
   const text = [description, allowed].filter(Boolean).join('\n\n');
   return text ? { description: text } : {};
+}
+
+function isOpenToPrograms(access: CallAccess): boolean {
+  return apiKeyScopes.some((scope) => keyRefusal({ scope, personal_data: true }, access) === null);
 }
 
 function securityOf(access: CallAccess): Operation['security'] {
@@ -134,7 +138,7 @@ function securityOf(access: CallAccess): Operation['security'] {
     case 'both':
       return [{}, { staff: [] }, { program: [] }];
     default:
-      return [{ staff: [] }, ...(apiKeyScopes.some((scope) => keyCanCall(scope, access)) ? [{ program: [] }] : [])];
+      return [{ staff: [] }, ...(isOpenToPrograms(access) ? [{ program: [] }] : [])];
   }
 }
 
@@ -163,7 +167,7 @@ const fileParts: Readonly<Record<FieldFileKind, { description: string; contentTy
   },
   pdf: { description: 'A PDF.', contentType: 'application/pdf', example: 'minutes.pdf' },
   sound: {
-    description: 'A sound: MP3, M4A, Ogg or WAV; or a text with a link instead.',
+    description: 'An audio file: MP3, M4A, Ogg or WAV; or a text with a link instead.',
     contentType: 'audio/mpeg, audio/mp4, audio/ogg, audio/wav, text/plain',
     example: 'episode.mp3',
   },

@@ -19,9 +19,9 @@ export const errorSchema = z.object({
 });
 const { code, message, fields, current } = errorSchema.shape.error.shape;
 schemaMetadata.add(errorSchema, { id: 'Error', description: 'The format of every error.' });
-schemaMetadata.add(code, { description: 'Code of the error, for programs.' });
-schemaMetadata.add(message, { description: 'Message for people, with what to do.' });
-schemaMetadata.add(fields, { description: 'Errors of single fields or parameters, by name.' });
+schemaMetadata.add(code, { description: 'Error code, for programs.' });
+schemaMetadata.add(message, { description: 'Message for people. It says what to do.' });
+schemaMetadata.add(fields, { description: 'Error messages by field or parameter.' });
 schemaMetadata.add(current, {
   description:
     'With `stale_version`: the current record; for a picture that is already in the library: the existing one.',
@@ -35,40 +35,40 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
     failure: invalid({ title: 'This can’t be empty.' }),
   },
   unauthorized: {
-    when: 'The token is missing or has ended, or the API key is unknown, expired or revoked.',
-    failure: new HttpError('unauthorized', 'Please sign in.'),
+    when: 'The token is missing or has expired, or the API key is unknown, expired or revoked.',
+    failure: new HttpError('unauthorized', 'Sign in to continue.'),
   },
   invalid_credentials: {
-    when: 'No account has this name and password.',
+    when: 'The user name or the password is wrong.',
     failure: new HttpError('invalid_credentials', loginFailed.text),
   },
   forbidden: {
-    when: 'The role of the account or the scope of the API key doesn’t allow it, or another website made a visitor’s browser send it.',
+    when: 'The account’s role or the API key’s scope doesn’t allow this, or another website made a visitor’s browser send it.',
     failure: new HttpError('forbidden', forbiddenText('viewer')),
   },
   reauthentication_required: {
-    when: 'The password was given longer ago than this call allows: send it to `POST /api/confirm-identity`, then repeat the call.',
+    when: 'The password was entered too long ago for this call: send it to `POST /api/confirm-identity`, then repeat the call.',
     failure: new HttpError('reauthentication_required', reauthenticationText),
   },
   account_incomplete: {
-    when: 'The account has to choose another password, or to set up a second factor, before anything else.',
+    when: 'The account must first choose another password or set up a second factor.',
     failure: new HttpError('account_incomplete', accountDutyErrors.password),
   },
-  not_found: { when: 'Nothing has this id.', failure: httpErrorFor('not_found') },
+  not_found: { when: 'This id doesn’t exist.', failure: httpErrorFor('not_found') },
   method_not_allowed: {
     when: 'The path supports only the methods in `Allow`.',
-    failure: new HttpError('method_not_allowed', 'This call takes GET or HEAD.'),
+    failure: new HttpError('method_not_allowed', 'This call accepts only GET or HEAD.'),
   },
   timeout: { when: 'The request took too long to arrive.', failure: httpErrorFor('timeout') },
   conflict: {
-    when: 'Another record already has this value, or the change would break a rule, such as that one administrator is left.',
+    when: 'Another record already has this value, or the change would break a rule, such as removing the last administrator.',
     failure: new HttpError('conflict', 'This slug is already in use.', {
       fields: { slug: 'This is already in use.' },
     }),
   },
   stale_version: {
-    when: 'Somebody else has changed the record meanwhile.',
-    failure: new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
+    when: 'Someone else has changed the record in the meantime.',
+    failure: new HttpError('stale_version', 'Someone else has changed this in the meantime.', {
       current: exampleRecord('story', 1),
     }),
   },
@@ -77,7 +77,7 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
     failure: new HttpError('confirmation_required', ownRoleText('administrator', 'editor')),
   },
   gone: {
-    when: 'It is too old to be restored.',
+    when: 'It was deleted too long ago to be restored.',
     failure: new HttpError('gone', 'This was deleted more than 30 days ago and can’t be restored.'),
   },
   precondition_failed: { when: 'The file has changed.', failure: httpErrorFor('precondition_failed') },
@@ -137,7 +137,7 @@ export function errorResponse(codes: readonly ErrorCode[], schema: JsonSchema) {
     headers['WWW-Authenticate'] = { description: 'The required authentication.', schema: { type: 'string' } };
   }
   if (codes.includes('too_many_requests') || codes.includes('unavailable')) {
-    const description = 'Seconds until a retry makes sense, if known.';
+    const description = 'Seconds to wait before the next attempt, if known.';
     headers['Retry-After'] = { description, schema: { type: 'integer' } };
   }
   if (codes.includes('method_not_allowed')) {

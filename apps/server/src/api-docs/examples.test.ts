@@ -1,3 +1,4 @@
+// @module-tag database
 import { creatableNames, type ResourceName } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -38,13 +39,13 @@ function callsOf(name: ResourceName): string[] {
   );
 }
 
-/** What the document shows as the answer to a call's example. */
+/** The documented response to a call's example. */
 function documentedExample({ operation }: DocumentedCall, example = 'example'): unknown {
   const [status = ''] = Object.keys(operation.responses);
   return resolved(document, operation.responses[status]).content?.['application/json'].examples[example].value;
 }
 
-/** Sends a call's example as a member of staff. @returns the answer, which fits the document */
+/** Sends a call's example as a staff member. @returns the response, which matches the document */
 async function sendExample(id: string, mediaType?: string) {
   const call = callTo(id);
   const response = await server.asStaff(await exampleRequest(call, mediaType));
@@ -53,8 +54,8 @@ async function sendExample(id: string, mediaType?: string) {
   return response;
 }
 
-describe.each(creatableNames)('somebody who copies the examples of %s', (name) => {
-  test('gets what the document shows, from the record’s creation to its return from the trash', async () => {
+describe.each(creatableNames)('a developer who copies the examples of %s', (name) => {
+  test('gets what the document shows, from creating a record to restoring it', async () => {
     for (const id of callsOf(name)) {
       const response = await sendExample(id);
       const documented = documentedExample(callTo(id), id === 'createEmail' ? 'For staff' : 'example');
@@ -62,7 +63,7 @@ describe.each(creatableNames)('somebody who copies the examples of %s', (name) =
     }
   });
 
-  test('may send them as forms, with files where there are any', async () => {
+  test('can send them as forms, with files if there are any', async () => {
     const [create = ''] = callsOf(name);
     const content = callTo(create).operation.requestBody?.content ?? {};
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -80,10 +81,10 @@ describe.each(creatableNames)('somebody who copies the examples of %s', (name) =
   });
 });
 
-describe('somebody who copies the other examples', () => {
+describe('a developer who copies the other examples', () => {
   /**
-   * What has to have happened before, by the calls whose examples are sent after it; with `~` those that answer something
-   * else each time, such as a token.
+   * The steps before the examples, by the calls whose examples follow; `~` marks calls whose response is
+   * different each time, such as a token.
    */
   const lives: Record<string, string[]> = {
     'createStory updateStory': ['listHistory', 'listLastChanges', 'listHistoryPeople', 'restoreVersion'],
@@ -97,7 +98,7 @@ describe('somebody who copies the other examples', () => {
     createDonation: ['getTotalAmount', 'getTotalAmountByMonth'],
     // Its id.
     addApiKey: ['~listApiKeys'],
-    // It answers nothing.
+    // It has no response body.
     'a key': ['~revokeApiKey'],
     addInvitation: ['~listInvitations', '~resendInvitation', '~withdrawInvitation'],
     'a link': ['readLink', '~setPassword'],
@@ -133,7 +134,7 @@ describe('somebody who copies the other examples', () => {
   // They have signed in before.
   const signIn = () => server.asStaff({ url: '/api/session' });
 
-  /** Has the app of the examples be one of who asks, and their sign-in wait for it. */
+  /** Gives the person the app of the examples, and a pending sign-in. */
   async function giveFactor(confirmed_at: number | null) {
     await signIn();
     const { secret } = Object(documentedExample(callTo('beginTotp')));
@@ -148,14 +149,14 @@ describe('somebody who copies the other examples', () => {
     });
   }
 
-  /** Has the challenge of the examples be somebody's, or one for signing in. */
+  /** Assigns the challenge of the examples to an account, or to signing in. */
   async function giveChallenge(user_id: number | null) {
     await signIn();
     const { challenge } = Object(documentedExample(callTo('beginPasskey')));
     await server.insert('passkey_challenges', { challenge, user_id, expires_at: expiresAt });
   }
 
-  /** Has what the examples name be there, and be that of who asks. */
+  /** Creates what the examples name, owned by the person. */
   const setups: Record<string, () => Promise<unknown>> = {
     'the settings': async () => undefined,
     'a password': async () => undefined,
@@ -164,6 +165,7 @@ describe('somebody who copies the other examples', () => {
     'a key': () =>
       server.insert('api_keys', {
         scope: 'viewer',
+        personal_data: 0,
         ...{ id: Number.parseInt(Object(documentedExample(callTo('addApiKey'))).key.id, 16), name: 'A' },
         ...{ hash: '', created_by: '', created_at: at, expires_at: at + 1, last_used_at: null, revoked_at: null },
       }),
@@ -208,7 +210,7 @@ describe('somebody who copies the other examples', () => {
     }
   });
 
-  test('has sent the example of every call then', () => {
+  test('has then sent the example of every call', () => {
     const after = Object.values(lives).flatMap((ids) => ids.map((id) => id.replace('~', '')));
     const sent = [...creatableNames.flatMap(callsOf), 'addInvitation', 'addApiKey', ...after];
     expect(sent.toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
@@ -216,7 +218,7 @@ describe('somebody who copies the other examples', () => {
 });
 
 describe('a visitor', () => {
-  test('is refused what the document keeps for staff, and nothing else', async () => {
+  test('is refused exactly what the document reserves for staff', async () => {
     for (const call of calls) {
       const response = await server.server.inject(await exampleRequest(call));
       const isForStaff = JSON.stringify(call.operation.security).startsWith('[{"staff":[]}');
@@ -225,7 +227,7 @@ describe('a visitor', () => {
     }
   });
 
-  test('gets of a public record what is described, and nothing beside it', async () => {
+  test('gets exactly the described fields of a public record', async () => {
     for (const name of creatableNames) {
       const [create = '', list = '', single = ''] = callsOf(name);
       if (callTo(list).operation.security.length > 0) continue;
@@ -244,7 +246,7 @@ describe('a visitor', () => {
     }
   });
 
-  test('learns nothing of the email list by subscribing', async () => {
+  test('learns nothing about the email list by subscribing', async () => {
     const call = callTo('createEmail');
     const response = await server.server.inject(await exampleRequest(call));
     expect(response.json()).toEqual(documentedExample(call, 'For visitors'));
@@ -252,14 +254,14 @@ describe('a visitor', () => {
   });
 });
 
-describe('somebody who sends what can’t be taken', () => {
+describe('a developer who sends something invalid', () => {
   const malformedRequests = {
-    'an id that is none': { id: 'x' },
-    'an id that nobody has': { id: '999999' },
+    'an invalid id': { id: 'x' },
+    'an unknown id': { id: '999999' },
     'JSON that breaks off': { payload: '{"title":', headers: { 'content-type': 'application/json' } },
     'a text': { payload: 'hello', headers: { 'content-type': 'text/plain' } },
-    'a body that is no object': { payload: '[]', headers: { 'content-type': 'application/json' } },
-    'a body of nothing': { payload: '{}', headers: { 'content-type': 'application/json' } },
+    'a body that is not an object': { payload: '[]', headers: { 'content-type': 'application/json' } },
+    'an empty object': { payload: '{}', headers: { 'content-type': 'application/json' } },
     'a body that is too large': {
       payload: JSON.stringify({ title: 'x'.repeat(5_000_000) }),
       headers: { 'content-type': 'application/json' },
@@ -268,27 +270,24 @@ describe('somebody who sends what can’t be taken', () => {
     'what they have just sent': {},
   };
 
-  test.each(Object.entries(malformedRequests))(
-    'gets for %s a failure that the document tells of',
-    async (_, malformed) => {
-      const { id, ...request } = { id: undefined, ...malformed };
-      let failures = 0;
-      for (const call of calls.filter(
-        ({ id: each }) => !['signOut', 'changeMyPassword', 'changeMyEmail'].includes(each),
-      )) {
-        const example = await exampleRequest(call);
-        if ('payload' in request && !call.operation.requestBody) continue;
-        if (id !== undefined && !call.path.includes('{id}')) continue;
-        const url = id === undefined ? example.url : call.path.replace('{id}', id);
-        const response = await server.asStaff({ ...example, ...request, url });
-        expect(responseSchemaErrors(document, call, response)).toBe('');
-        if (response.statusCode >= 400) failures += 1;
-      }
-      expect(failures).toBeGreaterThan(0);
-    },
-  );
+  test.each(Object.entries(malformedRequests))('gets a documented error for %s', async (_, malformed) => {
+    const { id, ...request } = { id: undefined, ...malformed };
+    let failures = 0;
+    for (const call of calls.filter(
+      ({ id: each }) => !['signOut', 'changeMyPassword', 'changeMyEmail'].includes(each),
+    )) {
+      const example = await exampleRequest(call);
+      if ('payload' in request && !call.operation.requestBody) continue;
+      if (id !== undefined && !call.path.includes('{id}')) continue;
+      const url = id === undefined ? example.url : call.path.replace('{id}', id);
+      const response = await server.asStaff({ ...example, ...request, url });
+      expect(responseSchemaErrors(document, call, response)).toBe('');
+      if (response.statusCode >= 400) failures += 1;
+    }
+    expect(failures).toBeGreaterThan(0);
+  });
 
-  test('is told the methods of a path that takes others, in the shape of every failure', async () => {
+  test('is told the methods that a path supports, in the common error format', async () => {
     for (const { path } of calls) {
       const url = path.replace('{id}', '1');
       const response = await server.server.inject({ method: 'PATCH', url });

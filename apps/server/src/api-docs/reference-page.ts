@@ -33,7 +33,7 @@ export function referencePage(scriptFile: string, bundle: WebBundle | undefined)
         `<script nonce="${nonce}">${start}</script>` +
         `<script nonce="${nonce}" src="${docsPath}/${scriptFile}" defer></script></head>` +
         '<body><div id="reference"></div>' +
-        `<noscript><h1>API of Porchlight</h1><p>This page needs JavaScript. <a href="${documentPath}">The OpenAPI document</a> is what it shows.</p></noscript></body></html>`,
+        `<noscript><h1>API of Porchlight</h1><p>This page needs JavaScript. Without it, read the <a href="${documentPath}">OpenAPI document</a>.</p></noscript></body></html>`,
     ],
   };
 }

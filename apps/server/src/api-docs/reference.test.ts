@@ -6,13 +6,13 @@ const server = serverForAllTests();
 
 const get = (url: string, headers = {}) => server.server.inject({ url, headers });
 
-/** Address of the program that the page names. */
+/** URL of the script of the page. */
 async function programPath(): Promise<string> {
   return /src="(\/api\/docs\/[^"]+)"/.exec((await get('/api/docs')).body)?.[1] ?? '';
 }
 
 describe('the page that shows the API', () => {
-  test('is a page of its own policy: scripts by this answer’s nonce alone, nothing from elsewhere', async () => {
+  test('has its own policy: scripts only by this response’s nonce, nothing from other sites', async () => {
     const page = await get('/api/docs');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -28,19 +28,19 @@ describe('the page that shows the API', () => {
     expect((await get('/api/docs')).headers['content-security-policy']).not.toBe(policy);
   });
 
-  test('has the headers of every answer, and no search engine lists it', async () => {
+  test('has the usual headers, and is not indexed', async () => {
     const { headers, body } = await get('/api/docs');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' });
     expect(headers).toHaveProperty('permissions-policy');
     expect(body).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('has one address: the one with a slash leads to it', async () => {
+  test('has one URL: the one with a slash redirects to it', async () => {
     const { statusCode, headers } = await get('/api/docs/');
     expect([statusCode, headers.location]).toEqual([308, '/api/docs']);
   });
 
-  test('answers who asks for its head alone, and refuses every other method', async () => {
+  test('responds to HEAD, and refuses every other method', async () => {
     const head = await server.server.inject({ method: 'HEAD', url: '/api/docs' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
     const sent = await server.server.inject({ method: 'POST', url: '/api/docs' });
@@ -49,17 +49,17 @@ describe('the page that shows the API', () => {
     ]);
   });
 
-  test('is shown in the scheme that a visitor has chosen', async () => {
+  test('has the color scheme that a visitor has chosen', async () => {
     expect((await get('/api/docs', { cookie: 'scheme=dark' })).body).toContain('<html lang="en" data-scheme="dark">');
   });
 
-  test('says to who has no JavaScript where the document is', async () => {
+  test('links to the document if there is no JavaScript', async () => {
     expect((await get('/api/docs')).body).toMatch(/<noscript>.*<a href="\/api\/openapi\.json">/);
   });
 });
 
-describe('the program that draws it', () => {
-  test('comes from this server, packed, and a browser keeps it for good', async () => {
+describe('the script that renders it', () => {
+  test('comes from this server, compressed, and is cached forever', async () => {
     const path = await programPath();
     const [plain, brotli, gzip] = await Promise.all([
       ...[get(path), get(path, { 'accept-encoding': 'gzip, br' }), get(path, { 'accept-encoding': 'gzip' })],
@@ -75,7 +75,7 @@ describe('the program that draws it', () => {
     expect(gunzipSync(gzip?.rawPayload ?? '').equals(plain?.rawPayload ?? Buffer.of())).toBe(true);
   });
 
-  test('is all there is beside the page: any other address is answered like any call that is none', async () => {
+  test('is the only file beside the page: other URLs are unknown calls', async () => {
     for (const path of [
       '/api/docs/scalar.js',
       '/api/docs/reference-000000000000.js',
@@ -89,11 +89,11 @@ describe('the program that draws it', () => {
 });
 
 describe('the document', () => {
-  test('is answered packed, and a browser that has it is told so', async () => {
+  test('is compressed, and returns 304 to a browser that has it', async () => {
     const brotliResponse = await get('/api/openapi.json', { 'accept-encoding': 'br' });
     const plain = await get('/api/openapi.json', { 'accept-encoding': 'identity' });
     expect(brotliResponse.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
-    // Of its own length, which every entity adds to.
+    // Relative to its own length, which grows with every entity.
     expect(brotliResponse.rawPayload.length).toBeLessThan(plain.rawPayload.length / 12);
     const revalidated = await get('/api/openapi.json', { 'if-none-match': brotliResponse.headers.etag });
     expect([revalidated.statusCode, revalidated.body]).toEqual([304, '']);

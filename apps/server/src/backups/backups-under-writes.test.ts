@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag database
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -26,7 +28,7 @@ async function takeBucket(): Promise<TestBucket> {
   return bucket;
 }
 
-/** Different pictures that are published: enough to be copied while they come and go, few enough for a hundred rounds. */
+/** Number of different pictures: enough to change during a backup, few enough for a hundred rounds. */
 const pictures = 40;
 
 /** Publishes and deletes until it is told to stop. */
@@ -51,7 +53,7 @@ function keepWriting() {
 
 describe.each(['a folder', 'a bucket'])('with files in %s', (location) => {
   test(
-    'copies that are made while people publish and delete are complete, and hold what was saved before',
+    'backups made while people publish and delete are complete, and contain what was saved before',
     async () => {
       const isBucket = location === 'a bucket';
       site = await startBackupSite(isBucket ? (await takeBucket()).settings : undefined);
@@ -89,7 +91,7 @@ describe.each(['a folder', 'a bucket'])('with files in %s', (location) => {
   );
 });
 
-test('a site moves from a folder into a bucket and back, and data in a bucket that gives way keeps its files beside it', async () => {
+test('a site moves from a folder to a bucket and back, and replaced data in a bucket keeps its files beside it', async () => {
   site = await startBackupSite();
   const { address: storage } = await takeBucket();
   const first = await site.addStory('First', 80);

@@ -1,3 +1,4 @@
+// @module-tag database
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -36,14 +37,14 @@ async function rowsOf(db: Kysely<Tables>) {
 
 const rowsIn = (dataDir: string) => rowsOf(openForReading({ dataDir }));
 
-/** Without what a restore writes down itself: its entry in the security log, the last one. */
+/** Without the restore's own entry in the security log, which is the last one. */
 function withoutRestore(rows: Awaited<ReturnType<typeof rowsOf>>) {
   const entries = (rows.security_log ?? []).filter(({ kind }) => kind !== 'data_restored');
   const settings = (rows.settings ?? []).filter(({ name }) => name !== 'security_log_head');
   return { ...rows, security_log: entries, settings };
 }
 
-test('every row and every file comes back as it was, and the search finds them', async () => {
+test('every row and every file is restored as it was, and search finds them', async () => {
   await fillEverything(site);
   const manifest = await site.copyTo('copy');
   expect([Object.keys(manifest.files).length, manifest.missing]).toEqual([5, []]);
@@ -65,7 +66,7 @@ test('every row and every file comes back as it was, and the search finds them',
   await db.close();
 });
 
-test('a copy holds every table, but for sign-ins, API keys, links, mails, secrets, counts of limits and uploads under way, which must not come back, and what the search is made of', async () => {
+test('a backup has every table except the search index and what must not be restored: sign-ins, API keys, links, emails, secrets, rate limits and unfinished uploads', async () => {
   const tables = await site.server.db.read.introspection.getTables();
   const excluded = tables.map(({ name }) => name).filter((name) => !backupTables.some((included) => included === name));
   expect(excluded.filter((name) => !/^(search_|sqlite_)/.test(name))).toEqual([
@@ -83,7 +84,7 @@ test('a copy holds every table, but for sign-ins, API keys, links, mails, secret
   ]);
 });
 
-test('a restored copy has no API key, so that none comes back that was revoked', async () => {
+test('a restored backup has no API key, so that no revoked one works again', async () => {
   const by = { userId: 1, username: 'admin', role: 'administrator', tokenHash: '' } as const;
   await site.server.apiKeys.add({ name: 'Newsletter program', scope: 'viewer', days: 30 }, by);
   await site.copyTo('copy');
@@ -92,7 +93,7 @@ test('a restored copy has no API key, so that none comes back that was revoked',
   expect(db.prepare('select * from api_keys').all()).toEqual([]);
 });
 
-test('an id that was given out and deleted for good is not given out again by the restored database', async () => {
+test('a restored database does not reuse the id of a permanently deleted record', async () => {
   const { id } = await site.addStory('Soon gone');
   await site.server.db.write((trx) => trx.deleteFrom('stories').where('id', '=', id).execute());
   await site.copyTo('copy');
@@ -102,7 +103,7 @@ test('an id that was given out and deleted for good is not given out again by th
   expect(row?.id).toBe(id + 1);
 });
 
-test('a file that records name and that is gone is told by its name', async () => {
+test('a missing file that records use is named', async () => {
   const { image } = await site.addStory('Without its picture');
   await rm(join(site.server.dataDir, 'files/images', image));
   expect((await site.copyTo('copy')).missing).toEqual([image]);
@@ -110,7 +111,7 @@ test('a file that records name and that is gone is told by its name', async () =
 });
 
 test.each(['a folder', 'a bucket'])(
-  'a file that was damaged in %s is told by its name, and never taken for sound',
+  'a file that was damaged in %s is named, and never counted as intact',
   async (location) => {
     const bucket = location === 'a bucket' ? await startTestBucket() : undefined;
     const otherSite = await startBackupSite(bucket?.settings);
@@ -129,7 +130,7 @@ test.each(['a folder', 'a bucket'])(
   },
 );
 
-test('data that is there is not touched without being asked, and kept beside the new when it gives way', async () => {
+test('existing data is not replaced without asking, and is kept beside the new data', async () => {
   const { image } = await site.addStory('First');
   await site.copyTo('copy');
   await site.restore('copy');
@@ -144,7 +145,7 @@ test('data that is there is not touched without being asked, and kept beside the
   expect(await readdir(join(String(replaced), 'files/images'))).toEqual([image]);
 });
 
-test('what a crash left in the old database’s log is kept with it, and not taken for the new one’s', async () => {
+test('the old database’s log after a crash is kept with it, and not used for the new one', async () => {
   await site.addStory('In the copy');
   await site.copyTo('copy');
   await site.restore('copy');
@@ -161,7 +162,7 @@ test('what a crash left in the old database’s log is kept with it, and not tak
   expect(names).not.toContain('last words');
 });
 
-test('a copy of an older version is restored with the tables of then and brought up to date', async () => {
+test('a backup of an older version is restored with its tables and migrated', async () => {
   const old = openWriter(join(site.folder, 'old.sqlite'));
   await migrate(queryBuilder(old), '0001-first-tables');
   old.exec(
@@ -188,7 +189,7 @@ test('a copy of an older version is restored with the tables of then and brought
   expect((await rowsIn(join(site.folder, 'restored'))).users).toMatchObject([{ username: 'Ada' }]);
 });
 
-test('an entity’s table is part of a copy as soon as it is described', () => {
+test('an entity’s table is part of a backup as soon as it is described', () => {
   for (const name of resourceNames) expect(backupTables).toContain(entityOf(name).table);
 });
 
@@ -202,7 +203,7 @@ describe.runIf(isOnPostgres())('into PostgreSQL', () => {
 
   const into = (replace = false) => site.restore('copy', { databaseUrl, replace });
 
-  test('every row comes back as it was, new records get new ids, and data that is there gives way when asked', async () => {
+  test('every row is restored as it was, new records get new ids, and existing data is replaced on request', async () => {
     await fillEverything(site);
     await site.copyTo('copy');
     await into();
@@ -216,7 +217,7 @@ describe.runIf(isOnPostgres())('into PostgreSQL', () => {
     await otherSite.stop();
   });
 
-  test('a restore that fails once its rows are there says so, and goes through when it is tried again', async () => {
+  test('a restore that fails after writing the rows says so, and succeeds when it is repeated', async () => {
     await site.copyTo('copy');
     await into();
     await runSql(
@@ -225,7 +226,7 @@ describe.runIf(isOnPostgres())('into PostgreSQL', () => {
       create trigger no_room before insert on security_log for each row execute function no_room()`,
     );
     await expect(into(true)).rejects.toThrow(
-      'no room. Its rows are in the database already: restore it again with --replace.',
+      'no room. Its rows are already in the database: restore it again with --replace.',
     );
     await runSql(String(databaseUrl), 'drop trigger no_room on security_log; drop function no_room');
     await into(true);

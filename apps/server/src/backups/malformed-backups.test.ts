@@ -17,13 +17,13 @@ const damages: [string, (copy: string) => Promise<void>, RegExp][] = [
   ],
   ['without a table', (copy) => rm(join(copy, 'tables/stories.jsonl')), /incomplete: tables\/stories.jsonl is missing/],
   [
-    'with a file of its own',
+    'with an additional file',
     (copy) => writeFile(join(copy, 'files/x.sh'), 'x'),
     /altered: files\/x.sh does not belong to it/,
   ],
   ['without a manifest', (copy) => rm(join(copy, manifestFile)), /is not a backup made by Porchlight/],
   [
-    'whose manifest is no JSON',
+    'whose manifest is not JSON',
     (copy) => writeFile(join(copy, manifestFile), '{'),
     /is not a backup made by Porchlight/,
   ],
@@ -44,7 +44,7 @@ const damages: [string, (copy: string) => Promise<void>, RegExp][] = [
     /can’t read it \(formatVersion\)/,
   ],
 ];
-test.each(damages)('a copy %s is refused with a sentence, and nothing is changed', async (_, damage, message) => {
+test.each(damages)('a backup %s is refused with a message, and nothing is changed', async (_, damage, message) => {
   await site.addStory('First');
   await site.copyTo('copy');
   await damage(join(site.folder, 'copy'));
@@ -52,7 +52,7 @@ test.each(damages)('a copy %s is refused with a sentence, and nothing is changed
   expect(await readdir(join(site.folder, 'restored'))).toEqual([]);
 });
 
-test('an archive that was cut off anywhere, or is none, is refused with a sentence', async () => {
+test('an archive that is cut off anywhere, or invalid, is refused with a message', async () => {
   await site.addStory('First');
   await site.copyTo('copy');
   const archive = join(site.folder, 'a.tar.gz');
@@ -71,7 +71,7 @@ test('an archive that was cut off anywhere, or is none, is refused with a senten
   await expect(site.restore('nowhere.tar.gz')).rejects.toThrow('does not exist');
 });
 
-test('an archive writes nothing outside its own folder', async () => {
+test('an archive writes nothing outside its folder', async () => {
   await mkdir(join(site.folder, 'evil/files'), { recursive: true });
   await writeFile(join(site.folder, 'evil/target'), 'x');
   await create(

@@ -102,8 +102,8 @@ export async function hasExistingData({ dataDir, databaseUrl }: DatabaseOptions)
 /** The error message when there is data already. */
 function occupiedMessage(isSqlite: boolean, dataDir: string): string {
   return isSqlite
-    ? `${dataDir} already contains a database. Use another DATA_DIR, or replace this database with --replace: it is kept beside the new one.`
-    : 'The database of DATABASE_URL already contains records. Use another one, or replace them with --replace: back them up first.';
+    ? `${dataDir} already contains a database. Use another DATA_DIR, or add --replace to replace this database. The old one is kept beside the new one.`
+    : 'The database of DATABASE_URL already contains records. Use another database, or back this one up and add --replace.';
 }
 
 /** Migrates a database to a backup's version, inserts its rows and migrates it further. @returns its newest migration */
@@ -118,7 +118,7 @@ async function fillDatabase(
     const migration = (await migrationNames(kindOf(db))).find((name) => schemaNumber(name) === manifest.schema);
     if (!migration) {
       throw new StartError(
-        `${source} is older than the first version with PostgreSQL: restore it without DATABASE_URL, make a new backup, and restore that.`,
+        `${source} is too old for PostgreSQL: restore it without DATABASE_URL, make a new backup, and restore that.`,
       );
     }
     const { done } = await migrationStatus(db);
@@ -144,7 +144,7 @@ async function fillDatabase(
       }
     });
     if (kindOf(db) === 'postgres')
-      consequence = 'Its rows are in the database already: restore it again with --replace.';
+      consequence = 'Its rows are already in the database: restore it again with --replace.';
     await migrate(db);
     await requireTables(db);
     const entry = { kind: 'data_restored', subject: manifest.madeAt } as const;

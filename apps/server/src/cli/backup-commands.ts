@@ -28,23 +28,23 @@ const now = () => new Date();
 export function backupCommands(): Command[] {
   const restoring = (command: Command) =>
     command
-      .option('--replace', 'replace existing data after a confirmation; it is kept beside the new data')
+      .option('--replace', 'replace existing data, after asking; the old data is kept beside the new')
       .option('--yes', 'confirm without asking')
-      .option('--json', 'as JSON')
+      .option('--json', 'print the result as JSON')
       .action(restore);
   return [
     new Command('backup')
-      .description('write all records and files into one archive; a server may be running')
+      .description('write all records and files into one archive; a server can be running')
       .argument(
         '<file>',
         'the archive, such as porchlight.tar.gz; an existing one is replaced when the new one is complete',
       )
-      .option('--json', 'as JSON')
+      .option('--json', 'print the result as JSON')
       .addHelpText('after', '\nExample:\n  porchlight backup "/backup/porchlight-$(date +%F).tar.gz"')
       .action(backup),
     restoring(
       new Command('restore')
-        .description('create DATA_DIR from an archive, while no server runs on it')
+        .description('create DATA_DIR from an archive; stop the server first')
         .argument('<file>', 'an archive written by `porchlight backup`')
         .addHelpText(
           'after',
@@ -52,16 +52,16 @@ export function backupCommands(): Command[] {
         ),
     ),
     new Command('export')
-      .description('write all records as JSON Lines, and the files, into a folder; a server may be running')
+      .description('write all records, as JSON Lines, and all files into a folder; a server can be running')
       .argument('<folder>', 'an empty folder, or one that does not exist yet')
-      .option('--json', 'as JSON')
-      .addHelpText('after', '\nExample:\n  porchlight export ./all-we-have')
+      .option('--json', 'print the result as JSON')
+      .addHelpText('after', '\nExample:\n  porchlight export ./porchlight-export')
       .action(exportFolder),
     restoring(
       new Command('import')
-        .description('create DATA_DIR from an exported folder, while no server runs on it')
+        .description('create DATA_DIR from an exported folder; stop the server first')
         .argument('<folder>', 'a folder written by `porchlight export`')
-        .addHelpText('after', '\nExample:\n  DATA_DIR=/srv/new porchlight import ./all-we-have'),
+        .addHelpText('after', '\nExample:\n  DATA_DIR=/srv/new porchlight import ./porchlight-export'),
     ),
   ];
 }
@@ -135,12 +135,12 @@ async function restore(file: string, { json, replace = false, yes = false }: Opt
       now,
     });
     printResult(json, { ...summary(manifest), dataDir, schema, replaced }, [
-      `${countsOf(manifest)} from ${manifest.madeAt} are in ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}, files in ${storage ? 'the bucket' : dataDir}.`,
+      `${countsOf(manifest)} from ${manifest.madeAt} were restored: records into ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}, files into ${storage ? 'the bucket' : dataDir}.`,
       ...(schemaNumber(schema) === manifest.schema
         ? []
         : [`Its tables were migrated from ${manifest.schema} to ${schema}.`]),
       ...(replaced
-        ? [`The previous data is in ${replaced}, a complete data folder: delete it when nothing is missing.`]
+        ? [`The previous data is in ${replaced}, a complete data folder. Delete it once you have checked the new data.`]
         : []),
       'Everyone has to sign in again.',
       ...missingLines(manifest),
@@ -156,8 +156,7 @@ async function restore(file: string, { json, replace = false, yes = false }: Opt
  * @throws StartError when the answer is no, or standard input is not a terminal
  */
 async function confirm(question: string, option: string): Promise<void> {
-  if (!process.stdin.isTTY)
-    throw new StartError(`${question} This can't be asked without a terminal: add ${option} to confirm.`);
+  if (!process.stdin.isTTY) throw new StartError(`${question} To confirm without a terminal, add ${option}.`);
   const line = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await line.question(`${question} [y/N] `);
   line.close();
@@ -175,7 +174,7 @@ function requireOwner(dataDir: string): void {
 
 function printBackup(json: boolean | undefined, manifest: Manifest, path: string): void {
   printResult(json, { ...summary(manifest), path }, [
-    `${countsOf(manifest)} are in ${path}.`,
+    `${countsOf(manifest)} were saved in ${path}.`,
     ...missingLines(manifest),
   ]);
 }
@@ -196,6 +195,6 @@ function countsOf(manifest: Manifest): string {
 function missingLines({ missing }: Manifest): string[] {
   if (missing.length === 0) return [];
   return [
-    `${missing.length} files that records name are missing or damaged: ${missing.join(', ')}. Copy them from an older backup, or remove them from the records.`,
+    `${missing.length} files that records use are missing or damaged: ${missing.join(', ')}. Copy them from an older backup, or remove them from the records.`,
   ];
 }

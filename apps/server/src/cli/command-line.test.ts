@@ -1,6 +1,6 @@
+// @module-tag database
 import { chmod, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { databaseFile } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
 const signIn = (username: string, password: string) =>
   server?.server.inject({ method: 'POST', url: '/api/login', payload: { username, password } });
 
-test('the help names every command, and each of them shows an example', async () => {
+test('the help lists every command, and each has an example', async () => {
   const { stdout, code } = await porchlight(folder, '--help');
   expect(code).toBe(0);
   const names = [...stdout.matchAll(/^ {2}([a-z]+) /gm)]
@@ -51,10 +51,10 @@ test('the help names every command, and each of them shows an example', async ()
 });
 
 test.each([
-  ['a command that there is none of', ['frobnicate'], "unknown command 'frobnicate'"],
-  ['an option that there is none of', ['doctor', '--loud'], "unknown option '--loud'"],
+  ['an unknown command', ['frobnicate'], "unknown command 'frobnicate'"],
+  ['an unknown option', ['doctor', '--loud'], "unknown option '--loud'"],
   ['no file to write', ['backup'], "missing required argument 'file'"],
-])('called with %s it says so and ends with 2', async (_, args, message) => {
+])('called with %s it says what is wrong and exits with 2', async (_, args, message) => {
   const { code, stderr } = await porchlight(folder, ...args);
   expect(code).toBe(2);
   expect(stderr).toContain(message);
@@ -65,7 +65,7 @@ test('the version is that of the package', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ porchlight: version, node: process.versions.node });
 });
 
-test('an account that is added signs in with the password that is shown, while the server runs', async () => {
+test('a new account signs in with the password that is shown, while the server runs', async () => {
   server = await startTestServer();
   const values = ['--email', 'eve@example.org', '--role', 'treasurer', '--json'];
   const { stdout, stderr, code } = await porchlight(server, 'user', 'add', 'eve', ...values);
@@ -74,7 +74,7 @@ test('an account that is added signs in with the password that is shown, while t
   expect([signedIn?.statusCode, signedIn?.json().user.role]).toEqual([200, 'treasurer']);
 });
 
-test('who has lost their password signs in with another one, and whoever used the old one is signed out', async () => {
+test('after a password reset the person signs in with the new password, and everyone with the old one is signed out', async () => {
   server = await startTestServer();
   const token = await server.signIn();
   const { stdout } = await porchlight(server, 'user', 'reset-password', 'ADMIN', '--json');
@@ -84,17 +84,17 @@ test('who has lost their password signs in with another one, and whoever used th
   expect((await signIn('admin', JSON.parse(stdout).password))?.statusCode).toBe(200);
 });
 
-test('who has lost their second factor signs in by the password alone, and sets up another', async () => {
+test('after a factor reset the person signs in with the password only, and sets up a new factor', async () => {
   server = await startTestServer();
   await server.insert('totp_factors', { user_id: 1, secret: 'GEZDGNBVGY3TQOJQ', last_counter: -1, confirmed_at: 1 });
   expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(202);
   const { stdout } = await porchlight(server, 'user', 'reset-factor', 'admin');
-  expect(stdout).toContain('admin signs in with only the password');
+  expect(stdout).toContain('admin can sign in with only the password');
   expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(200);
   expect((await porchlight(server, 'user', 'reset-factor', 'admin')).stderr).toContain('has no second factor');
 });
 
-test('the key of files that are not public is made anew: what the old one has signed opens nothing after a restart', async () => {
+test('renewing the key of private files invalidates the old URLs after a restart', async () => {
   server = await startTestServer();
   const { db } = server;
   const started = async () => new FileKeys(() => new Date(), await sharedSecret(db, 'file_keys'));
@@ -109,7 +109,7 @@ test('the key of files that are not public is made anew: what the old one has si
   expect([entry?.kind, entry?.subject, entry?.user_id]).toEqual(['secret_renewed', 'file_keys', null]);
 });
 
-test('an account that is disabled can’t sign in until its password is reset', async () => {
+test('a disabled account can’t sign in until its password is reset', async () => {
   server = await startTestServer();
   const last = await porchlight(server, 'user', 'disable', 'admin');
   expect([last.code, last.stderr]).toEqual([1, expect.stringContaining('the last administrator')]);
@@ -117,7 +117,7 @@ test('an account that is disabled can’t sign in until its password is reset', 
   await porchlight(server, 'user', 'make-admin', 'eve');
   await porchlight(server, 'user', 'disable', 'admin');
   const { stdout: output } = await porchlight(server, 'user', 'make-admin', 'admin');
-  expect(output).toContain('can’t sign in until `porchlight user reset-password`: the account is disabled');
+  expect(output).toContain('The account is disabled: `porchlight user reset-password` enables it.');
   expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(401);
   expect((await signIn('admin', '!'))?.statusCode).toBe(401);
   const { stdout: listed } = await porchlight(server, 'user', 'list');
@@ -129,16 +129,11 @@ test('an account that is disabled can’t sign in until its password is reset', 
 
 test.each([
   ['a name that is taken', ['user', 'add', 'Admin'], /username|taken|used/i],
-  [
-    'a role that is none',
-    ['user', 'add', 'eve', '--role', 'owner'],
-    /viewer, author, treasurer, editor, administrator/,
-    2,
-  ],
-  ['an e-mail address that is none', ['user', 'add', 'eve', '--email', 'nowhere'], /e-?mail/i],
-  ['an account that there is none of', ['user', 'disable', 'nobody'], /There is no account nobody/],
+  ['an unknown role', ['user', 'add', 'eve', '--role', 'owner'], /viewer, author, treasurer, editor, administrator/, 2],
+  ['an invalid email address', ['user', 'add', 'eve', '--email', 'nowhere'], /e-?mail/i],
+  ['an unknown account', ['user', 'disable', 'nobody'], /There is no account nobody/],
 ] as [string, string[], RegExp, number?][])(
-  '%s is refused with a sentence and no stack',
+  '%s is refused with a message and no stack trace',
   async (_, args, message, ends = 1) => {
     server = await startTestServer();
     const { code, stderr } = await porchlight(server, ...args);
@@ -147,7 +142,7 @@ test.each([
   },
 );
 
-test('a database of an older version is not touched beside a server: migrate says what there is to do, and does it', async () => {
+test('a running server keeps its older database: migrate lists the pending migrations and runs them', async () => {
   const old = openWriter(join(folder, databaseFile));
   await migrate(queryBuilder(old), '0004-list-indexes');
   old.close();
@@ -156,7 +151,7 @@ test('a database of an older version is not touched beside a server: migrate say
   const status = JSON.parse((await porchlight(folder, 'migrate', '--status', '--json')).stdout);
   expect(status.done).toHaveLength(4);
   expect((await porchlight(folder, 'migrate', '--dry-run')).stdout).toContain(
-    `The migrations would succeed: ${status.pending[0]}`,
+    `These migrations would succeed: ${status.pending[0]}`,
   );
   expect(JSON.parse((await porchlight(folder, 'migrate', '--status', '--json')).stdout)).toEqual(status);
   expect((await porchlight(folder, 'migrate')).stdout).toContain(`Done: ${status.pending[0]}`);
@@ -164,7 +159,7 @@ test('a database of an older version is not touched beside a server: migrate say
   expect((await readdir(folder)).filter((name) => name.startsWith('dry-run'))).toEqual([]);
 });
 
-test('a backup is made beside a running server, restored elsewhere, and open to nobody else', async () => {
+test('a backup is made beside a running server, restored elsewhere, and private', async () => {
   server = await startTestServer();
   await server.resources.services.story.create({ title: 'The porch' });
   const file = join(folder, 'a.tar.gz');
@@ -178,7 +173,7 @@ test('a backup is made beside a running server, restored elsewhere, and open to 
   expect((await porchlight(join(folder, 'new'), 'restore', file, '--replace', '--yes')).stdout).toContain('replaced-');
 });
 
-test('a backup that can’t be written where it shall be says which place that is', async () => {
+test('a backup that can’t be written names the path', async () => {
   server = await startTestServer();
   await writeFile(join(folder, 'a-file'), '');
   for (const command of ['backup', 'export']) {
@@ -188,18 +183,15 @@ test('a backup that can’t be written where it shall be says which place that i
   }
 });
 
-test.skipIf(process.getuid?.() !== 0)(
-  'root restores nothing that the account of the server could not read',
-  async () => {
-    await chown(folder, 12_345, 12_345);
-    const { code, stderr } = await porchlight(folder, 'restore', 'a.tar.gz');
-    expect([code, stderr]).toEqual([1, expect.stringContaining("sudo -u '#12345'")]);
-  },
-);
+test.skipIf(process.getuid?.() !== 0)('root restores no files that the server’s account could not read', async () => {
+  await chown(folder, 12_345, 12_345);
+  const { code, stderr } = await porchlight(folder, 'restore', 'a.tar.gz');
+  expect([code, stderr]).toEqual([1, expect.stringContaining("sudo -u '#12345'")]);
+});
 
-// A folder in the place of the file is as little to be opened as one that belongs to somebody else, root not excepted.
+// A folder instead of the file can't be opened, like a file of another account, not even by root.
 test.each(['user list', 'migrate --status', 'doctor'])(
-  'where the database can’t be opened, %s names the account to run it by, and no backup',
+  'if the database can’t be opened, %s names the account to use, and suggests no backup',
   async (command) => {
     await mkdir(join(folder, databaseFile));
     await writeFile(join(folder, databaseFile, 'a'), '');
@@ -209,7 +201,7 @@ test.each(['user list', 'migrate --status', 'doctor'])(
   },
 );
 
-test('a folder that was exported is imported elsewhere', async () => {
+test('an exported folder can be imported elsewhere', async () => {
   server = await startTestServer();
   await server.resources.services.story.create({ title: 'The porch' });
   const path = join(folder, 'all');
@@ -219,7 +211,7 @@ test('a folder that was exported is imported elsewhere', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ dataDir: join(folder, 'new'), replaced: null });
 });
 
-test('files in a bucket are found sound, backed up and restored into it, and a bucket that is missing is told of by all', async () => {
+test('files in a bucket are checked, backed up and restored, and every command reports a missing bucket', async () => {
   const bucket = await startTestBucket();
   try {
     for (const [name, value] of Object.entries(bucket.settings)) vi.stubEnv(name, value);
@@ -229,15 +221,13 @@ test('files in a bucket are found sound, backed up and restored into it, and a b
     await server.resources.services.story.create({ title: 'The porch' }, { files: { image } });
     const report = (await porchlight(server, 'doctor')).stdout;
     expect(report).toMatch(/ok +bucket +files in porch-files can be listed, stored, read and deleted/);
-    expect(report).toMatch(/ok +files +all 1 files that records name exist/);
+    expect(report).toMatch(/ok +files +all 1 files that records use exist/);
     const file = join(folder, 'a.tar.gz');
     expect(JSON.parse((await porchlight(server, 'backup', file, '--json')).stdout)).toMatchObject({ files: 1 });
     vi.stubEnv('STORAGE_URL', 's3://porch-files/another');
     const restored = await porchlight(join(folder, 'new'), 'restore', file);
     expect([restored.code, restored.stderr]).toEqual([0, '']);
-    expect((await porchlight(join(folder, 'new'), 'doctor')).stdout).toMatch(
-      /ok +files +all 1 files that records name/,
-    );
+    expect((await porchlight(join(folder, 'new'), 'doctor')).stdout).toMatch(/ok +files +all 1 files that records use/);
     expect(await readFile(bucket.pathOf(`another/images/${image}`))).toEqual(
       await readFile(bucket.pathOf(`site/images/${image}`)),
     );
@@ -261,18 +251,7 @@ test('files in a bucket are found sound, backed up and restored into it, and a b
   }
 });
 
-test('restoring where a server runs is refused', async () => {
-  const file = join(folder, 'a.tar.gz');
-  server = await startTestServer();
-  await porchlight(server, 'backup', file);
-  const lock = new DatabaseSync(join(server.dataDir, 'porchlight.lock'));
-  lock.exec('begin exclusive');
-  const { code, stderr } = await porchlight(server, 'restore', file, '--replace', '--yes');
-  lock.close();
-  expect([code, stderr]).toEqual([1, expect.stringContaining('is in use')]);
-});
-
-test('the doctor finds a sound site sound', async () => {
+test('the doctor finds nothing wrong with a healthy site', async () => {
   server = await startTestServer(undefined, undefined, { settings: { PUBLIC_URL: 'https://example.org' } });
   await chmod(server.dataDir, 0o700);
   vi.stubEnv('PUBLIC_URL', 'https://example.org');
@@ -285,7 +264,7 @@ test('the doctor finds a sound site sound', async () => {
 });
 
 test.skipIf(!isOnPostgres())(
-  'the doctor counts the nodes that serve, and tells of an address that is not theirs',
+  'the doctor counts the running nodes, and reports an address that differs from theirs',
   async () => {
     server = await startTestServer();
     expect((await porchlight(server, 'doctor')).stdout).toContain(', running nodes: 1');
@@ -298,20 +277,20 @@ test.skipIf(!isOnPostgres())(
   },
 );
 
-test('the doctor names what is wrong and how to mend it, and ends with 1', async () => {
+test('the doctor names each problem and its solution, and exits with 1', async () => {
   server = await startTestServer();
   await server.insert('stories', { title: 'A', image: `${'f'.repeat(32)}.jpg`, created_at: 'a', updated_at: 'a' });
   await chmod(server.dataDir, 0o755);
   const output = await porchlight(server, 'doctor');
   expect(output.code).toBe(1);
   expect(output.stdout).toMatch(
-    /fault +files +1 files that records name are missing: f{32}\.jpg\. Copy them from a backup/,
+    /fault +files +1 files that records use are missing: f{32}\.jpg\. Copy them from a backup/,
   );
   expect(output.stdout).toMatch(/warning +DATA_DIR .*chmod -R go=/);
   const lostFolder = join(folder, 'lost');
   await mkdir(join(lostFolder, 'outbox'), { recursive: true });
   await writeFile(join(lostFolder, 'outbox', 'a-mail.txt'), 'Welcome.');
-  // It has a database all the same where one is named.
+  // It has a database if one is set.
   if (!server.databaseUrl)
     expect((await porchlight(lostFolder, 'doctor')).stdout).toMatch(/fault +database .* is missing/);
   await writeFile(join(folder, databaseFile), 'no database at all'.repeat(100));
@@ -321,11 +300,11 @@ test('the doctor names what is wrong and how to mend it, and ends with 1', async
     /fault +DATA_DIR .* nothing can be created in/,
   );
   vi.stubEnv('PORT', 'x');
-  expect((await porchlight(folder, 'doctor')).stdout).toContain('PORT has to be a port');
+  expect((await porchlight(folder, 'doctor')).stdout).toContain('PORT must be a port');
 });
 
 test.each(['user list', 'backup a.tar.gz', 'migrate --status', 'migrate'])(
-  'where PostgreSQL can’t be reached, %s says where it was looked for, and nobody reads the password',
+  'if PostgreSQL can’t be reached, %s shows its address without the password',
   async (command) => {
     const unreachable = { dataDir: folder, databaseUrl: 'postgres://ada:secret@127.0.0.1:1/porchlight' };
     const { code, stderr } = await porchlight(

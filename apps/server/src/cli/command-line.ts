@@ -18,8 +18,8 @@ import { userCommand } from './user-commands.ts';
 import { versionCommand } from './version-command.ts';
 
 const afterHelp = `
-Settings come from environment variables, such as DATA_DIR and PUBLIC_URL: see the README.
-Exit codes: 0 success, 1 something has to be fixed, 2 incorrect usage.`;
+Settings come from environment variables, such as DATA_DIR and PUBLIC_URL: see docs/operate.md.
+Exit codes: 0 success, 1 failure, 2 incorrect usage.`;
 
 /** The commands of `porchlight`. */
 function program(): Command {

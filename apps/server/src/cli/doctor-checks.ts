@@ -87,7 +87,7 @@ function settings({ publicUrl, trustProxy }: Config): Verdict {
   }
   if (trustProxy === false) {
     return warning(
-      'PUBLIC_URL is https and TRUST_PROXY is not set: behind a proxy all visitors have the same address and share its limits. Set TRUST_PROXY=1.',
+      'PUBLIC_URL is https, but TRUST_PROXY is not set: behind a proxy, all visitors seem to have the same address and share one rate limit. Set TRUST_PROXY=1.',
     );
   }
   return ok(`the site’s address is ${publicUrl}`);
@@ -142,7 +142,7 @@ async function bucket(dataDir: string, storage: BucketAddress): Promise<Verdict>
 
 function virusScanner(scanner: ScannerAddress): Promise<Verdict> {
   return checkScanner(scanner).then(
-    () => ok('clamd answers'),
+    () => ok('clamd responds'),
     (error: Error) => fault(error.message),
   );
 }
@@ -195,7 +195,7 @@ async function database(config: Config): Promise<Finding[]> {
 async function mail(config: Config): Promise<Verdict> {
   if (!config.smtpUrl) {
     return warning(
-      `not sent: mails are written to ${join(config.dataDir, 'outbox')}, and the dashboard shows their links to administrators. To send them, set SMTP_URL and MAIL_FROM.`,
+      `not sent: emails are written to ${join(config.dataDir, 'outbox')}, and the dashboard shows their links to administrators. To send them, set SMTP_URL and MAIL_FROM.`,
     );
   }
   const { host } = new URL(config.smtpUrl);
@@ -205,10 +205,10 @@ async function mail(config: Config): Promise<Verdict> {
       () => '',
       () => new Date(),
     ).check();
-    return ok(`${host} accepts mails from ${config.mailFrom?.address}`);
+    return ok(`${host} accepts emails from ${config.mailFrom?.address}`);
   } catch (error) {
     return fault(
-      `${host} does not accept mails: ${messageOf(error).slice(0, 300)}. Check SMTP_URL, and whether this machine can reach the server. Mails wait in the queue.`,
+      `${host} does not accept emails: ${messageOf(error).slice(0, 300)}. Check SMTP_URL, and whether this machine can reach the server. Emails wait in the queue.`,
     );
   }
 }
@@ -217,7 +217,7 @@ async function securityLog(read: Kysely<Tables>): Promise<Verdict> {
   const { entries, head, fault: brokenLink } = await checkChain(read);
   if (!brokenLink) return ok(`all ${entries} entries are unchanged${head && `, up to ${head}`}`);
   return fault(
-    `${brokenLink}. Somebody has changed it in the database: compare it with the server’s log, which contains the entries’ hashes, and with backups.`,
+    `${brokenLink}. Someone has changed it in the database. Compare it with backups and with the server’s log, which contains the entries’ hashes.`,
   );
 }
 
@@ -228,11 +228,11 @@ async function files(config: Config, names: ReadonlySet<string>): Promise<Verdic
     missing = await missingFrom(await openBlobStore({ ...config, now: () => new Date() }), names);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    return fault('could not be checked: see the bucket.');
+    return fault('not checked, because the bucket can’t be used.');
   }
-  if (missing.size === 0) return ok(`all ${names.size} files that records name exist`);
+  if (missing.size === 0) return ok(`all ${names.size} files that records use exist`);
   return fault(
-    `${missing.size} files that records name are missing: ${[...missing].slice(0, 5).join(', ')}. Copy them from a backup into ${location}, or remove them from the records.`,
+    `${missing.size} files that records use are missing: ${[...missing].slice(0, 5).join(', ')}. Copy them from a backup into ${location}, or remove them from the records.`,
   );
 }
 

@@ -5,10 +5,8 @@ import { printResult } from './print-result.ts';
 /** `porchlight doctor`: checks what the server needs, and explains how to fix what is wrong. */
 export function doctorCommand(): Command {
   return new Command('doctor')
-    .description(
-      'check settings, folder, disk, database, bucket and files; changes nothing, and a server may be running',
-    )
-    .option('--json', 'as JSON')
+    .description('check settings, folder, disk, database, bucket and files; changes nothing; a server can be running')
+    .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  porchlight doctor')
     .action(async ({ json }: { json?: boolean }) => {
       const findings = await runDoctorChecks();

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
@@ -25,11 +26,11 @@ async function publish(target: TestServer) {
   return target.asStaff({ method: 'POST', url: '/api/add-story', ...parts });
 }
 
-// A disk that is really full has to be a small one, which only root can mount.
+// A really full disk has to be small, and only root can mount one.
 describe.skipIf(!disk)('on a full disk', () => {
   const path = disk?.path ?? '';
 
-  test.each(['backup', 'export'])('%s says so, and leaves what was there as it was', async (command) => {
+  test.each(['backup', 'export'])('%s says so, and changes nothing', async (command) => {
     server = await startTestServer();
     expect((await publish(server)).statusCode).toBe(201);
     await writeFile(join(path, 'a.tar.gz'), 'yesterday’s');
@@ -45,7 +46,7 @@ describe.skipIf(!disk)('on a full disk', () => {
     expect(await readFile(join(path, 'a.tar.gz'), 'utf8')).toBe('yesterday’s');
   });
 
-  test('the doctor warns while room is scarce, and finds a fault where nothing can be saved', async () => {
+  test('the doctor warns of low disk space, and reports an error if nothing can be saved', async () => {
     disk?.fill(20_000_000);
     expect((await porchlight(path, 'doctor')).stdout).toMatch(/warning +disk +only 1\d MB are free: free some space/);
     disk?.clear();
@@ -56,7 +57,18 @@ describe.skipIf(!disk)('on a full disk', () => {
     });
   });
 
-  test('an upload is asked to come again, nothing of it is left, and it goes through when there is room', async () => {
+  test('staff read everything, pictures in sizes that nobody asked for before among it', async () => {
+    vi.stubEnv('TMPDIR', path);
+    server = await startTestServer();
+    const { image } = (await publish(server)).json().story;
+    disk?.fill(0);
+    server.pass(2 * 60_000);
+    for (const url of ['/api/get-all-users', '/api/get-my-account', `/images/${image}?w=160`])
+      expect((await server.asStaff({ url })).statusCode, url).toBe(200);
+    expect((await publish(server)).statusCode).toBe(503);
+  });
+
+  test('an upload to a full disk can be repeated, leaves nothing, and succeeds once there is space', async () => {
     vi.stubEnv('TMPDIR', path);
     server = await startTestServer();
     await server.signIn();
@@ -72,7 +84,7 @@ describe.skipIf(!disk)('on a full disk', () => {
   });
 });
 
-describe.skipIf(!disk || isOnPostgres())('on a disk that may only be read', () => {
+describe.skipIf(!disk || isOnPostgres())('on a read-only disk', () => {
   test.each([
     'serve',
     'user list',

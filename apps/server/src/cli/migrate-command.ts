@@ -20,10 +20,10 @@ interface Options {
 /** `porchlight migrate`: runs pending migrations, as every start of the server does. */
 export function migrateCommand(): Command {
   return new Command('migrate')
-    .description('migrate the database, while no server runs; `serve` does it too')
-    .option('--status', 'only list what is done and pending')
+    .description('migrate the database; stop the server first. `serve` also migrates')
+    .option('--status', 'only list completed and pending migrations')
     .option('--dry-run', 'try it on a temporary copy')
-    .option('--json', 'as JSON')
+    .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExamples:\n  porchlight migrate --status\n  porchlight migrate --dry-run')
     .action(run);
 }
@@ -41,8 +41,8 @@ async function run({ status = false, dryRun = false, json }: Options): Promise<v
     await tryOnCopy(config.dataDir);
     return printResult(json, { ...statusBefore, tried: true }, [
       statusBefore.pending.length > 0
-        ? `The migrations would succeed: ${statusBefore.pending.join(', ')}.`
-        : 'There is nothing to do.',
+        ? `These migrations would succeed: ${statusBefore.pending.join(', ')}.`
+        : 'There are no pending migrations.',
     ]);
   }
   for (const warning of restrictFolderPermissions(config.dataDir)) console.warn(warning);
@@ -51,7 +51,7 @@ async function run({ status = false, dryRun = false, json }: Options): Promise<v
     .then((db) => db.close())
     .finally(release);
   printResult(json, { ...(await statusOf(config)), applied: statusBefore.pending }, [
-    statusBefore.pending.length > 0 ? `Done: ${statusBefore.pending.join(', ')}.` : 'There was nothing to do.',
+    statusBefore.pending.length > 0 ? `Done: ${statusBefore.pending.join(', ')}.` : 'There were no pending migrations.',
   ]);
 }
 

@@ -8,7 +8,7 @@ import { printResult } from './print-result.ts';
 export function renewCommand(): Command {
   return new Command('renew')
     .description('replace the key that signs links to non-public files; servers use it after their next start')
-    .option('--json', 'as JSON')
+    .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  porchlight renew')
     .action(({ json }: { json?: boolean }) =>
       withDatabase(async (db) => {
@@ -18,7 +18,7 @@ export function renewCommand(): Command {
         });
         printResult(json, { renewed: fileKeysSecret }, [
           'The key that signs links to non-public files was replaced.',
-          'Restart every server of this database: until then they use the old key. Open dashboard pages load such files again.',
+          'Restart every server of this database: until then they use the old key. Dashboard pages that are open then reload these files.',
         ]);
       }),
     );

@@ -75,7 +75,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   if (demo) await seedWhenEmpty(app);
   const stopHousekeeping = startHousekeeping({ ...app, now: () => new Date() }, (error) =>
     error instanceof StorageUnavailable
-      ? server.log.warn(`housekeeping is retried in an hour: ${error.message}`)
+      ? server.log.warn(`housekeeping failed and is retried in an hour: ${error.message}`)
       : server.log.error({ err: error }, failureLogMessage(error, 'housekeeping failed')),
   );
   const stopPublishing = startScheduledPublishing(app, (error) =>

@@ -41,9 +41,9 @@ export function userCommand(): Command {
     .description('manage staff accounts: add, list, make-admin, reset-password, reset-factor, disable')
     .addHelpText('after', '\nExamples:\n  porchlight user list\n  porchlight user reset-password ada');
   const named = (name: string, description: string) =>
-    users.command(name).description(description).argument('<username>').option('--json', 'as JSON');
+    users.command(name).description(description).argument('<username>').option('--json', 'print the result as JSON');
   named('add', 'add an account; its password is generated and shown once')
-    .option('--email <address>', 'its e-mail address')
+    .option('--email <address>', 'its email address')
     .addOption(new Option('--role <role>', 'the account’s role').choices(roles).default(roles[0]))
     .option('--password-stdin', 'read the password from the first line of standard input')
     .action(withData(add));
@@ -51,9 +51,12 @@ export function userCommand(): Command {
   users
     .command('list')
     .description('list all accounts with their roles')
-    .option('--json', 'as JSON')
+    .option('--json', 'print the result as JSON')
     .action(withData(list));
-  named('reset-password', 'replace an account’s password by a generated one, which is shown once, and end its sessions')
+  named(
+    'reset-password',
+    'replace an account’s password with a generated one, which is shown once, and end its sessions',
+  )
     .option('--password-stdin', 'read the password from the first line of standard input')
     .action(withData(resetPassword));
   named('reset-factor', 'remove an account’s lost second factors, and end its sessions').action(withData(resetFactor));
@@ -89,7 +92,7 @@ async function list({ db }: Data, { json }: Options): Promise<void> {
       ({ username, email, role, created_at, enabled }) =>
         `${username}  ${role}${email ? `  ${email}` : ''}  since ${String(created_at).slice(0, 10)}${enabled ? '' : '  disabled'}`,
     ),
-    ...(accounts.length === 0 ? ['There is no account: `porchlight user add NAME` adds one.'] : []),
+    ...(accounts.length === 0 ? ['There are no accounts: `porchlight user add NAME` adds one.'] : []),
   ]);
 }
 
@@ -102,7 +105,7 @@ async function resetPassword(
   const password = passwordStdin ? await readLine() : randomPassword();
   await services.user.update(account.id, { password });
   printResult(json, { ...account, ...(!passwordStdin && { password }) }, [
-    `${account.username} has a new password; sessions with the old one have ended.`,
+    `${account.username} has a new password. All sessions of the account have ended.`,
     ...(passwordStdin ? [] : [`  password   ${password}`, 'This password is shown only once.']),
   ]);
 }
@@ -117,7 +120,7 @@ async function makeAdmin({ db, services }: Data, username: string, { json }: Opt
     .executeTakeFirstOrThrow();
   const enabled = password_hash !== noPassword;
   printResult(json, { ...account, role: highestRole, enabled }, [
-    `${account.username} is an administrator now${enabled ? ', and has to sign in again.' : ', but can’t sign in until `porchlight user reset-password`: the account is disabled.'}`,
+    `${account.username} is now an administrator${enabled ? ' and must sign in again.' : '. The account is disabled: `porchlight user reset-password` enables it.'}`,
   ]);
 }
 
@@ -147,7 +150,9 @@ async function resetFactor({ db }: Data, username: string, { json }: Options): P
     return true;
   });
   if (!hadFactor) throw new StartError(`${account.username} has no second factor.`);
-  printResult(json, account, [`${account.username} signs in with only the password, and can set up another factor.`]);
+  printResult(json, account, [
+    `${account.username} can sign in with only the password, and can set up another factor.`,
+  ]);
 }
 
 async function accountOf(db: Database, username: string): Promise<{ id: number; username: string }> {

@@ -8,7 +8,7 @@ import { printResult } from './print-result.ts';
 export function versionCommand(): Command {
   return new Command('version')
     .description('print this version, and what it runs on')
-    .option('--json', 'as JSON')
+    .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  porchlight version --json')
     .action(async ({ json }: { json?: boolean }) => {
       using memory = new DatabaseSync(':memory:');

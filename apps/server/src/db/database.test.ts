@@ -13,7 +13,7 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 
-test('a database from a newer version is refused by name and left alone', async () => {
+test('a database of a newer version is refused and left unchanged', async () => {
   await (await openDatabase({ dataDir: folder })).close();
   const newer = new DatabaseSync(join(folder, databaseFile));
   newer.exec(`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`);
@@ -34,7 +34,7 @@ test('a second start changes nothing', async () => {
   expect(schema()).toEqual(before);
 });
 
-test('a commit waits for the disk, and a second process is waited for', () => {
+test('a commit waits for the disk, and for a second process', () => {
   const connection = openWriter(join(folder, 'other.sqlite'));
   const pragma = (name: string) => Object.values(connection.prepare(`pragma ${name}`).get() ?? {})[0];
   expect(['journal_mode', 'synchronous', 'busy_timeout', 'foreign_keys'].map(pragma)).toEqual(['wal', 2, 5000, 1]);
@@ -48,7 +48,7 @@ test('a SQLite that is too old is refused', () => {
   expect(() => requireSqlite('4.0.0')).not.toThrow();
 });
 
-test('a field without a column, a list without an index and a column without a field are told with their remedy', async () => {
+test('a field without a column, a list without an index and a column without a field are reported with a solution', async () => {
   const db = await openDatabase({ dataDir: folder });
   await expect(requireTables(db.read)).resolves.toBeUndefined();
   await db.write(async (trx) => {
@@ -68,13 +68,13 @@ test('a field without a column, a list without an index and a column without a f
   await db.close();
 });
 
-test('a folder made for the data is closed to other accounts', async () => {
+test('a new data folder is private', async () => {
   const dataDir = join(folder, 'data');
   await (await openDatabase({ dataDir })).close();
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });
 
-test('a file that is no database is refused with a message that names it', async () => {
+test('a file that is not a database is refused by name', async () => {
   const dataDir = join(folder, databaseFile, 'below-a-file');
   await (await openDatabase({ dataDir: folder })).close();
   await expect(openDatabase({ dataDir })).rejects.toThrow(/can't be opened/);

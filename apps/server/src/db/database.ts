@@ -16,7 +16,7 @@ import { createPostgresSearch } from './search/postgres-search.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import { createSqliteSearch } from './search/sqlite-search.ts';
 import { prepareForNode, requireCompatibleNode, type ServingNode } from './serving-nodes.ts';
-import { openReader, openWriter, queryBuilder } from './sqlite.ts';
+import { openReader, openWriter, queryBuilder, stopWaitingForLocks } from './sqlite.ts';
 import { sqliteGroups, sqliteLimits } from './sqlite-groups.ts';
 import { requireTables } from './table-differences.ts';
 import type { Tables } from './tables.ts';
@@ -105,6 +105,7 @@ async function openSqlite(path: string, committed?: (writes: number) => void): P
     connection.close();
     throw error;
   }
+  stopWaitingForLocks(connection);
   const read = queryBuilder(openReader(path));
   const inode = inodeOf(path);
   const requireInPlace = () => {

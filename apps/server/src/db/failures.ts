@@ -3,7 +3,7 @@ import { systemCode } from '../http-error.ts';
 /** Another transaction changed a row between this one's read and its write. PostgreSQL's writers retry. */
 export class WriteConflict extends Error {
   constructor() {
-    super('Another transaction has changed this row meanwhile.');
+    super('Another transaction has changed this row in the meantime.');
     this.name = 'WriteConflict';
   }
 }
@@ -20,7 +20,7 @@ export class ConnectionLost extends Error {
 export class DatabaseFileGone extends Error {
   constructor(path: string) {
     super(
-      `The database ${path} was deleted, moved or replaced while the server runs, so nothing is saved any more. Stop this server, restore a backup, and start it again.`,
+      `The database ${path} was deleted, moved or replaced while the server was running. Nothing can be saved. Stop this server, restore a backup, and start it again.`,
     );
     this.name = 'DatabaseFileGone';
   }

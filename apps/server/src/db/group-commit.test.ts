@@ -1,3 +1,4 @@
+// @module-tag database
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -25,12 +26,12 @@ const names = async () =>
   (await db.read.selectFrom('settings').select('name').orderBy('name').execute()).map((row) => row.name);
 const add = (name: string) => db.write((trx) => trx.insertInto('settings').values(setting(name)).execute());
 
-test('writers that come together are all written', async () => {
+test('simultaneous writes all succeed', async () => {
   await Promise.all(['a', 'b', 'c'].map(add));
   expect(await names()).toEqual(['a', 'b', 'c']);
 });
 
-test('a task that fails takes back what it did and harms none of its neighbors', async () => {
+test('a task that fails is rolled back without affecting others', async () => {
   const outcomes = await Promise.allSettled([
     add('before'),
     db.write(async (trx) => {
@@ -44,7 +45,7 @@ test('a task that fails takes back what it did and harms none of its neighbors',
   expect(await names()).toEqual(['after', 'before']);
 });
 
-test('a task that breaks a rule of the database fails alone', async () => {
+test('a task that violates a constraint fails alone', async () => {
   const outcomes = await Promise.allSettled([add('same'), add('same'), add('other')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await names()).toEqual(['other', 'same']);
@@ -69,20 +70,20 @@ test('a reader sees nothing between two tasks of a group', async () => {
   expect([visibleNames, await names()]).toEqual([[], ['a']]);
 });
 
-test('a later task of a group sees what an earlier one did', async () => {
+test('a later task of a group sees the changes of an earlier one', async () => {
   const first = add('a');
   const count = await db.write(async (trx) => (await trx.selectFrom('settings').selectAll().execute()).length);
   await first;
   expect(count).toBe(1);
 });
 
-test('a group in which every task fails leaves the database ready for the next', async () => {
+test('after a group in which every task fails the database can be used', async () => {
   await expect(db.write(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await add('a');
   expect(await names()).toEqual(['a']);
 });
 
-test('closing waits for what was handed over', async () => {
+test('closing waits for pending writes', async () => {
   const writing = add('late');
   await db.close();
   await writing;
@@ -92,7 +93,7 @@ test('closing waits for what was handed over', async () => {
 
 // SQLite has one writer, and one process that changes its tables.
 describe.skipIf(!isOnPostgres())('beside another node', () => {
-  test('who has to wait for its transaction keeps none of the others waiting', async () => {
+  test('a transaction that waits delays no other', async () => {
     const otherNode = await openDatabase({ dataDir, databaseUrl });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: locked, resolve: markLocked } = Promise.withResolvers<void>();
@@ -116,7 +117,7 @@ describe.skipIf(!isOnPostgres())('beside another node', () => {
     await otherNode.close();
   });
 
-  test('whose groups want the same in another order, all are written', async () => {
+  test('groups that need the same rows in another order all succeed', async () => {
     const otherNode = await openDatabase({ dataDir, databaseUrl });
     const writeWithLock = (node: Database, name: string) =>
       node.write(async (trx) => {
@@ -133,7 +134,7 @@ describe.skipIf(!isOnPostgres())('beside another node', () => {
     await otherNode.close();
   });
 
-  test('that has given a table a column, writing goes on', async () => {
+  test('after a column is added to a table, writing continues', async () => {
     const write = (title: string) =>
       db.write((trx) => insert(trx, 'podcasts', { title, link: '', description: '', slug: title, ...moments }));
     await write('before');

@@ -30,5 +30,6 @@ export function indexedTable(name: ResourceName): IndexedTable | null {
     ...(search.type && { type: search.type }),
     ...(hasStates(entity) && { rows: publishedRows(entity) }),
     columns: hasStates(entity) ? [...columns, 'state'] : columns,
+    isCleaned: true,
   };
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
   path = join(dataDir, databaseFile);
 });
 
-/** What a start says: 'opened', or its sentence. */
+/** The result of a start: 'opened', or its error. */
 const start = () =>
   openDatabase({ dataDir }).then(
     async (db) => {
@@ -28,7 +28,7 @@ describe.each([
   beforeEach(make);
 
   test.each(['files/images', 'files/pdfs', 'files/cards', 'outbox'])(
-    'is refused where %s shows that the site was in use, and nothing is changed',
+    'is refused if %s shows that the site was in use, and nothing is changed',
     async (folder) => {
       await mkdir(join(dataDir, folder), { recursive: true });
       await writeFile(join(dataDir, folder, 'okra'), 'something');
@@ -41,13 +41,13 @@ describe.each([
     },
   );
 
-  test('is refused beside a log of changes, which stays too', async () => {
+  test('is refused beside a write-ahead log, which is kept', async () => {
     await writeFile(`${path}-wal`, 'changes');
     expect(await start()).toContain('its write-ahead log contains changes');
     expect(await readFile(`${path}-wal`, 'utf8')).toBe('changes');
   });
 
-  test('is a first start, or one that was broken off, where nothing else is there', async () => {
+  test('is a first start, or an interrupted one, if there is nothing else', async () => {
     await writeFile(join(dataDir, 'porchlight.lock'), '');
     await mkdir(join(dataDir, 'files', 'images'), { recursive: true });
     expect(await start()).toBe('opened');
@@ -59,7 +59,7 @@ test.each([
   ['a few letters', 'okra'],
   ['a page of text', 'The lamp is on the porch. '.repeat(400)],
   ['zeros, as a disk leaves them that lost a file', '\0'.repeat(64 * 1024)],
-])('a database file of %s is told to be damaged, and stays as it is', async (_, content) => {
+])('a database file of %s is reported as damaged, and left unchanged', async (_, content) => {
   await writeFile(path, content);
   expect(await start()).toMatch(/^StartError: The database .* is damaged: .*Restore a backup/);
   expect(await readFile(path, 'utf8')).toBe(content);
@@ -74,12 +74,14 @@ test.each([
       await rename(join(dataDir, 'other'), path);
     },
   ],
-])('nothing is said to be saved, and the server is not ready, once the file that it serves was %s', async (_, lose) => {
+])('nothing is reported as saved, and the server is not ready, after its file was %s', async (_, lose) => {
   const db = await openDatabase({ dataDir });
   const save = () => db.write((trx) => trx.insertInto('settings').values({ name: 'a', value: 'b' }).execute());
   const isReady = await db.isReady();
   await lose();
-  await expect(save()).rejects.toThrow(/was deleted, moved or replaced while the server runs.* restore a backup/);
+  await expect(save()).rejects.toThrow(
+    /was deleted, moved or replaced while the server was running.* restore a backup/,
+  );
   expect([isReady, await db.isReady()]).toEqual([true, false]);
   await db.close();
 });

@@ -21,7 +21,7 @@ test.each([
   ['mathematical letters', '𝐚𝐝𝐦𝐢𝐧'],
   ['letters in circles', 'ⓐⓓⓜⓘⓝ'],
   ['capitals', 'ADMIN'],
-])('%s makes no other name', (_what, spelling) => {
+])('%s does not make a different name', (_what, spelling) => {
   expect(nameKey(spelling)).toBe('admin');
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['ΣΊΣΥΦΟΣ', 'σίσυφος'],
   ['jose\u0301', 'José'],
   ['ruth   ann', 'Ruth Ann'],
-])('%s and %s are one name', (one, other) => {
+])('%s and %s are the same name', (one, other) => {
   expect(nameKey(one)).toBe(nameKey(other));
 });
 
-test('a name and its key have one key, whatever the character', () => {
+test('a name and its key have the same key, whatever the character', () => {
   const unstable: string[] = [];
   for (let code = 0; code <= 0x10ffff; code += 1) {
     const key = nameKey(`a${String.fromCodePoint(code)}b`);

@@ -1,3 +1,4 @@
+// @module-tag database
 import { beforeEach, expect, test } from 'vitest';
 import { forEachTest } from '../testing/for-each-test.ts';
 import { startTwoNodes } from '../testing/two-nodes.ts';
@@ -11,7 +12,7 @@ beforeEach(async () => {
   locks = [lock, first === second ? lock : createNodeLock(second.db.read, 'sweep')];
 });
 
-test('tasks of two nodes run one after the other, and who waits for them waits until those that have begun are over', async () => {
+test('tasks of two nodes run one after the other, and a task waits until those that have begun are finished', async () => {
   const steps: string[] = [];
   let end = () => {};
   const started = new Promise<void>((begin) => {
@@ -27,7 +28,7 @@ test('tasks of two nodes run one after the other, and who waits for them waits u
   await started;
   const second = locks[1].runExclusive(async () => void steps.push('second'));
   const passed = locks[1].waitForUnlock().then(() => steps.push('passed'));
-  // Both have asked for the lock by the time that another question is answered.
+  // Both have requested the lock when another query returns.
   await twoNodes.nodes[1].db.isReady();
   expect(steps).toEqual(['first begins']);
   end();

@@ -11,7 +11,7 @@ export interface NodeLock {
    */
   runExclusive<Result>(task: () => Promise<Result>): Promise<Result>;
   /**
-   * Runs a task unless one is running on any node. It may take long: no transaction is open meanwhile.
+   * Runs a task unless one is running on any node. It may take long: no transaction is open in the meantime.
    * @returns whether it ran
    */
   runUnlessLocked(task: () => Promise<void>): Promise<boolean>;

@@ -70,7 +70,7 @@ class PooledConnection implements PostgresPoolClient {
     text: string | PostgresCursor<Row>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof text !== 'string') throw new TypeError('Nothing here is read by cursors.');
+    if (typeof text !== 'string') throw new TypeError('This pool does not support cursors.');
     const values = parameters.map(storable);
     // SQL without parameters may be several statements, which can't be prepared.
     const name = this.#prepares && values.length > 0 ? nameOf(text) : undefined;

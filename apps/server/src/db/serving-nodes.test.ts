@@ -1,3 +1,4 @@
+// @module-tag database
 import { test as base, describe, expect } from 'vitest';
 import { acquireDatabase, isOnPostgres, releaseDatabase, runSql } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -40,27 +41,27 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// SQLite has one process, which the lock of its folder sees to. Side by side: who is refused has waited for two seconds.
+// SQLite has one process, because its folder is locked. In parallel, because a refused node waits for two seconds.
 describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
-  test('a second of the same version and address serves beside the first', async ({ first, startAnother }) => {
+  test('a second node of the same version and address serves beside the first', async ({ first, startAnother }) => {
     await startAnother({ version, publicUrl });
     expect(await countServingNodes(first.db.read)).toBe(1);
   });
 
-  test('one of another version is refused with what to do', async ({ startAnother }) => {
+  test('a node of another version is refused with instructions', async ({ startAnother }) => {
     await expect(startAnother({ version: '9.9.9', publicUrl })).rejects.toThrow(
       `This is version 9.9.9, but other nodes serve the database of DATABASE_URL with version ${version}: all nodes must have the same version. Stop the others first, or start version ${version} here.`,
     );
   });
 
-  test('one of another address is refused with what to do', async ({ databaseUrl }) => {
+  test('a node of another address is refused with instructions', async ({ databaseUrl }) => {
     const settings = { PUBLIC_URL: 'https://porch.example' };
     await expect(startTestServer(undefined, undefined, { databaseUrl, settings })).rejects.toThrow(
       `PUBLIC_URL is https://porch.example, but other nodes serve the database of DATABASE_URL as ${publicUrl}: all nodes must have the same address. Set PUBLIC_URL=${publicUrl}, or stop the others first.`,
     );
   });
 
-  test('who is alone may change both, even while the last of the others is stopping', async ({
+  test('a single node can change both, even while the last of the others is stopping', async ({
     first,
     startAnother,
   }) => {
@@ -70,7 +71,10 @@ describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
     await startAnother({ version, publicUrl });
   });
 
-  test('two that start at once on an empty database and differ are not both served', async ({ first, databaseUrl }) => {
+  test('two nodes that start together on an empty database and differ do not both serve', async ({
+    first,
+    databaseUrl,
+  }) => {
     await first.server.close();
     const attempts = ['https://a.example', 'https://b.example'].map(async (each) => {
       const db = await openDatabase({ dataDir: '', databaseUrl, node: { version, publicUrl: each } });
@@ -85,7 +89,7 @@ describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
     for (const each of started) if (each.status === 'fulfilled') await each.value.close();
   });
 
-  test('a database that nodes serve is not brought up to date under them', async ({ databaseUrl }) => {
+  test('a database that nodes serve is not migrated', async ({ databaseUrl }) => {
     const [last] = await runSql(databaseUrl, 'select * from kysely_migration order by name desc limit 1');
     await runSql(databaseUrl, `delete from kysely_migration where name = '${last?.name}'`);
     await expect(openDatabase({ dataDir: '', databaseUrl })).rejects.toThrow(
@@ -94,21 +98,17 @@ describe.skipIf(!isOnPostgres()).concurrent('nodes of one database', () => {
     await runSql(databaseUrl, `insert into kysely_migration values ('${last?.name}', '${last?.timestamp}')`);
   });
 
-  test('one whose place was taken while it had lost the database is told so', async ({
-    first,
-    databaseUrl,
-    expect,
-  }) => {
+  test('a node that lost the database, and then its place, is told so', async ({ first, databaseUrl, expect }) => {
     const reasons: string[] = [];
     await first.server.close();
     const db = await openDatabase({ dataDir: '', databaseUrl, node: { version, publicUrl } });
     await db.listenForRemoteChanges({ ...noopListener, displaced: (reason) => reasons.push(reason) });
-    // Of this test's database alone: others run beside it in the same cluster.
+    // Only for this test's database: other tests run in the same cluster.
     const others = 'pid <> pg_backend_pid() and datname = current_database()';
     await runSql(databaseUrl, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
     const otherDatabase = await openDatabase({ dataDir: '', databaseUrl, node: { version: '9.9.9', publicUrl } });
     await otherDatabase.listenForRemoteChanges(noopListener);
-    await expect.poll(() => reasons, { timeout: 5000 }).toEqual([expect.stringContaining('9.9.9')]);
+    await expect.poll(() => reasons).toEqual([expect.stringContaining('9.9.9')]);
     await Promise.all([db.close(), otherDatabase.close()]);
   });
 });

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { isDatabaseLocked } from './failures.ts';
 import type { GroupLimits, RunGroup } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,6 +21,27 @@ interface SqliteWriter {
   committed?: ((writes: number) => void) | undefined;
 }
 
+/** How long a group waits for another process's lock, and the pause between two tries, in milliseconds. */
+const lockWaitMs = 5000;
+const lockRetryMs = 20;
+
+/**
+ * Begins a transaction. While another process has locked the database it is tried again and again: SQLite's own waiting
+ * would stop the event loop, and with it every read and every cached page.
+ */
+async function begin(connection: DatabaseSync): Promise<void> {
+  const giveUpAt = performance.now() + lockWaitMs;
+  for (;;) {
+    try {
+      connection.exec('begin immediate');
+      return;
+    } catch (error) {
+      if (!isDatabaseLocked(error) || performance.now() >= giveUpAt) throw error;
+    }
+    await setTimeout(lockRetryMs);
+  }
+}
+
 /** Runs groups on SQLite's writing connection. */
 export function sqliteGroups({ connection, trx, requireInPlace, committed }: SqliteWriter): RunGroup {
   // Prepared once, since every task uses them.
@@ -26,7 +49,7 @@ export function sqliteGroups({ connection, trx, requireInPlace, committed }: Sql
   return async (group) => {
     const settle: (() => void)[] = [];
     try {
-      connection.exec('begin immediate');
+      await begin(connection);
       for (const { run, resolve, reject } of group) {
         savepoint?.run();
         try {
@@ -45,7 +68,7 @@ export function sqliteGroups({ connection, trx, requireInPlace, committed }: Sql
       committed?.(group.length);
       return { settle };
     } catch (error) {
-      if (connection.isTransaction) connection.exec('rollback');
+      if (connection.isOpen && connection.isTransaction) connection.exec('rollback');
       return { settle: group.map((each) => () => each.reject(error)) };
     }
   };

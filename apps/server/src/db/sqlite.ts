@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts';
 /** Oldest SQLite version that is supported: the first with the fixes of spring 2026 to the write-ahead log. */
 const oldestSqlite = '3.53.0';
 
-/** How long a connection waits for another process's lock, in milliseconds. */
+/** How long a connection waits for another process's lock, in milliseconds; nothing else happens meanwhile. */
 const busyTimeoutMs = 5000;
 /**
  * Size of a connection's cache of compiled statements, in characters of SQL; compiled, they take about ten times as
@@ -58,6 +58,11 @@ export function openWriter(path: string): DatabaseSync {
   } catch (error) {
     throw openFailureError(path, error);
   }
+}
+
+/** Makes a connection wait no longer for locks, for a server: whoever uses it has to try again without waiting. */
+export function stopWaitingForLocks(connection: DatabaseSync): void {
+  connection.exec('pragma busy_timeout = 0');
 }
 
 /** Returns the error for a file that can't be opened. A reading connection may fail only on its first query. */

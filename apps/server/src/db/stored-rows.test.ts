@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, test } from 'vitest';
 import { serverForEachTest } from '../testing/test-server.ts';
 import { dataTables, lastIds, setLastId } from './stored-rows.ts';
@@ -6,13 +7,13 @@ const server = serverForEachTest();
 
 const stamps = { version: 1, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
 
-test('every table is data or made of it', async () => {
+test('every table is either data or derived from it', async () => {
   const tables = await server.db.read.introspection.getTables();
   const data = tables.map(({ name }) => name).filter((name) => !/^(search|sqlite)_/.test(name));
   expect(dataTables.toSorted()).toEqual(data.toSorted());
 });
 
-test('who puts a row in with its id finds it, and the next record gets an id after it', async () => {
+test('a row inserted with its id is found, and the next record gets a higher id', async () => {
   await server.db.write(async (trx) => {
     await trx
       .insertInto('stories')

@@ -14,13 +14,13 @@ type EpochMs = number;
 export type ColumnValue = string | number | null;
 
 /**
- * An address that staff took off the email list, after its row was deleted for good. Only a hash remains, so that an
- * import can leave the address out without the organization keeping it.
+ * An address that staff removed from the email list, after its row was deleted permanently. Only a hash remains, so that an
+ * import can skip the address without the organization storing it.
  */
 export interface RemovedAddressTable {
   /** SHA-256 of the address as the list compares it, base64url. */
   hash: string;
-  /** When it was last taken off the list, `YYYY-MM-DDTHH:mm:ssZ`. */
+  /** When it was last removed from the list, `YYYY-MM-DDTHH:mm:ssZ`. */
   removed_at: string;
 }
 
@@ -177,6 +177,8 @@ export interface ApiKeyTable {
   id: number;
   name: string;
   scope: ApiKeyScope;
+  /** 1 when it may read personal data of donors and subscribers. */
+  personal_data: number;
   /** SHA-256 of the whole key, base64url. */
   hash: string;
   /** Name of the creating account at that time. */

@@ -5,7 +5,7 @@ import { startTestSite } from '../testing/test-site.ts';
 
 const site = forEachTest(startTestSite);
 
-/** What a calendar program makes of a file: its entries, with their moments as its own zones tell them. */
+/** The entries that a calendar program reads from a file, with times in the file's own zones. */
 function open(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const [zone] = calendar.getAllSubcomponents('vtimezone');
@@ -34,7 +34,7 @@ const only = async (url: string) => {
   return entry;
 };
 
-test('a visitor puts one event into a calendar, with its words, its page and its two hours', async () => {
+test('a visitor adds one event to a calendar, with its text, its page and its two hours', async () => {
   const id = await site.add('event', { date: '2026-04-01T18:30' });
   const { headers, statusCode } = await site.get(`/event/${id}.ics`);
   expect(statusCode).toBe(200);
@@ -54,7 +54,7 @@ test('a visitor puts one event into a calendar, with its words, its page and its
   });
 });
 
-test('an election stands in the calendar for the twelve hours that polls are open', async () => {
+test('an election is in the calendar for the twelve hours that polls are open', async () => {
   const id = await site.add('election', { date: '2026-05-19T07:00' });
   expect(await only(`/election/${id}.ics`)).toMatchObject({ start: '2026-05-19T11:00:00.000Z', hours: 12 });
 });
@@ -66,7 +66,7 @@ test.each([
   ['the evening after clocks went back', '2026-11-01T18:30', '2026-11-01T23:30:00.000Z'],
   ['the hour that clocks skip', '2026-03-08T02:30', '2026-03-08T07:30:00.000Z'],
   ['the hours in which clocks go back', '2026-11-01T00:30', '2026-11-01T04:30:00.000Z'],
-])('a calendar of any zone shows the right hour on %s', async (_, date, moment) => {
+])('a calendar in any time zone shows the correct hour on %s', async (_, date, moment) => {
   const id = await site.add('event', { date });
   expect(await only(`/event/${id}.ics`)).toMatchObject({ start: moment, hours: 2 });
 });
@@ -76,7 +76,7 @@ test.each([
   [{ date: '2026-11-01T10:00', end_date: '', all_day: true }, '20261101', '20261102'],
   [{ date: '2027-03-14T10:00', end_date: '2027-03-14T23:30', all_day: true }, '20270314', '20270315'],
   [{ date: '2026-10-31T10:00', end_date: '2026-11-02T01:00', all_day: true }, '20261031', '20261103'],
-])('an event of %j takes whole days, on days when clocks change too', async (values, start, end) => {
+])('an event of %j takes whole days, also when clocks change', async (values, start, end) => {
   const id = await site.add('event', values);
   const { body } = await site.get(`/event/${id}.ics`);
   expect(body).toContain(`DTSTART;VALUE=DATE:${start}`);
@@ -86,17 +86,17 @@ test.each([
 test.each([
   ['back', '2026-10-31T23:00', '2026-11-01T03:00', 5],
   ['forward', '2027-03-13T23:00', '2027-03-14T03:00', 3],
-])('an event of the night when clocks go %s ends when it was said to', async (_, date, end_date, hours) => {
+])('an event in the night when clocks go %s ends at the stated time', async (_, date, end_date, hours) => {
   const id = await site.add('event', { date, end_date });
   expect(await only(`/event/${id}.ics`)).toMatchObject({ hours });
 });
 
-test('an end in the hour that comes twice is in its first, as calendars take it', async () => {
+test('an end in the repeated hour is in its first occurrence', async () => {
   const id = await site.add('event', { date: '2026-10-31T23:00', end_date: '2026-11-01T01:00' });
   expect((await site.get(`/event/${id}.ics`)).body).toContain('DTEND;TZID=America/New_York:20261101T010000');
 });
 
-test('a calendar says where an event is, and that it was called off, in the entry that is there', async () => {
+test('a calendar shows the location of an event, and that it was cancelled, in the same entry', async () => {
   const id = await site.add('event', {
     ...{ venue: 'The old depot', address: '214 Depot Street, Marrow Creek' },
     ...{ access: 'A ramp.', parking: 'Behind the store.' },
@@ -114,7 +114,7 @@ test('a calendar says where an event is, and that it was called off, in the entr
   expect(body).toContain('SUMMARY:Postponed: Event 1');
 });
 
-test('a change moves the entry that is there and makes no second one', async () => {
+test('a change updates the existing entry', async () => {
   const id = await site.add('event');
   const before = await only(`/event/${id}.ics`);
   await site.server.resources.services.event.update(id, { title: 'Cooking class, moved' });
@@ -124,7 +124,7 @@ test('a change moves the entry that is there and makes no second one', async () 
   expect(after.sequence).toBe(before.sequence + 1);
 });
 
-test('somebody who subscribes has all events and elections from a year ago on', async () => {
+test('a subscription contains all events and elections since a year ago', async () => {
   await site.add('event', { title: 'To come', date: '2027-01-01T10:00' });
   await site.add('event', { title: 'Last summer', date: '2025-07-01T10:00' });
   await site.add('event', { title: 'Long ago', date: '2024-07-01T10:00' });
@@ -135,7 +135,7 @@ test('somebody who subscribes has all events and elections from a year ago on', 
   expect(open(body).map(({ title }) => title)).toEqual(['To come', 'Last summer', 'A vote']);
   expect(body).toContain('X-WR-CALNAME:Porchlight Institute: events and elections');
   expect(body.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
-  // RFC 5545 3.6: what is said of the whole calendar comes before its first zone or entry.
+  // RFC 5545 3.6: properties of the calendar come before its first zone or entry.
   const [ownWords = '', parts = ''] = body.split(/(?=BEGIN:VTIMEZONE)/);
   for (const property of ['PRODID', 'METHOD', 'URL', 'NAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL', 'X-WR-CALDESC'])
     expect(ownWords).toMatch(new RegExp(`^${property}[;:]`, 'm'));
@@ -148,7 +148,7 @@ test('an empty calendar can be subscribed to', async () => {
   expect(open(body)).toEqual([]);
 });
 
-test('a calendar program that asks again gets nothing until an event changes', async () => {
+test('a calendar program gets no new response until an event changes', async () => {
   const first = await site.get('/calendar.ics');
   const tag = { 'if-none-match': String(first.headers.etag) };
   expect((await site.get('/calendar.ics', tag)).statusCode).toBe(304);
@@ -158,7 +158,7 @@ test('a calendar program that asks again gets nothing until an event changes', a
   expect((await site.get('/calendar.ics', tag)).statusCode).toBe(200);
 });
 
-test('no stored text breaks a calendar or slips a line into it', async () => {
+test('no stored text breaks a calendar or adds a line to it', async () => {
   const hostile = 'a,b;c\\n"<script>🪔';
   const id = await site.add('event', {
     title: hostile,
@@ -169,29 +169,29 @@ test('no stored text breaks a calendar or slips a line into it', async () => {
   expect(entry.description).toContain('BEGIN:VEVENT\nSUMMARY:Slipped in');
 });
 
-test('a title of five thousand letters is cut between letters, and each line is as calendars take it', async () => {
+test('a title of five thousand letters is cut between letters, and each line has the required length', async () => {
   const id = await site.add('event', { title: '👩🏾‍🌾'.repeat(700) });
   const { body } = await site.get(`/event/${id}.ics`);
   expect(open(body)[0]?.title).toBe(`${'👩🏾‍🌾'.repeat(200)}…`);
   for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  // Every line ends so, the last one too: strict programs take no other.
+  // Every line ends like this, also the last one: strict programs accept no other.
   expect(body).toMatch(/\r\nEND:VCALENDAR\r\n$/);
   expect(body).not.toMatch(/[^\r]\n|\r\n\r\n/);
 });
 
 test.each(['/event/999.ics', '/election/999.ics', '/event/99999999999999999.ics'])(
-  'a calendar file of something that is not there is not there either: %s',
+  'a missing record has no calendar file: %s',
   async (url) => {
     expect((await site.get(url)).statusCode).toBe(404);
   },
 );
 
-test('an event without a date has no calendar file yet', async () => {
+test('an event without a date has no calendar file', async () => {
   const id = await site.add('event', { date: '' });
   expect((await site.get(`/event/${id}.ics`)).statusCode).toBe(404);
 });
 
-test('of more than a calendar takes it has the next ones to come and the latest that are over', async () => {
+test('a full calendar contains the next events and the latest past ones', async () => {
   const small = forThisTest(await startTestSite({ entriesMax: 2 }));
   for (const day of ['03-10', '03-11', '03-12', '03-20', '03-21', '03-22']) {
     await small.add('event', { title: day, date: `2026-${day}T12:00` });

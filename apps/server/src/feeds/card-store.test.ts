@@ -5,7 +5,7 @@ import { writeDurably } from '../files/durable-write.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createCardStore } from './card-store.ts';
 
-// Test files of one process share its modules: those that write are read anew, here with the spy, after it without.
+// Test files of one process share modules, so import those that write again, here with the spy.
 vi.hoisted(() => vi.resetModules());
 vi.mock('../files/durable-write.ts', { spy: true });
 afterAll(() => vi.resetModules());
@@ -22,7 +22,7 @@ const now = () => {
 };
 const picture = async () => Buffer.from('a picture');
 
-test('many who ask for a picture at the same moment cost one drawing', async () => {
+test('simultaneous requests for a picture draw it once', async () => {
   const store = await createCardStore({ dataDir, now });
   let drawings = 0;
   const draw = () =>
@@ -35,18 +35,18 @@ test('many who ask for a picture at the same moment cost one drawing', async () 
   expect((await store.find('a'))?.toString()).toBe('a picture');
 });
 
-test('a crowd that asks for different pictures is asked to come again, and those who wait are served', async () => {
+test('too many requests for different pictures are refused, and those in the queue succeed', async () => {
   const store = await createCardStore({ dataDir, now });
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const waiting = Array.from({ length: 42 }, (_, index) => store.draw(`w${index}`, () => gate.then(picture)));
   // The first two have left the queue by the next turn.
   await new Promise(setImmediate);
-  expect(() => store.draw('one too many', picture)).toThrow(/try again/);
+  expect(() => store.draw('one too many', picture)).toThrow(/Try again/);
   open();
   expect(await Promise.all(waiting)).toHaveLength(42);
 });
 
-test('the pictures drawn longest ago go when there are too many', async () => {
+test('the least recently drawn pictures are removed if there are too many', async () => {
   const store = await createCardStore({ dataDir, now, storedMax: 10 });
   for (let index = 0; index < 12; index += 1) await store.draw(`p${index}`, picture);
   const left = await readdir(join(dataDir, 'files/cards'));
@@ -55,13 +55,13 @@ test('the pictures drawn longest ago go when there are too many', async () => {
   expect(left).not.toContain('p0.png');
 });
 
-test('a drawing that failed is tried again', async () => {
+test('a drawing that failed is repeated', async () => {
   const store = await createCardStore({ dataDir, now });
   await expect(store.draw('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
   expect((await store.draw('a', picture)).toString()).toBe('a picture');
 });
 
-test('on a full disk a picture is drawn and shown all the same', async () => {
+test('on a full disk a picture is drawn and sent without being stored', async () => {
   const store = await createCardStore({ dataDir, now });
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   vi.mocked(writeDurably).mockRejectedValueOnce(full);

@@ -62,7 +62,7 @@ export async function createCardStore(options: CardStoreOptions): Promise<CardSt
       const running = pendingDrawings.get(hash);
       if (running) return running;
       if (limit.pendingCount >= queueMax) {
-        throw new HttpError('unavailable', 'There is a lot to draw right now. Please try again.', {
+        throw new HttpError('unavailable', 'The server is busy drawing pictures. Try again in a moment.', {
           retryAfterSeconds: 10,
         });
       }

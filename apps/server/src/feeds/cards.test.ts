@@ -5,17 +5,17 @@ import { startTestSite } from '../testing/test-site.ts';
 
 const site = forEachTest(startTestSite);
 
-/** Where the picture of a page stands now. */
+/** The current URL of a page's picture. */
 const addressOf = async (page: string) => String((await site.get(`/cards${page}.png`)).headers.location);
 
-/** Whether anything is drawn in ink or letters within a part of a picture. */
+/** Whether an area of a picture contains text. */
 async function inkIn(picture: Buffer, area: { left: number; top: number; width: number; height: number }) {
   const { data } = await sharp(picture).extract(area).greyscale().raw().toBuffer({ resolveWithObject: true });
   return data.reduce((count, value) => count + (value < 80 ? 1 : 0), 0);
 }
 const titleArea = { left: 40, top: 120, width: 660, height: 330 };
 
-test('a friend sees a picture of the story, 1200 by 630, that anybody may keep', async () => {
+test('a shared story has a picture, 1200 by 630, that anyone may cache', async () => {
   const id = await site.add('story');
   const { headers, rawPayload, statusCode } = await site.get(await addressOf(`/story/${id}`));
   expect(statusCode).toBe(200);
@@ -27,7 +27,7 @@ test('a friend sees a picture of the story, 1200 by 630, that anybody may keep',
   expect(await inkIn(rawPayload, titleArea)).toBeGreaterThan(2000);
 });
 
-test('the picture is drawn once and kept, and an answer that somebody has is not sent again', async () => {
+test('the picture is drawn once and cached, and a 304 is sent to those who have it', async () => {
   const id = await site.add('story');
   const address = await addressOf(`/story/${id}`);
   const first = await site.get(address);
@@ -39,7 +39,7 @@ test('the picture is drawn once and kept, and an answer that somebody has is not
   expect([head.statusCode, head.body]).toEqual([200, '']);
 });
 
-test('an old address leads to the picture of the story as it is now', async () => {
+test('an old URL redirects to the current picture of the story', async () => {
   const id = await site.add('story');
   const old = await addressOf(`/story/${id}`);
   await site.server.resources.services.story.update(id, { title: 'Another title' });
@@ -50,7 +50,7 @@ test('an old address leads to the picture of the story as it is now', async () =
   expect((await site.get(String(headers.location))).statusCode).toBe(200);
 });
 
-test('nothing is shown of a story that was deleted, even where its picture has been drawn', async () => {
+test('a deleted story has no picture, even if it was drawn before', async () => {
   const id = await site.add('story');
   const address = await addressOf(`/story/${id}`);
   await site.get(address);
@@ -65,7 +65,7 @@ test.each([
   '/cards/.png',
   '/cards/..%2f..%2fetc.png',
   '/cards/%ff.png',
-])('there is no picture of what is not there: %s', async (url) => {
+])('there is no picture of a missing page: %s', async (url) => {
   expect((await site.get(url)).statusCode).toBeGreaterThanOrEqual(400);
   expect((await site.get(url)).statusCode).toBeLessThan(500);
 });
@@ -74,8 +74,8 @@ test.each([
   ['five thousand letters', 'Ochlocknee'.repeat(500)],
   ['markup', '<script>alert("1")</script></svg>&lt;'],
   ['letters of three alphabets', 'Łódź, Жито, Καλημέρα'],
-  ['nothing that can be drawn', '日本語 🪔'],
-])('a title of %s is drawn inside its place', async (_, title) => {
+  ['only characters that can’t be drawn', '日本語 🪔'],
+])('a title of %s is drawn inside its area', async (_, title) => {
   const id = await site.add('story', { title });
   const { rawPayload, statusCode } = await site.get(await addressOf(`/story/${id}`));
   expect(statusCode).toBe(200);
@@ -85,19 +85,19 @@ test.each([
 });
 
 test.each(['סיפורים על המרפסת: <b>', 'ሰላም (2026)', '🪔 & 🪔'])(
-  'what little can be drawn of a title is not taken for it: %s',
+  'a title that can hardly be drawn is left out: %s',
   async (title) => {
     const drawing = async (words: string) => {
       const id = await site.add('story', { title: words });
       const { rawPayload } = await site.get(await addressOf(`/story/${id}`));
       return sharp(rawPayload).extract(titleArea).raw().toBuffer();
     };
-    // Both are headed by the site's name.
+    // The site's name is above both.
     expect((await drawing(title)).equals(await drawing('🪔'))).toBe(true);
   },
 );
 
-test('a program that shows more new links than can be drawn gets the site’s picture for now; what is drawn is still answered', async () => {
+test('with more new links than can be drawn, the site’s picture is sent for now; existing pictures are still sent', async () => {
   const strict = forThisTest(await startTestSite({ drawingsPerMinute: 2 }));
   const responses = [];
   for (const number of [1, 2, 3]) {

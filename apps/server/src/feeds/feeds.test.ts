@@ -11,7 +11,7 @@ const site = forEachTest(startTestSite);
 
 const read = async (url: string) => parseRssFeed((await site.get(url)).body);
 
-test('a reader follows the stories, the newest first, each with its page and its whole text', async () => {
+test('a reader follows the stories, the newest first, each with its page and its full text', async () => {
   await site.add('story', { title: 'Older', date: '2026-02-01' });
   const id = await site.add('story', { title: 'Newer', date: '2026-03-01', content: 'Beans.\nPeas.\n\nCorn & okra.' });
   const { headers } = await site.get('/feeds/stories.xml');
@@ -43,7 +43,7 @@ test('a reader follows the articles', async () => {
   });
 });
 
-test('a podcast player accepts the podcast: cover, author, category, and a sound file for each episode', async () => {
+test('a podcast player accepts the podcast: cover, author, category, and an audio file for each episode', async () => {
   await site.add('podcast', { title: 'Heard here', link: 'https://media.example.org/a.mp3?x=1&y=2' });
   const feed = await read('/feeds/podcasts.xml');
   expect(feed.itunes).toMatchObject({
@@ -61,7 +61,7 @@ test('a podcast player accepts the podcast: cover, author, category, and a sound
   });
 });
 
-test('a podcast player is told in Apple’s words that nothing is explicit, and no title is touched by that', async () => {
+test('the feed says in Apple’s format that nothing is explicit, and leaves titles unchanged', async () => {
   const title = 'On <itunes:explicit>no</itunes:explicit>';
   await site.add('podcast', { title, link: 'https://media.example.org/a.mp3' });
   const { body } = await site.get('/feeds/podcasts.xml');
@@ -72,7 +72,7 @@ test('a podcast player is told in Apple’s words that nothing is explicit, and 
   expect((await read('/feeds/podcasts.xml')).items?.[0]?.title).toBe(title);
 });
 
-test('a sound of the site itself says how large and how long it is, whichever way it is written', async () => {
+test('an audio file of the site has its size and length, whichever way its URL is written', async () => {
   await mkdir(join(site.server.dataDir, 'media'));
   await writeFile(join(site.server.dataDir, 'media/rain.mp3'), Buffer.alloc(1234));
   await site.add('podcast', { link: '/media/rain.mp3' });
@@ -86,28 +86,28 @@ test('a sound of the site itself says how large and how long it is, whichever wa
     });
 });
 
-test('nobody learns from the feed how large a file outside of the website is', async () => {
+test('the feed does not reveal the size of files outside of the website', async () => {
   await mkdir(join(site.server.dataDir, 'site'));
   await writeFile(join(site.server.dataDir, 'secret.mp3'), Buffer.alloc(1234));
   for (const path of ['/../secret.mp3', '/%2e%2e/secret.mp3'])
     expect(await siteFileBytes(join(site.server.dataDir, 'site'), new URL(path, publicUrl).pathname)).toBeNull();
 });
 
-test('the cover that the podcast names is a square picture', async () => {
+test('the cover of the podcast is a square picture', async () => {
   const image = (await read('/feeds/podcasts.xml')).itunes?.image ?? '';
   const { rawPayload, headers } = await site.get(image.slice(publicUrl.length));
   expect(headers['content-type']).toBe('image/png');
   expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1400, 1400]);
 });
 
-test('an episode that is heard on another page has a link and no sound file, so that players pass it over', async () => {
+test('an episode hosted on another page has a link and no audio file, so that players skip it', async () => {
   const id = await site.add('podcast', { link: 'https://listen.example.org/4' });
   const [item] = (await read('/feeds/podcasts.xml')).items ?? [];
   expect(item?.link).toBe(`${publicUrl}/podcast/${id}`);
   expect(item?.enclosures).toBeUndefined();
 });
 
-test('a stored script is text in every reader, and a sign that XML can’t hold breaks no feed', async () => {
+test('a stored script is text in every reader, and a character that is invalid in XML breaks no feed', async () => {
   const hostile = '<script>alert(1)</script>]]>\uffff&amp;';
   await site.add('story', { title: hostile, subtitle: '', content: hostile });
   const [item] = (await read('/feeds/stories.xml')).items ?? [];
@@ -117,14 +117,14 @@ test('a stored script is text in every reader, and a sign that XML can’t hold 
   expect((await site.get('/feeds/stories.xml')).body).not.toContain('\uffff');
 });
 
-test('a title of five thousand letters is cut, and a long text leads to its page', async () => {
+test('a title of five thousand letters is cut, and a long text links to its page', async () => {
   const id = await site.add('story', { title: 'a'.repeat(5000), content: 'Corn. '.repeat(5000) });
   const [item] = (await read('/feeds/stories.xml')).items ?? [];
   expect(item?.title).toBe(`${'a'.repeat(300)}…`);
-  expect(item?.content?.encoded).toMatch(new RegExp(`<p><a href="${publicUrl}/story/${id}">Read on</a></p>$`));
+  expect(item?.content?.encoded).toMatch(new RegExp(`<p><a href="${publicUrl}/story/${id}">Read more</a></p>$`));
 });
 
-test('a reader that asks again gets nothing until a story changes', async () => {
+test('a reader gets no new response until a story changes', async () => {
   const id = await site.add('story');
   const first = await site.get('/feeds/stories.xml');
   const tag = { 'if-none-match': String(first.headers.etag) };
@@ -135,7 +135,7 @@ test('a reader that asks again gets nothing until a story changes', async () => 
   expect(parseRssFeed(after.body).items ?? []).toEqual([]);
 });
 
-test('an episode whose sound was uploaded says its address, bytes, type and length', async () => {
+test('an episode with an uploaded audio file has its URL, bytes, type and length', async () => {
   const content = sampleMp3(62);
   const { name } = await site.server.files.save('sound', content);
   await site.add('podcast', { link: `/sounds/${name}` });

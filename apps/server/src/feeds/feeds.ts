@@ -143,7 +143,7 @@ function html(text: string, url: string): string {
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`);
-  if (excerpt(text, textMax).length < text.length) paragraphs.push(`<p><a href="${escapeHtml(url)}">Read on</a></p>`);
+  if (excerpt(text, textMax).length < text.length) paragraphs.push(`<p><a href="${escapeHtml(url)}">Read more</a></p>`);
   return xmlText(paragraphs.join(''));
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { calendarFilePath, calendarPath, feedPaths, pagedResources } from '@porchlight/contract/discovery';
 import { referencedFile } from '@porchlight/contract/fields';
 import { calendarEntriesMax, sitemapUrlsMax } from '@porchlight/contract/limits';
-import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
+import type { RecordSource, SiteFacts, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
@@ -40,7 +40,7 @@ const sitemaps = () => import('./sitemap.ts');
 const calendars = () => import('./calendars.ts');
 const feeds = () => import('./feeds.ts');
 
-/** Serves robots.txt, sitemaps, calendars and feeds. */
+/** Serves robots.txt, the web app manifest, sitemaps, calendars and feeds. */
 export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, options) => {
   const { renderer, publicUrl, now, urlsMax = sitemapUrlsMax, entriesMax = calendarEntriesMax } = options;
   const ownFileBytes = async (path: string) => {
@@ -58,6 +58,11 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
     });
 
   serve('/robots.txt', () => ({ contentType: 'text/plain; charset=utf-8', make: async () => robots(publicUrl) }));
+
+  serve('/site.webmanifest', () => ({
+    contentType: 'application/manifest+json; charset=utf-8',
+    make: async () => manifest(renderer.site),
+  }));
 
   const siteMap = { renderer, records: new PublishedRecords(options.db), publicUrl };
   const sitemapFile = {
@@ -113,6 +118,24 @@ export async function siteFileBytes(clientDir: string, path: string): Promise<nu
   const file = await stat(join(clientDir, path)).catch(() => null);
   return file?.isFile() ? file.size : null;
 }
+
+/** The web app manifest: the site's name and icons, for a link to it on a phone's home screen. */
+function manifest({ name, shortName }: SiteFacts): string {
+  const png = { type: 'image/png' };
+  return JSON.stringify({
+    ...{ name, short_name: shortName, start_url: '/', display: 'browser' },
+    ...{ background_color: paperColor, theme_color: paperColor },
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', ...png },
+      { src: '/icon-512.png', sizes: '512x512', ...png },
+      { src: '/icon-maskable-512.png', sizes: '512x512', ...png, purpose: 'maskable' },
+    ],
+  });
+}
+
+/** Background of the light scheme. */
+const paperColor = '#FBF7EF';
 
 /** The robots.txt: everything may be crawled except the API and the pages for staff. */
 function robots(publicUrl: string): string {

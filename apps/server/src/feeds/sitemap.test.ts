@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
@@ -5,9 +7,12 @@ import { publicUrl, startTestSite } from '../testing/test-site.ts';
 
 const site = forEachTest(startTestSite);
 
+/** The website's static files. */
+const publicFolder = join(import.meta.dirname, '../../../web/public');
+
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
-test('a search engine finds every page and every record, and when it last changed', async () => {
+test('a search engine finds every page and record, with the time of the last change', async () => {
   const id = await site.add('story');
   const { body, headers, statusCode } = await site.get('/sitemap.xml');
   expect(statusCode).toBe(200);
@@ -23,7 +28,7 @@ test('a search engine finds every page and every record, and when it last change
   expect(body).toContain(`<loc>${publicUrl}/</loc></url>`);
 });
 
-test('a search engine that asks again gets nothing until something changes, and then what changed', async () => {
+test('a search engine gets a new response only after a change', async () => {
   const first = await site.get('/sitemap.xml');
   const again = await site.get('/sitemap.xml', { 'if-none-match': String(first.headers.etag) });
   expect(again.statusCode).toBe(304);
@@ -36,7 +41,7 @@ test('a search engine that asks again gets nothing until something changes, and 
   expect(addresses((await site.get('/sitemap.xml')).body)).not.toContain(`${publicUrl}/event/${id}`);
 });
 
-test('a search engine may ask for the compressed sitemap, and for its head alone', async () => {
+test('the sitemap can be requested compressed, and with HEAD', async () => {
   const plain = await site.get('/sitemap.xml');
   const { headers, rawPayload } = await site.get('/sitemap.xml', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
@@ -47,7 +52,7 @@ test('a search engine may ask for the compressed sitemap, and for its head alone
   expect(head.headers.etag).toBe(plain.headers.etag);
 });
 
-test('more addresses than one file may hold are divided among several, each address once', async () => {
+test('more URLs than one file can contain are split into several files, each URL once', async () => {
   const small = forThisTest(await startTestSite({ urlsMax: 3 }));
   for (const number of [1, 2, 3, 4, 5, 6, 7]) await small.add('story', { title: `Story ${number}` });
   for (const id of [4, 5, 6]) await small.server.resources.services.story.remove(id);
@@ -65,11 +70,19 @@ test('more addresses than one file may hold are divided among several, each addr
   expect(addresses((await small.get('/sitemap-story-3.xml')).body)).toContain(`${publicUrl}/story/8`);
 });
 
-test('a part of a sitemap that is not divided is not there', async () => {
+test('a small sitemap has no parts', async () => {
   for (const part of ['pages', 'story-1']) expect((await site.get(`/sitemap-${part}.xml`)).statusCode).toBe(404);
 });
 
-test('a crawler is told where the sitemap is and what is for staff alone', async () => {
+test('the web app manifest has the site’s names, and icons that exist', async () => {
+  const { body, headers } = await site.get('/site.webmanifest');
+  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const { icons, ...manifest } = JSON.parse(body);
+  expect(manifest).toMatchObject({ name: 'Porchlight Institute', short_name: 'Porchlight', start_url: '/' });
+  for (const { src } of icons) expect(existsSync(join(publicFolder, src)), src).toBe(true);
+});
+
+test('a crawler is told the sitemap and what is only for staff', async () => {
   const { body, headers } = await site.get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body.split('\n')).toEqual([

@@ -11,7 +11,7 @@ export interface ReadableFile {
   /** ETag of the content; weak when the bytes on another node may differ. */
   etag: string;
   bytes: number;
-  /** Returns its bytes or a range of them; null when it was deleted meanwhile. */
+  /** Returns its bytes or a range of them; null when it was deleted in the meantime. */
   read(range?: ByteRange): Promise<Readable | null>;
 }
 

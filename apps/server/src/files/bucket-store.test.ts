@@ -46,7 +46,7 @@ const faults: [string, BucketFault, RegExp, boolean][] = [
   ['hangs up', 'hangs up on uploads', /for now: it can’t be reached \((ECONNRESET|EPIPE)\)/, false],
 ];
 describe.each(faults)('a bucket that %s', (_, fault, sentence, isPermanent) => {
-  test('is told of in a sentence that never names the secret, and nothing of an upload is left anywhere', async () => {
+  test('is reported without ever showing the secret, and no upload is left anywhere', async () => {
     bucket.fault = fault;
     bucket.method = 'PUT';
     const failure = await store.save('image', await picture()).catch((error: unknown) => error);
@@ -56,13 +56,13 @@ describe.each(faults)('a bucket that %s', (_, fault, sentence, isPermanent) => {
     bucket.fault = null;
     expect(await stored()).toEqual([]);
     expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
-    // When it is back the same upload goes through.
+    // When it is back the same upload succeeds.
     const { name } = await store.save('image', await picture());
     expect(await stored()).toEqual([name]);
   });
 });
 
-test('a store where nobody answers is told of by its address', async () => {
+test('a store that does not respond is reported with its address', async () => {
   const address = { ...bucket.address, endpoint: 'http://127.0.0.1:1' };
   const nowhere = await createBucketStore({ address, lock: noLock });
   await expect(nowhere.check()).rejects.toThrow(
@@ -71,7 +71,7 @@ test('a store where nobody answers is told of by its address', async () => {
 });
 
 test.each<BucketFault>([{ cutsAfterBytes: 500 }, { stallsAfterBytes: 500 }])(
-  'a download with %j breaks off with an error, and a copy of it is fetched again or not kept',
+  'a download with %j fails with an error, and is fetched again or not kept',
   async (fault) => {
     const pdf = await samplePdf();
     const { name } = await store.save('pdf', pdf);
@@ -88,7 +88,7 @@ test.each<BucketFault>([{ cutsAfterBytes: 500 }, { stallsAfterBytes: 500 }])(
   },
 );
 
-test('the doctor tries all that is needed, says which of it fails, and leaves nothing', async () => {
+test('the doctor tries every operation, reports which fails, and leaves nothing', async () => {
   expect(await checkBlobStore(blobs)).toBeNull();
   expect(await stored()).toEqual([]);
   bucket.fault = { status: 403, code: 'AccessDenied' };
@@ -101,8 +101,8 @@ test('the doctor tries all that is needed, says which of it fails, and leaves no
   }
 });
 
-test('lists longer than a page are read to their end', async () => {
-  // The store of the tests can't make the token that leads to the next page.
+test('lists longer than a page are read to the end', async () => {
+  // The tests' store has no token for the next page.
   const names = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}.pdf`);
   const pages = createServer((request, response) => {
     const query = new URL(request.url ?? '', 'http://store').searchParams;
@@ -120,7 +120,7 @@ test('lists longer than a page are read to their end', async () => {
   pages.close();
 });
 
-test('an upload in the moment in which a sweep deletes the same file from before is stored again', async () => {
+test('a file that is uploaded while a sweep deletes its older copy is stored again', async () => {
   const { name } = await store.save('image', await picture());
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ test('an upload in the moment in which a sweep deletes the same file from before
   const uploading = await createBucketStore({ address: bucket.address, lock });
   const node = await createFileStore({ dataDir: join(dataDir, 'second'), blobs: uploading });
   const longAgo = new Date(Date.now() + 86_400_000);
-  // The sweep has asked for the file's age and is about to delete it: hold its delete back until the upload is through.
+  // The sweep has read the file's age and is about to delete it: delay the deletion until the upload is done.
   const callsBefore = bucket.calls.length;
   const swept = lock.runExclusive(async () => {
     await gate;

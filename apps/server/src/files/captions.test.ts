@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.stop());
 
-/** What is stored of captions. */
+/** The stored form of captions. */
 async function storedText(text: string | Buffer): Promise<string> {
   const { name } = await store.save('captions', Buffer.from(text));
   expect(name).toMatch(/^[0-9a-f]{32}\.vtt$/);
@@ -21,7 +21,7 @@ async function storedText(text: string | Buffer): Promise<string> {
 
 const cue = (times: string, words = 'Bring two jars.') => `WEBVTT\n\n${times}\n${words}\n`;
 
-test('WebVTT is kept as its captions, in the same words and at the same times', async () => {
+test('WebVTT keeps its text and times', async () => {
   const text = [
     '\uFEFFWEBVTT - Canning day\r\n\r\n',
     'NOTE Ruby wrote these\r\n\r\n',
@@ -34,7 +34,7 @@ test('WebVTT is kept as its captions, in the same words and at the same times', 
   );
 });
 
-test('SubRip becomes WebVTT, without the fonts that it alone has', async () => {
+test('SubRip becomes WebVTT, without its font tags', async () => {
   const text =
     '1\n00:00:01,000 --> 00:00:04,000\n<font color="red">Bring two jars</font>\n\n' +
     '2\n00:00:05,000 --> 00:00:06,500\n{\\an8}{\\an8}1 < 2 & 3\n';
@@ -43,31 +43,31 @@ test('SubRip becomes WebVTT, without the fonts that it alone has', async () => {
   );
 });
 
-test('what is kept of captions reads as the same captions again', async () => {
+test('stored captions can be read again without changes', async () => {
   const once = await storedText(cue('00:01.000 --> 00:04.000', '<script>alert(1)</script> &amp; <b>jars</b>'));
   expect(once).toContain('&lt;script>alert(1)&lt;/script> &amp; <b>jars</b>');
   expect(await storedText(once)).toBe(once);
 });
 
-test('styles, regions and foreign settings of a hostile file are left out', async () => {
+test('styles, regions and unknown settings of a hostile file are removed', async () => {
   const text =
     'WEBVTT\n\nSTYLE\n::cue { background: url(https://evil.example/a.png) }\n\nREGION\nid:a width:100%\n\n' +
     '00:01.000 --> 00:04.000 region:a onload:alert(1)\nJars\n';
   expect(await storedText(text)).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nJars\n');
 });
 
-describe('captions are refused with the line and what to do', () => {
+describe('captions are refused with the line and a solution', () => {
   test.each([
-    ['no captions', 'la la la', 'These aren’t captions we can read. Please choose WebVTT (.vtt) or SubRip (.srt).'],
-    ['nothing at all', '', 'These aren’t captions we can read. Please choose WebVTT (.vtt) or SubRip (.srt).'],
-    ['a page', '<!doctype html><p>a --> b', expect.stringContaining('These aren’t captions')],
-    ['a head alone', 'WEBVTT\n\nNOTE nothing\n', 'There are no captions in this file. Please choose another.'],
+    ['no captions', 'la la la', 'We can’t read these captions. Choose a WebVTT (.vtt) or SubRip (.srt) file.'],
+    ['nothing at all', '', 'We can’t read these captions. Choose a WebVTT (.vtt) or SubRip (.srt) file.'],
+    ['a page', '<!doctype html><p>a --> b', expect.stringContaining('We can’t read these captions')],
+    ['only a header', 'WEBVTT\n\nNOTE nothing\n', 'This file has no captions. Choose another.'],
     [
       'Latin-1',
       Buffer.from('WEBVTT\n\n00:01.000 --> 00:04.000\nCaf\xe9\n', 'latin1'),
       expect.stringContaining('UTF-8'),
     ],
-    ['a zero byte', cue('00:01.000 --> 00:04.000', 'a\0b'), expect.stringContaining('This isn’t a text.')],
+    ['a zero byte', cue('00:01.000 --> 00:04.000', 'a\0b'), expect.stringContaining('This isn’t a text file.')],
     [
       'an end before the beginning',
       cue('00:04.000 --> 00:01.000'),
@@ -78,22 +78,22 @@ describe('captions are refused with the line and what to do', () => {
       `${cue('00:04.000 --> 00:05.000')}\n00:01.000 --> 00:02.000\nJars\n`,
       'Line 6: this caption begins before the one above it. Put them in order.',
     ],
-    ['words as a time', cue('soon --> later'), 'Line 3: “soon” is no time. Write it as 00:01:02.500.'],
-    ['a minute of 61 seconds', cue('00:61.000 --> 01:02.000'), expect.stringContaining('“00:61.000” is no time')],
+    ['words as a time', cue('soon --> later'), 'Line 3: “soon” is not a time. Write it as 00:01:02.500.'],
+    ['a minute of 61 seconds', cue('00:61.000 --> 01:02.000'), expect.stringContaining('“00:61.000” is not a time')],
     [
       'words without times',
       'WEBVTT\n\nBring two jars.\n',
-      'Line 3: a caption needs its times, such as 00:01.000 --> 00:04.000.',
+      'Line 3: a caption needs times, such as 00:01.000 --> 00:04.000.',
     ],
     [
       'two captions without a line between',
       cue('00:01.000 --> 00:02.000', 'Jars\n00:02.000 --> 00:03.000\nLids'),
-      'Line 5: a blank line is missing above these times. Add one.',
+      'Line 5: there is no blank line above these times. Add one.',
     ],
     [
       'times right below the head',
       'WEBVTT\n00:01.000 --> 00:02.000\nJars\n',
-      'Line 2: a blank line is missing above these times. Add one.',
+      'Line 2: there is no blank line above these times. Add one.',
     ],
   ])('%s', async (_name, text, message) => {
     const saving = store.save('captions', Buffer.from(text));
@@ -101,8 +101,8 @@ describe('captions are refused with the line and what to do', () => {
     expect(await place.names()).toEqual([]);
   });
 
-  // One that takes more than the square of its length would outlast the test's own limit.
-  test('half a megabyte of signs made to take long is read to its end', async () => {
+  // More than quadratic time would exceed the test's limit.
+  test('half a megabyte made to be slow is read to its end', async () => {
     for (const sign of ['<', '&', '{\\an', '-->', '\n', '<v '])
       await store.save('captions', Buffer.from(cue('00:01.000 --> 00:04.000', sign.repeat(100_000)))).catch(() => {});
   });

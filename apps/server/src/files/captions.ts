@@ -23,7 +23,7 @@ export function readCaptions(content: Buffer): Buffer {
   const first = lines.find((line) => line.trim() !== '') ?? '';
   const isWebVtt = /^WEBVTT(?=\s|$)/.test(lines[0] ?? '');
   if (!isWebVtt && !/^\d+$/.test(first.trim()) && !timingPattern.test(first)) {
-    throw badFile('These aren’t captions we can read. Please choose WebVTT (.vtt) or SubRip (.srt).');
+    throw badFile('We can’t read these captions. Choose a WebVTT (.vtt) or SubRip (.srt) file.');
   }
   if (isWebVtt) rejectTimes(blocksOf(lines)[0] ?? []);
   let last = 0;
@@ -35,7 +35,7 @@ export function readCaptions(content: Buffer): Buffer {
       ? []
       : [`${formatTime(cue.startMs)} --> ${formatTime(cue.endMs)}${cue.settings}\n${cue.text}`];
   });
-  if (cues.length === 0) throw badFile('There are no captions in this file. Please choose another.');
+  if (cues.length === 0) throw badFile('This file has no captions. Choose another.');
   return Buffer.from(`WEBVTT\n\n${cues.join('\n\n')}\n`);
 }
 
@@ -44,9 +44,9 @@ function textOf(content: Buffer): string {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
-    throw badFile('This isn’t text in UTF-8. Please save the captions again, with UTF-8 as their encoding.');
+    throw badFile('This isn’t UTF-8 text. Save the captions again with UTF-8 encoding.');
   }
-  if (text.includes('\0')) throw badFile('This isn’t a text. Please choose WebVTT (.vtt) or SubRip (.srt).');
+  if (text.includes('\0')) throw badFile('This isn’t a text file. Choose a WebVTT (.vtt) or SubRip (.srt) file.');
   return text;
 }
 
@@ -65,10 +65,11 @@ function readCue(block: readonly Line[], lastMs: number) {
   const head = first && (timingPattern.test(first.text) ? first : second);
   const [, from = '', to = '', settingsText = ''] = timingPattern.exec(head?.text ?? '') ?? [];
   if (!head || from === '')
-    throw badFile(`Line ${first?.number}: a caption needs its times, such as 00:01.000 --> 00:04.000.`);
+    throw badFile(`Line ${first?.number}: a caption needs times, such as 00:01.000 --> 00:04.000.`);
   const [startMs, endMs] = [from, to].map((time) => {
     const ms = milliseconds(time);
-    if (ms === null) throw badFile(`Line ${head.number}: “${time.slice(0, 30)}” is no time. Write it as 00:01:02.500.`);
+    if (ms === null)
+      throw badFile(`Line ${head.number}: “${time.slice(0, 30)}” is not a time. Write it as 00:01:02.500.`);
     return ms;
   });
   if (startMs === undefined || endMs === undefined) throw badFile(`Line ${head.number}: a time is missing.`);
@@ -93,7 +94,7 @@ function readCue(block: readonly Line[], lastMs: number) {
 /** Refuses times in a caption's text. */
 function rejectTimes(lines: readonly Line[]): void {
   const stray = lines.find(({ text }) => text.includes('-->'));
-  if (stray) throw badFile(`Line ${stray.number}: a blank line is missing above these times. Add one.`);
+  if (stray) throw badFile(`Line ${stray.number}: there is no blank line above these times. Add one.`);
 }
 
 /** A line of a caption without SubRip's markup and with other special characters escaped. */

@@ -19,12 +19,12 @@ export class FileRejected extends Error {
 const nouns: Readonly<Record<FileKind, string>> = {
   image: 'picture',
   pdf: 'PDF',
-  sound: 'sound',
-  film: 'film',
-  captions: 'file of captions',
+  sound: 'audio file',
+  film: 'video',
+  captions: 'caption file',
 };
 
 /** Returns the error message for a file that is too large. */
 export function tooLargeText(kind: FileKind): string {
-  return `This ${nouns[kind]} is larger than ${formatBytes(fileRules[kind].maxBytes)}. Please choose a smaller one.`;
+  return `This ${nouns[kind]} is larger than ${formatBytes(fileRules[kind].maxBytes)}. Choose a smaller one.`;
 }

@@ -177,7 +177,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
       receiveAndScan('image', source, async (file) => {
         const kind = pictureKind(file.head);
         if (!kind && isHeic(file.head)) throw new FileRejected('bad_file', heicMessage);
-        if (!kind) throw new FileRejected('bad_file', `This isn’t a picture we can read. ${pictureTypesSentence}`);
+        if (!kind) throw new FileRejected('bad_file', `We can’t read this picture. ${pictureTypesSentence}`);
         // Imported with the first picture and not at startup.
         const { preparePicture } = await import('./picture.ts');
         const picture = await uploads(() => preparePicture(file.path, kind));
@@ -218,7 +218,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     savePart: (source, maxBytes) =>
       receiveFile(
         source,
-        { tmpFolder, maxBytes, tooLarge: 'This file is longer than it was said to be.' },
+        { tmpFolder, maxBytes, tooLarge: 'This file is larger than its stated size.' },
         async (file) => {
           const name = newPartName();
           await blobs.put(name, file.path);

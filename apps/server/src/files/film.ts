@@ -38,7 +38,7 @@ const kinds: readonly FilmKind[] = [
   },
 ];
 
-const advice = 'Please choose an MP4 with H.264 and AAC, or a WebM: programs that edit films save or export one.';
+const advice = 'Choose an MP4 with H.264 and AAC, or a WebM. Video editing programs can export both.';
 
 /**
  * Recognizes and checks a film by its content.
@@ -46,26 +46,26 @@ const advice = 'Please choose an MP4 with H.264 and AAC, or a WebM: programs tha
  */
 export async function readFilm({ path, head, bytes }: Pick<ReceivedFile, 'path' | 'head' | 'bytes'>): Promise<Film> {
   const kind = bytes < 12 ? undefined : kinds.find(({ matchesHead }) => matchesHead(head));
-  if (!kind) throw new FileRejected('bad_file', `This isn’t a film we can show. ${advice}`);
+  if (!kind) throw new FileRejected('bad_file', `We can’t play this video. ${advice}`);
   const format = await readMediaFormat(path);
   if (!format || (kind.extension === 'webm' && !isCompleteWebm(head, bytes)))
-    throw new FileRejected('bad_file', `This film is damaged or incomplete. Please save it again, as MP4 or WebM.`);
+    throw new FileRejected('bad_file', `This video is damaged or incomplete. Save it again as MP4 or WebM.`);
   const tracksOf = (type: number) => format.trackInfo.filter((track) => track.type === type);
   const [pictures, sounds] = [tracksOf(TrackType.video), tracksOf(TrackType.audio)];
   const codecs = pictures.map(({ codecId = '' }) => codecId);
   if (codecs.some((codec) => /^(hvc1|hev1|dvh1|dvhe)$/.test(codec))) {
     throw new FileRejected(
       'bad_file',
-      `This film is HEVC (H.265), which many browsers can’t play. ${advice} On an iPhone, Settings, Camera, Formats, Most Compatible: what is filmed from then on is H.264.`,
+      `This video is HEVC (H.265), which many browsers can’t play. ${advice} To film in H.264 on an iPhone, choose Settings, Camera, Formats, Most Compatible.`,
     );
   }
   if (kind.container.test(format.container ?? '') && pictures.length === 0)
-    throw new FileRejected('bad_file', 'There is no picture in this, or it is incomplete. Please choose a film.');
+    throw new FileRejected('bad_file', 'This file has no moving picture, or is incomplete. Choose a video.');
   const isPlayable =
     kind.container.test(format.container ?? '') &&
     codecs.every((codec) => kind.pictures.test(codec)) &&
     sounds.every(({ codecId = '' }) => kind.sounds.test(codecId));
-  if (!isPlayable) throw new FileRejected('bad_file', `This film is of a kind that not every browser plays. ${advice}`);
+  if (!isPlayable) throw new FileRejected('bad_file', `Not every browser can play this type of video. ${advice}`);
   const duration = Math.max(format.duration ?? 0, ...pictures.map((track) => track.duration ?? 0));
   return { extension: kind.extension, seconds: integerSeconds(duration) };
 }

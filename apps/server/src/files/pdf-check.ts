@@ -12,16 +12,15 @@ const scanMaxMegabytes = 256;
 /** PDFs scanned at the same time: each is completely in memory. ours */
 const scanLimit = pLimit(2);
 
-const exportAdvice = 'Print it to a new PDF, or export it again without that, and choose the new one.';
+const exportAdvice = 'Print it to a new PDF, or export it again without this, and choose the new file.';
 /** Error message for each finding. */
 const messages: Record<PdfFinding, string> = {
-  script: `This PDF holds a script, which could act on a reader’s device. ${exportAdvice}`,
-  launch: `This PDF would start a program or read a file on a reader’s device. ${exportAdvice}`,
-  embedded: `This PDF has other files inside, which readers don’t see. ${exportAdvice}`,
-  xfa: `This PDF is a form with a program inside (XFA), which browsers don’t show. ${exportAdvice}`,
-  protected: 'This PDF is protected, so that it can’t be checked. Save it without protection and choose that one.',
-  unreadable:
-    'This PDF is damaged, or written in a way that can’t be checked. Print it to a new PDF and choose that one.',
+  script: `This PDF contains a script, which could harm a reader’s device. ${exportAdvice}`,
+  launch: `This PDF could start a program or read a file on a reader’s device. ${exportAdvice}`,
+  embedded: `This PDF contains other files, which readers don’t see. ${exportAdvice}`,
+  xfa: `This PDF is an XFA form, which browsers can’t show. ${exportAdvice}`,
+  protected: 'This PDF is protected, so we can’t check it. Save it without protection and choose the new file.',
+  unreadable: 'This PDF is damaged, or we can’t check it. Print it to a new PDF and choose the new file.',
 };
 
 const unreadable: PdfScan = { finding: 'unreadable', pages: null };
@@ -44,13 +43,13 @@ export async function checkPdf(path: string, bytes: number): Promise<number | nu
     await handle.read(head, 0, head.length, 0);
     // Some programs write a byte order mark or a line break first, which all viewers accept.
     if (!/^(\xef\xbb\xbf)?[\r\n\t ]{0,4}%PDF-[12]\.\d/.test(head.toString('latin1'))) {
-      throw new FileRejected('bad_file', 'This isn’t a PDF. Please choose a PDF file.');
+      throw new FileRejected('bad_file', 'This isn’t a PDF. Choose a PDF file.');
     }
     const tail = Buffer.alloc(Math.min(tailBytes, bytes));
     await handle.read(tail, 0, tail.length, bytes - tail.length);
     const closing = /startxref\s+(\d{1,12})\s+%%EOF(?![\s\S]*startxref)/.exec(tail.toString('latin1'));
     if (!closing || Number(closing[1]) >= bytes) {
-      throw new FileRejected('bad_file', 'This PDF is damaged or incomplete. Please save it again and retry.');
+      throw new FileRejected('bad_file', 'This PDF is damaged or incomplete. Save it again, then choose the new file.');
     }
   } finally {
     await handle.close();

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { handmadePdf, pdfStream, samplePdf } from '../testing/sample-files.ts';
 import { drawFirstPage } from './pdf-cover.ts';
 
-/** A PDF of one page, with what it draws. */
+/** A PDF of one page with the given content. */
 const pageOf = (box: string, contents: Buffer) =>
   handmadePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -15,7 +15,7 @@ const pageOf = (box: string, contents: Buffer) =>
     contents,
   ]);
 
-test('the first page is drawn, upright and on white', async () => {
+test('the first page is drawn upright and on white', async () => {
   const cover = await drawFirstPage(await samplePdf(3));
   const { width, height, channels } = await sharp(cover ?? undefined).metadata();
   expect({ width, height, channels }).toEqual({ width: 989, height: 1280, channels: 3 });
@@ -24,7 +24,7 @@ test('the first page is drawn, upright and on white', async () => {
   expect(Math.min(...levels.map(({ min }) => min))).toBeLessThan(40);
 });
 
-test('a page as long as a banner or as small as a stamp keeps to the same size', async () => {
+test('a very long or very small page has the usual size', async () => {
   const sizeOf = async (box: string) => {
     const { width, height } = await sharp(
       (await drawFirstPage(pageOf(box, pdfStream('', '')))) ?? undefined,
@@ -45,23 +45,23 @@ test('a page that needs half a gigabyte of memory is not drawn', async () => {
   }, 20);
   expect(await drawFirstPage(pageOf('0 0 600 800', pdfStream('/Filter /FlateDecode', packed)))).toBeNull();
   clearInterval(watch);
-  // PDFium's own limit lets it have a gigabyte.
+  // PDFium's own limit is a gigabyte.
   expect(peak - before).toBeLessThan(600_000_000);
-}, 30_000);
+});
 
 test('a page that would take hours is given up', async () => {
   const fills = pdfStream('', '0 0 m 600 0 l 300 800 l 600 800 l 0 400 l f* '.repeat(100_000));
-  // Without an end the test would have none.
+  // Without a limit the test would never end.
   expect(await drawFirstPage(pageOf('0 0 600 800', fills), 1000)).toBeNull();
 });
 
 test.each([
-  ['what is no PDF', Buffer.from('%PDF-1.7\nno more than that')],
+  ['a file that is not a PDF', Buffer.from('%PDF-1.7\nno more than that')],
   ['a PDF without a page', handmadePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'])],
 ])('%s has no cover', async (_, content) => {
   expect(await drawFirstPage(content)).toBeNull();
 });
 
-test('a PDF that only a password opens has none', async () => {
+test('a PDF that needs a password has no cover', async () => {
   expect(await drawFirstPage(await samplePdf(1, { userPassword: 'quilt' }))).toBeNull();
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const pages = '<< /Type /Pages /Kids [] /Count 0 >>';
 const catalog = (more = '') => `<< /Type /Catalog /Pages 2 0 R ${more} >>`;
-/** A hand-made PDF whose catalog says that much more, with further objects from number 3 on. */
+/** A hand-made PDF with additions to its catalog, and more objects from number 3 on. */
 const withCatalog = (more: string, ...others: (string | Buffer)[]) => handmadePdf([catalog(more), pages, ...others]);
 
 /** A PDF that pdfkit writes. */
@@ -28,7 +28,7 @@ function written(write: (document: PDFKit.PDFDocument) => void, options: PDFKit.
   return collect(document);
 }
 
-/** The second revision of a PDF, in which an object is written anew. */
+/** The second revision of a PDF, in which an object is replaced. */
 function revised(pdf: Buffer, number: number, object: string): Buffer {
   const table = `xref\n${number} 1\n${String(pdf.length).padStart(10, '0')} 00000 n \n`;
   const added = `${number} 0 obj\n${object}\nendobj\n`;
@@ -36,7 +36,7 @@ function revised(pdf: Buffer, number: number, object: string): Buffer {
   return Buffer.concat([pdf, Buffer.from(added + table + trailer)]);
 }
 
-describe('a PDF is refused, with a sentence that says why and what to do,', () => {
+describe('a PDF is refused with a reason and a solution', () => {
   const encrypted = { ownerPassword: 'porch', userPassword: 'quilt' };
   const kinds: [message: RegExp, files: Record<string, () => Promise<Buffer> | Buffer>][] = [
     [
@@ -46,23 +46,22 @@ describe('a PDF is refused, with a sentence that says why and what to do,', () =
         'whose script pdfkit wrote': () => written((pdf) => pdf.addNamedJavaScript('greet', 'app.alert(1)')),
         'whose form counts by a script': () => withCatalog(`/AcroForm << /Fields [<< /AA << /C ${script} >> >>] >>`),
         'with a script by an encoded name': () => withCatalog('/OpenAction << /S /J#61vaScript /J#53 (x) >>'),
-        'with a script whose kind stands elsewhere': () => withCatalog('/OpenAction << /S 3 0 R >>', '/JavaScript'),
+        'with a script whose type is in another object': () => withCatalog('/OpenAction << /S 3 0 R >>', '/JavaScript'),
         'with a script among packed objects': () => withCatalog('/OpenAction 101 0 R', packedObjects(['(a)', script])),
         'with the kind of a script among packed objects': () => withCatalog('', packedObjects(['/Java#53cript'])),
         'with a script in a rendition': () => withCatalog('/OpenAction << /S /Rendition /JS (x) >>'),
         'with a script that a later revision hides': () => revised(withCatalog(`/OpenAction ${script}`), 1, catalog()),
-        'with a script that a later revision brings': () =>
-          revised(withCatalog(''), 1, catalog(`/OpenAction ${script}`)),
+        'with a script in a later revision': () => revised(withCatalog(''), 1, catalog(`/OpenAction ${script}`)),
         'with a script behind a comment': () => withCatalog(`% /Pages\n/OpenAction%\r<</S%)\r/JavaScript/JS()>>`),
         'with a script hidden in a stream': () =>
           withCatalog('', pdfStream('', `3 0 obj ${catalog(`/OpenAction ${script}`)} endobj`)),
-        'with a script in its last words': () => handmadePdf([catalog(), pages], `/Root << /OpenAction ${script} >>`),
+        'with a script in its trailer': () => handmadePdf([catalog(), pages], `/Root << /OpenAction ${script} >>`),
         'that is encrypted and has a script': () =>
           written((pdf) => pdf.addNamedJavaScript('greet', 'app.alert(1)'), encrypted),
       },
     ],
     [
-      /other files inside/,
+      /contains other files/,
       {
         'with a file inside': () => written((pdf) => pdf.file(Buffer.from('MZ'), { name: 'a.exe' })),
         'with a file on a page': () => withCatalog('', '<< /Type /Annot /Subtype /FileAttachment /FS 9 0 R >>'),
@@ -73,21 +72,21 @@ describe('a PDF is refused, with a sentence that says why and what to do,', () =
     [
       /protected/,
       {
-        'that is encrypted and packs its objects': () =>
+        'that is encrypted and compresses its objects': () =>
           handmadePdf([catalog(), pages, packedObjects(['(a)'])], '/Encrypt << /V 4 >>'),
       },
     ],
     [
-      /can’t be checked/,
+      /can’t check it/,
       {
         'with a dictionary that viewers read differently': () => withCatalog('/Lang >> /Names <<'),
         'with a list that viewers end differently': () => withCatalog(`/A [ endobj ${script} ]`),
-        'with objects packed in an odd way': () =>
+        'with objects compressed in an unusual way': () =>
           withCatalog('', packedObjects([script], '/Filter [/ASCIIHexDecode /FlateDecode]')),
-        'whose packing is named elsewhere': () => withCatalog('', packedObjects([script], '/Filter 9 0 R')),
-        'whose packed objects never end': () => withCatalog('', packedObjects([' '.repeat(100_000_000)])),
-        'with a million objects that begin in each other': () => withCatalog('', `(${'1 0 obj ('.repeat(1_000_000)}`),
-        'with a list in a list in a list, and so on': () => withCatalog(`/A ${'['.repeat(100_000)}`),
+        'whose compression is in another object': () => withCatalog('', packedObjects([script], '/Filter 9 0 R')),
+        'whose compressed objects never end': () => withCatalog('', packedObjects([' '.repeat(100_000_000)])),
+        'with a million nested objects': () => withCatalog('', `(${'1 0 obj ('.repeat(1_000_000)}`),
+        'with deeply nested lists': () => withCatalog(`/A ${'['.repeat(100_000)}`),
       },
     ],
   ];
@@ -104,7 +103,7 @@ describe('a PDF is refused, with a sentence that says why and what to do,', () =
   });
 });
 
-describe('a PDF is taken', () => {
+describe('a PDF is accepted', () => {
   const words = 'How /S /JavaScript and /Launch work, and what /EF is, in plain words';
   const kinds: Record<string, () => Promise<Buffer> | Buffer> = {
     'with links and bookmarks': () =>
@@ -121,7 +120,7 @@ describe('a PDF is taken', () => {
         pdf.formCheckbox('yes', 50, 90, 20, 20, {});
         pdf.formCombo('state', 50, 130, 200, 20, { select: ['Georgia', 'Alabama'] });
       }),
-    'that tells of scripts': () => written((pdf) => pdf.text(words), { compress: false, info: { Title: words } }),
+    'that mentions scripts': () => written((pdf) => pdf.text(words), { compress: false, info: { Title: words } }),
     'that is encrypted': () => samplePdf(2, { ownerPassword: 'porch', pdfVersion: '1.7ext3' }),
     'with packed objects': () =>
       withCatalog('', packedObjects(['<< /S /URI /URI (https://example.org/JavaScript) >>', '[1 0 R]'])),
@@ -136,7 +135,7 @@ describe('a PDF is taken', () => {
   });
 });
 
-/** Bytes as packed pixels have them, the same each time. */
+/** Bytes like compressed pixels, the same each time. */
 function noise(bytes: number): Buffer {
   let state = 7391;
   return Buffer.from(

@@ -20,8 +20,8 @@ async function filesLeft(): Promise<string[]> {
   ).flat();
 }
 
-describe('PDFs that are taken', () => {
-  test('are stored byte for byte under a name made of their content', async () => {
+describe('accepted PDFs', () => {
+  test('are stored byte for byte under a name derived from their content', async () => {
     const pdf = await samplePdf();
     const { name, bytes } = await store.save('pdf', pdf);
     expect(name).toMatch(/^[0-9a-f]{32}\.2\.pdf$/);
@@ -32,25 +32,25 @@ describe('PDFs that are taken', () => {
     expect(await filesLeft()).toEqual([name]);
   });
 
-  test('encrypted ones are fine', async () => {
+  test('can be encrypted', async () => {
     const { bytes } = await store.save('pdf', await samplePdf(1, { userPassword: 'quilt', ownerPassword: 'porch' }));
     expect(bytes).toBeGreaterThan(500);
   });
 
-  test('so are a line break before and a few bytes after', async () => {
+  test('can have a line break before and a few bytes after', async () => {
     const pdf = Buffer.concat([Buffer.from('\r\n'), await samplePdf(), Buffer.from('\r\n\0\0')]);
     expect((await store.save('pdf', pdf)).bytes).toBe(pdf.length);
   });
 });
 
-describe('PDFs that are refused', () => {
+describe('refused PDFs', () => {
   const kinds: [string, () => Promise<Buffer> | Buffer][] = [
     ['an HTML page with a PDF in a comment', async () => Buffer.concat([Buffer.from('<!-- '), await samplePdf()])],
     ['a text that only starts like one', () => Buffer.from('%PDF-1.7\nhello')],
     ['a text with a PDF’s first and last words', () => Buffer.from('%PDF-1.7\nstartxref\n99999\n%%EOF')],
     ['a picture', () => quarters().jpeg().toBuffer()],
     ['an empty file', () => Buffer.alloc(0)],
-    ['one of which the end is missing', async () => (await samplePdf()).subarray(0, -40)],
+    ['one without its end', async () => (await samplePdf()).subarray(0, -40)],
     ['half of one', async () => (await samplePdf(30)).subarray(0, 6000)],
   ];
   test.each(kinds)('%s', async (_kind, make) => {
@@ -62,7 +62,7 @@ describe('PDFs that are refused', () => {
   });
 });
 
-test('a name that isn’t one of ours finds nothing, whatever it is made of', async () => {
+test('a name that isn’t one of ours finds nothing, whatever it contains', async () => {
   for (const name of ['../../porchlight.db', 'a.pdf', '', '\0', `${'a'.repeat(32)}.pdf/`, `${'a'.repeat(32)}.jpg`]) {
     expect(await store.find('pdf', name)).toBeNull();
   }

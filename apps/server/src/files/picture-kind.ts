@@ -2,7 +2,7 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
 
 /** Error message's advice for a picture of another format. */
-export const pictureTypesSentence = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.';
+export const pictureTypesSentence = 'Choose a JPEG, PNG, WebP, AVIF or GIF.';
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

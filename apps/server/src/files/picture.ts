@@ -64,7 +64,7 @@ async function readHeader(path: string, kind: PictureKind): Promise<Metadata> {
     throw damaged(cause);
   }
   if (metadata.format !== kind || (kind === 'heif' && metadata.compression !== 'av1')) {
-    throw new FileRejected('bad_file', `This isn’t a picture we can read. ${pictureTypesSentence}`);
+    throw new FileRejected('bad_file', `We can’t read this picture. ${pictureTypesSentence}`);
   }
   const frames = metadata.pages ?? 1;
   if (metadata.width * metadata.height * frames > imageMaxPixels || frames > animationMaxFrames) {
@@ -72,8 +72,8 @@ async function readHeader(path: string, kind: PictureKind): Promise<Metadata> {
     throw new FileRejected(
       'too_large',
       frames > 1
-        ? `This animation has more than ${animationMaxFrames} frames or ${megapixels} megapixels in all of them. Please choose a shorter or smaller one.`
-        : `This picture has more than ${megapixels} megapixels. Please choose a smaller one.`,
+        ? `This animation has more than ${animationMaxFrames} frames or ${megapixels} megapixels in all frames together. Choose a shorter or smaller one.`
+        : `This picture has more than ${megapixels} megapixels. Choose a smaller one.`,
     );
   }
   return metadata;
@@ -112,9 +112,13 @@ async function encodeAnimation(path: string): Promise<EncodedPicture> {
 }
 
 function damaged(cause: unknown): FileRejected {
-  return new FileRejected('bad_file', 'This picture is damaged or incomplete. Please save it again and retry.', {
-    cause,
-  });
+  return new FileRejected(
+    'bad_file',
+    'This picture is damaged or incomplete. Save it again, then choose the new file.',
+    {
+      cause,
+    },
+  );
 }
 
 /** Reads the size from a stored picture's header. */

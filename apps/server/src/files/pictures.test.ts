@@ -35,7 +35,7 @@ async function colorAt(picture: Buffer, x: number, y: number): Promise<string> {
   return [0, 1, 2].map((channel) => ((data[at + channel] ?? 0) > 127 ? 'f' : '0')).join('');
 }
 
-describe('pictures that are taken', () => {
+describe('accepted pictures', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     'an opaque %s becomes a progressive JPEG',
     async (format) => {
@@ -47,24 +47,24 @@ describe('pictures that are taken', () => {
     },
   );
 
-  test('comes as a stream just as well', async () => {
+  test('can be streams', async () => {
     const picture = await quarters().png().toBuffer();
     const saved = await store.save('image', picture);
     expect(await store.save('image', Readable.from([picture.subarray(0, 7), picture.subarray(7)]))).toEqual(saved);
   });
 
-  test('what shines through keeps shining through, as WebP', async () => {
+  test('keep transparency, as WebP', async () => {
     const { name, content } = await saved(await quarters().ensureAlpha(0.5).png().toBuffer());
     expect(name).toMatch(/\.webp$/);
     expect((await sharp(content).metadata()).hasAlpha).toBe(true);
     expect((await sharp(content).stats()).isOpaque).toBe(false);
   });
 
-  test('an alpha channel that hides nothing doesn’t make a WebP', async () => {
+  test('do not become WebP because of an opaque alpha channel', async () => {
     expect((await saved(await quarters().ensureAlpha(1).png().toBuffer())).name).toMatch(/\.jpg$/);
   });
 
-  test('a moving GIF keeps moving', async () => {
+  test('stay animated as GIF', async () => {
     const { name, content } = await saved(await animatedGif(5));
     const metadata = await sharp(content).metadata();
     expect(name).toMatch(/\.webp$/);
@@ -75,7 +75,7 @@ describe('pictures that are taken', () => {
   const program = '</style><script>alert(1)</script><?php system($_GET[0]); ?>';
   const alsoElse: [string, () => Promise<Buffer>][] = [
     [
-      'a GIF that is a script too',
+      'a GIF that is also a script',
       async () => {
         const gif = await animatedGif(2);
         const comment = Buffer.concat([
@@ -83,12 +83,12 @@ describe('pictures that are taken', () => {
           Buffer.from(program),
           Buffer.from([0]),
         ]);
-        // Before the end of the file: viewers pass over it.
+        // Before the end of the file, where viewers ignore it.
         return Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1)]);
       },
     ],
     [
-      'a JPEG that is a ZIP too',
+      'a JPEG that is also a ZIP',
       async () => Buffer.concat([await quarters().jpeg().toBuffer(), Buffer.from(`PK\x03\x04${program}`)]),
     ],
     [
@@ -100,11 +100,11 @@ describe('pictures that are taken', () => {
       },
     ],
     [
-      'a PNG with a program behind it',
+      'a PNG followed by a program',
       async () => Buffer.concat([await quarters().png().toBuffer(), Buffer.from(program)]),
     ],
     [
-      'a photo that tells of its maker in a script',
+      'a photo with a script as its author',
       () =>
         quarters()
           .withExif({ IFD0: { Artist: program, Copyright: program } })
@@ -112,7 +112,7 @@ describe('pictures that are taken', () => {
           .toBuffer(),
     ],
   ];
-  test.each(alsoElse)('%s is made anew, and nothing of the other is left', async (_kind, make) => {
+  test.each(alsoElse)('%s is encoded again, without the original’s other data', async (_kind, make) => {
     const file = await make();
     expect(file.includes(program)).toBe(true);
     const { content } = await saved(file);
@@ -120,7 +120,7 @@ describe('pictures that are taken', () => {
     expect(content.toString('latin1')).not.toMatch(/script|system/);
   });
 
-  test('a photo taken sideways stands upright, and says nothing of where it was taken', async () => {
+  test('are rotated upright, without the location where they were taken', async () => {
     const sideways = await quarters()
       .jpeg()
       .withMetadata({ orientation: 6, icc: 'p3' })
@@ -137,19 +137,19 @@ describe('pictures that are taken', () => {
     expect(await colorAt(content, 30, 20)).toBe('f00');
   });
 
-  test('a large one is stored at 2560 px on its long side', async () => {
+  test('are stored at 2560 px on their long side', async () => {
     const { content } = await saved(await quarters(1000, 4000).jpeg().toBuffer());
     expect(await sharp(content).metadata()).toMatchObject({ width: 640, height: 2560 });
   });
 
-  test('the same picture twice is one file', async () => {
+  test('are stored once if they are identical', async () => {
     const picture = await quarters().png().toBuffer();
     expect(await store.save('image', picture)).toEqual(await store.save('image', picture));
     expect(await filesLeft()).toHaveLength(1);
   });
 });
 
-describe('pictures that are refused', () => {
+describe('refused pictures', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   const kinds: [string, () => Promise<Buffer> | Buffer][] = [
     ['an SVG', () => Buffer.from(svg)],
@@ -176,13 +176,13 @@ describe('pictures that are refused', () => {
     expect(await filesLeft()).toEqual([]);
   });
 
-  test('a photo as an iPhone keeps it, with what to do about it', async () => {
+  test('a HEIC photo of an iPhone, with instructions', async () => {
     const photo = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'), Buffer.alloc(200)]);
     await expect(store.save('image', photo)).rejects.toMatchObject({ code: 'bad_file', message: heicMessage });
     expect(await filesLeft()).toEqual([]);
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s of which a part is missing', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s with a missing part', async (format) => {
     const original = await noise(300, 200).toFormat(format).toBuffer();
     await store.save('image', original);
     for (const part of [0.3, 0.6, 0.9]) {
@@ -192,7 +192,7 @@ describe('pictures that are refused', () => {
     expect(await filesLeft()).toHaveLength(1);
   });
 
-  test('more than 50 megapixels, told by the header, without decoding one', async () => {
+  test('more than 50 megapixels, by the header, without decoding', async () => {
     const picture = await sharp({ create: { width: 8000, height: 6251, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -202,11 +202,11 @@ describe('pictures that are refused', () => {
     });
   });
 
-  test('an animation of more frames than anyone would watch', async () => {
+  test('an animation with too many frames', async () => {
     await expect(store.save('image', await animatedGif(1001, 1))).rejects.toMatchObject({ code: 'too_large' });
   });
 
-  test('a header that promises a billion pixels in a small file', async () => {
+  test('a header that claims a billion pixels in a small file', async () => {
     const bomb = await quarters().png().toBuffer();
     bomb.writeUInt32BE(32_000, 16);
     bomb.writeUInt32BE(32_000, 20);
@@ -214,7 +214,7 @@ describe('pictures that are refused', () => {
     await expect(store.save('image', bomb)).rejects.toMatchObject({ code: 'too_large' });
   });
 
-  test('more than 15 MB, while it is still arriving', async () => {
+  test('more than 15 MB, while it is arriving', async () => {
     let bytesRead = 0;
     const endless = new Readable({
       read() {
@@ -230,7 +230,7 @@ describe('pictures that are refused', () => {
     expect(await filesLeft()).toEqual([]);
   });
 
-  test('one that a parser cut at its own limit', async () => {
+  test('one that a parser cut at its limit', async () => {
     const picture = Readable.from([await quarters().png().toBuffer()]);
     await expect(store.save('image', Object.assign(picture, { truncated: true }))).rejects.toMatchObject({
       code: 'too_large',
@@ -238,7 +238,7 @@ describe('pictures that are refused', () => {
     expect(await filesLeft()).toEqual([]);
   });
 
-  test('an upload that breaks off halfway leaves nothing', async () => {
+  test('a broken upload leaves nothing', async () => {
     const picture = await noise(300, 200).jpeg().toBuffer();
     await expect(store.save('image', failingStream(picture, 5000))).rejects.toThrow('The connection was lost');
     expect(await filesLeft()).toEqual([]);

@@ -29,15 +29,14 @@ const kinds: readonly SoundKind[] = [
  */
 export async function readSound({ path, head }: Pick<ReceivedFile, 'path' | 'head'>): Promise<Sound> {
   const kind = kinds.find(({ matchesHead }) => matchesHead(head));
-  if (!kind)
-    throw new FileRejected('bad_file', 'This isn’t a sound we can play. Please choose an MP3, M4A, Ogg or WAV.');
+  if (!kind) throw new FileRejected('bad_file', 'We can’t play this audio file. Choose an MP3, M4A, Ogg or WAV.');
   const format = await readMediaFormat(path);
   if (format?.hasVideo)
-    throw new FileRejected('bad_file', 'This is a film. Please choose its sound alone, as MP3 or M4A.');
+    throw new FileRejected('bad_file', 'This is a video. Choose a file with only the sound, as MP3 or M4A.');
   const { container = '', duration = 0 } = format ?? {};
   const seconds = integerSeconds(duration);
   if (!kind.containers.test(container) || seconds === null) {
-    throw new FileRejected('bad_file', 'This sound is damaged or incomplete. Please save it again, as MP3 or M4A.');
+    throw new FileRejected('bad_file', 'This audio file is damaged or incomplete. Save it again as MP3 or M4A.');
   }
   return { extension: kind.extension, seconds };
 }

@@ -7,7 +7,7 @@ import { onEachStorageBackend } from '../testing/storage-backends.ts';
 onEachStorageBackend((place, store) => {
   const inPlace = (path: string) => join(place.dataDir, path);
 
-  test('a file that no row names goes after a day, one that a row names stays', async () => {
+  test('a file that no row uses is deleted after a day, and one that a row uses stays', async () => {
     const referenced = await store.save('image', await quarters().png().toBuffer());
     const referencedPdf = await store.save('pdf', await samplePdf(1));
     const left = await store.save('image', await quarters(60, 60).png().toBuffer());
@@ -26,7 +26,7 @@ onEachStorageBackend((place, store) => {
     expect(await place.names()).toEqual([name]);
   });
 
-  test('uploading the same file again starts its day anew', async () => {
+  test('uploading the same file again restarts its day', async () => {
     const picture = await quarters().png().toBuffer();
     const { name } = await store.save('image', picture);
     const pdf = await store.save('pdf', await samplePdf());
@@ -36,7 +36,7 @@ onEachStorageBackend((place, store) => {
     expect(await place.names()).toEqual([name]);
   });
 
-  test('smaller copies of pictures that no row names go after a day, others stay', async () => {
+  test('smaller versions of pictures that no row uses are deleted after a day, others stay', async () => {
     const { name } = await store.save('image', await quarters().png().toBuffer());
     await store.variant(name, 160, 'webp');
     expect(await store.cleanUp(new Set())).toBe(0);
@@ -48,7 +48,7 @@ onEachStorageBackend((place, store) => {
     expect(await readdir(inPlace('files/variants'))).toEqual([]);
   });
 
-  test('what a crash left of uploads goes at the next start, what a broken one left after a day', async () => {
+  test('files left by a crash are deleted at the next start, those of a broken upload after a day', async () => {
     await writeFile(inPlace('tmp/left-over'), 'half a picture');
     store = await place.open();
     expect(await readdir(inPlace('tmp'))).toEqual([]);

@@ -5,7 +5,7 @@ import { sampleWav } from '../testing/sample-files.ts';
 import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkScanner } from './index.ts';
 
-/** What every virus scanner finds, and harms nobody. @see https://www.eicar.org/download-anti-malware-testfile/ */
+/** A harmless file that every virus scanner reports. @see https://www.eicar.org/download-anti-malware-testfile/ */
 const harmless = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE', '!$H+H*'].join('');
 
 let scanner: Server | undefined;
@@ -15,7 +15,7 @@ afterEach(async () => {
   scanner?.close();
 });
 
-/** A clamd: takes a whole INSTREAM apart and looks for the harmless virus. @returns its address */
+/** A stub of clamd that parses INSTREAM and looks for the test file. @returns its address */
 async function startClamd(response = respond): Promise<string> {
   scanner = createServer((socket) => {
     let received = Buffer.alloc(0);
@@ -53,15 +53,15 @@ async function upload(CLAMD_URL: string, content: Buffer) {
 
 const log = async () => (await server?.db.read.selectFrom('security_log').select(['kind', 'details']).execute()) ?? [];
 
-test('what the virus scanner finds nothing in is kept, and it is told to be there', async () => {
+test('a file in which the scanner finds nothing is stored, and the scanner counts as available', async () => {
   const address = await startClamd();
-  // Larger than what is read of a file at once.
+  // Larger than one chunk of a file.
   const { status, stored } = await upload(address, sampleWav(20));
   expect([status, stored.length]).toEqual([201, 1]);
   await expect(checkScanner({ host: '127.0.0.1', port: Number(new URL(address).port) })).resolves.toBeUndefined();
 });
 
-test('what it finds something in is refused at its field, kept nowhere, and stands in the security log', async () => {
+test('a file in which it finds something is refused at its field, not stored, and logged in the security log', async () => {
   const sound = Buffer.concat([sampleWav(1), Buffer.from(harmless)]);
   const { status, error, stored } = await upload(await startClamd(), sound);
   const sentence = 'This file was refused: the virus scanner found Eicar-Test-Signature in it.';
@@ -80,16 +80,16 @@ test.each([
   ],
   ['hangs up without a word', () => startClamd((socket) => void socket.destroy())],
   ['is none', () => startClamd((socket) => void socket.end('HTTP/1.1 400 Bad Request'))],
-])('while it %s no file is kept, and trying again later is advised', async (_, start) => {
+])('while it %s no file is stored, and the message says to try again later', async (_, start) => {
   const { status, error, stored } = await upload(await start(), sampleWav(60));
   expect([status, error.code, stored]).toEqual([503, 'unavailable', []]);
 });
 
 test.each(['127.0.0.1:3310', 'tcp://127.0.0.1', 'http://127.0.0.1:3310', 'unix:run/clamd.ctl'])(
-  'a bad address of it, %s, ends the start with what it has to be',
+  'an invalid scanner address, %s, ends the start with the correct format',
   async (CLAMD_URL) => {
     await expect(startTestServer(undefined, undefined, { settings: { CLAMD_URL } })).rejects.toThrow(
-      /^CLAMD_URL has to be tcp:/,
+      /^CLAMD_URL must be tcp:/,
     );
   },
 );

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -13,12 +14,12 @@ import { quarters, samplePdf, sampleWav } from '../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type CallerKind, type DocumentedRequest, documentedRequest } from './documented-requests.ts';
 
-/** `npm run fuzz` asks ten times as much; `FUZZ_SEED` makes the requests of an earlier run again. */
+/** `npm run fuzz` sends ten times as many; `FUZZ_SEED` repeats the requests of an earlier run. */
 const requestCount = Number(process.env.FUZZ_REQUESTS || 1000);
 const seed = process.env.FUZZ_SEED || randomUUID();
-/** Requests that are made up at once. */
+/** Number of requests that are generated together. */
 const batch = 100;
-/** Bytes that the process may grow by once it is warm. */
+/** Maximum growth of the process after the warm-up, in bytes. */
 const growthMaxBytes = 64 * 1024 * 1024;
 
 let server: TestServer;
@@ -36,7 +37,7 @@ async function start(now?: () => Date): Promise<void> {
   }
 }
 
-/** Gives somebody's token; who has left or whose role was changed is there again. */
+/** Returns a person's token, and restores a deleted account or changed role. */
 function tokenProvider() {
   const tokens = new Map<CallerKind, string>();
   return async (caller: CallerKind): Promise<string | undefined> => {
@@ -59,7 +60,7 @@ interface SendOptions {
   afterBatch?: (sent: number) => Promise<void>;
 }
 
-/** Makes requests, and tells which answers failed or were not as the document says. */
+/** Sends requests, and returns the responses that failed or differ from the document. */
 async function sendRequests(
   count: number,
   { send = (options) => server.server.inject(options), afterBatch }: SendOptions,
@@ -78,7 +79,7 @@ async function sendRequests(
       url,
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
       payload,
-      // Everybody is somebody else: what one address may ask for is another test's.
+      // Each request has its own address, because rate limits are tested elsewhere.
       remoteAddress: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
     });
     statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1;
@@ -97,8 +98,8 @@ async function sendRequests(
 }
 
 /**
- * Bytes that the process holds once nothing is left to be freed: V8 and the decoders give back a moment later.
- * @param enoughBytes how many need no further look
+ * Memory of the process when nothing is left to be freed: V8 and the decoders free it a moment later.
+ * @param enoughBytes at this size it stops waiting
  */
 async function residentBytes(enoughBytes = 0): Promise<number> {
   setFlagsFromString('--expose-gc');
@@ -113,7 +114,7 @@ async function residentBytes(enoughBytes = 0): Promise<number> {
   return minBytes;
 }
 
-test('whatever a program sends to a call of the API, it is answered as the document says, and nothing fails', async () => {
+test('whatever a program sends to a call, the response is as documented, and nothing fails', async () => {
   console.log(`FUZZ_SEED=${seed}, ${requestCount} requests`);
   await start();
   let warmBytes = 0;
@@ -127,11 +128,11 @@ test('whatever a program sends to a call of the API, it is answered as the docum
   console.log(JSON.stringify({ statuses, warmMB: warmBytes / 1e6, grownMB: grownBytes / 1e6 }));
   expect(faults, `with FUZZ_SEED=${seed}`).toEqual([]);
   expect(grownBytes).toBeLessThan(growthMaxBytes);
-  // What is refused at the door alone would test the door alone.
+  // If everything were refused early, little would be tested.
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '201', '204', '400', '401', '403', '404']));
 }, 1_800_000);
 
-test('a server with a broken part is seen to fail', async () => {
+test('control: a server with a defect is noticed', async () => {
   let isBroken = false;
   await start(() => {
     if (isBroken) throw new Error('The clock has stopped.');
@@ -147,4 +148,4 @@ test('a server with a broken part is seen to fail', async () => {
   });
   expect(statuses[500]).toBeGreaterThan(0);
   expect(faults.length).toBeGreaterThan(0);
-}, 60_000);
+});

@@ -3,7 +3,7 @@ import { forAllTests } from '../testing/for-each-test.ts';
 import { missingHeaders, startFullSite } from './full-site.ts';
 import { rawRequest } from './raw-request.ts';
 
-const site = forAllTests(startFullSite, 180_000);
+const site = forAllTests(startFullSite);
 
 const get = (path: string, ...headers: string[]) =>
   rawRequest(site.port, [`GET ${path} HTTP/1.1`, 'Connection: close', ...headers, '', ''].join('\r\n'));
@@ -11,7 +11,7 @@ const host = 'Host: porchlight.example.org';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what no page may hold
 const control = /[\0-\x08\x0b\x0c\x0e-\x1f]/;
 
-describe('somebody who opens an address that nobody wrote', () => {
+describe('someone who opens an unknown URL', () => {
   test.each([
     '/%0a',
     '/search%0a',
@@ -37,7 +37,7 @@ describe('somebody who opens an address that nobody wrote', () => {
   });
 
   test.each(['/api/get-single-story/2%00', '/api/%ff', '/api/nothing'])(
-    'and a program that calls %s gets it in JSON',
+    'a program that calls %s gets it in JSON',
     async (path) => {
       const response = await get(path, host);
       expect([400, 404]).toContain(response.status);
@@ -46,26 +46,26 @@ describe('somebody who opens an address that nobody wrote', () => {
     },
   );
 
-  test('control characters in a search are no part of it', async () => {
+  test('control characters in a search are removed', async () => {
     const response = await get('/search?q=%00%08por%0bch%1f', host);
     expect(response.status).toBe(200);
     expect(response.body).not.toMatch(control);
     expect(response.body).toContain('value="porch"');
   });
 
-  test('a whole address leads where its path does', async () => {
+  test('an absolute URL leads where its path does', async () => {
     const response = await get('http://porchlight.example.org/vote?x=1', host);
     expect([response.status, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   });
 });
 
-describe('a request that can’t be read', () => {
+describe('a malformed request', () => {
   test.each([
-    ['a header without an end', 'GET / HTTP/1.1', host, `X-Long: ${'a'.repeat(20_000)}`, 431],
+    ['an endless header', 'GET / HTTP/1.1', host, `X-Long: ${'a'.repeat(20_000)}`, 431],
     ['cookies without an end', 'GET / HTTP/1.1', host, `Cookie: ${'a=b; '.repeat(5000)}`, 431],
-    ['an address without an end', `GET /${'a'.repeat(20_000)} HTTP/1.1`, host, 'X-A: b', 431],
-    ['a method that is none', 'FETCH / HTTP/1.1', host, 'X-A: b', 400],
-    ['a header that is none', 'GET / HTTP/1.1', host, 'no colon', 400],
+    ['an endless URL', `GET /${'a'.repeat(20_000)} HTTP/1.1`, host, 'X-A: b', 431],
+    ['an invalid method', 'FETCH / HTTP/1.1', host, 'X-A: b', 400],
+    ['an invalid header', 'GET / HTTP/1.1', host, 'no colon', 400],
     ['no host', 'GET / HTTP/1.1', 'X-A: b', 'X-B: c', 400],
     ['two hosts', 'GET / HTTP/1.1', host, 'Host: evil.example', 400],
     ['the same host twice', 'GET / HTTP/1.1', host, host, 400],
@@ -77,17 +77,17 @@ describe('a request that can’t be read', () => {
     expect(missingHeaders(response.headers)).toEqual([]);
   });
 
-  test('an expectation that nobody knows is passed over', async () => {
+  test('an unknown expectation is ignored', async () => {
     const response = await get('/vote', host, 'Expect: the-unexpected');
     expect([response.status, missingHeaders(response.headers)]).toEqual([200, []]);
   });
 
-  test('a program of HTTP 1.0, which names no host, is answered', async () => {
+  test('a program with HTTP 1.0, without a host, gets a response', async () => {
     expect((await rawRequest(site.port, 'GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200);
   });
 });
 
-describe('a method that an address doesn’t have', () => {
+describe('a method that a URL does not support', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s on a page', async (method) => {
     for (const path of ['/', '/vote', '/favicon.svg', '/healthz', '/images/none.webp']) {
       const response = await rawRequest(
@@ -104,19 +104,19 @@ describe('a method that an address doesn’t have', () => {
     ['/api/search', 'GET, HEAD'],
     ['/api/add-story', 'POST'],
     ['/api/update-single-user/1', 'PUT'],
-  ])('on the call %s, which names those it has: %s', async (url, allow) => {
+  ])('on the call %s, which lists those it supports: %s', async (url, allow) => {
     for (const method of ['DELETE', 'OPTIONS', 'PATCH'] as const) {
       const response = await site.server.inject({ method, url });
       expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
     }
   });
 
-  test('a call that reads answers a request for its headers alone', async () => {
+  test('a call that reads supports HEAD', async () => {
     const response = await site.server.inject({ method: 'HEAD', url: '/api/get-all-story' });
     expect([response.statusCode, response.body]).toEqual([200, '']);
   });
 
-  test('a form that is sent without a script arrives', async () => {
+  test('a form sent without JavaScript arrives', async () => {
     const response = await site.server.inject({
       method: 'POST',
       url: '/api/add-email',
@@ -127,26 +127,23 @@ describe('a method that an address doesn’t have', () => {
   });
 });
 
-test.each(['/favicon.svg', '/site.webmanifest'])(
-  'a part of %s that lies behind its end is no bad request',
-  async (url) => {
-    const complete = await site.server.inject({ url });
-    expect(complete.statusCode).toBe(200);
-    const response = await site.server.inject({ url, headers: { range: 'bytes=99999999-' } });
-    expect([response.statusCode, response.headers['content-range']]).toEqual([
-      416,
-      `bytes */${complete.rawPayload.length}`,
-    ]);
-    expect(missingHeaders(response.headers)).toEqual([]);
-  },
-);
+test.each(['/favicon.svg', '/site.webmanifest'])('a range past the end of %s is not a bad request', async (url) => {
+  const complete = await site.server.inject({ url });
+  expect(complete.statusCode).toBe(200);
+  const response = await site.server.inject({ url, headers: { range: 'bytes=99999999-' } });
+  expect([response.statusCode, response.headers['content-range']]).toEqual([
+    416,
+    `bytes */${complete.rawPayload.length}`,
+  ]);
+  expect(missingHeaders(response.headers)).toEqual([]);
+});
 
-test('over https alone, a browser asks in no other way for a year', async () => {
+test('only over https, HSTS is set for a year', async () => {
   const { headers } = await site.server.inject('/');
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000;/);
 });
 
-test('no page may use what the product doesn’t: a camera, a position, a payment, a port', async () => {
+test('pages can’t use what the product doesn’t need: camera, location, payment, port', async () => {
   const { headers } = await site.server.inject('/');
   for (const feature of ['camera', 'geolocation', 'payment', 'serial', 'bluetooth', 'midi', 'display-capture']) {
     expect(`, ${headers['permissions-policy']},`).toContain(`, ${feature}=(),`);

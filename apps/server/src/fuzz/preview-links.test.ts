@@ -5,7 +5,7 @@ import { forAllTests } from '../testing/for-each-test.ts';
 import { quarters, sampleFilm, sampleMp3 } from '../testing/sample-files.ts';
 import { startFullSite } from './full-site.ts';
 
-const site = forAllTests(startFullSite, 120_000);
+const site = forAllTests(startFullSite);
 beforeEach(() => site.setNow('2026-03-14T16:00:00Z'));
 
 /** A draft with a link, and how it is opened. */
@@ -24,7 +24,7 @@ async function sharedDraft(title: string, state = 'draft') {
 
 const get = (url: string) => site.server.inject({ url });
 
-test('who has the link of a draft sees it without an account; nobody keeps or lists it', async () => {
+test('a person with the link of a draft can see it without an account; nothing caches or indexes it', async () => {
   const { path, id, expiresAt } = await sharedDraft('Okra in spring');
   expect(path).toMatch(new RegExp(`^/story/${id}\\?preview=[\\w-]{32}$`));
   const page = await get(path);
@@ -38,56 +38,51 @@ test('who has the link of a draft sees it without an account; nobody keeps or li
     'referrer-policy': 'no-referrer',
   });
   expect(expiresAt).toBe('2026-03-21T16:00:00Z');
-  // The page's own address, another record's and the API stay shut.
+  // The page's own URL, another record's and the API stay closed.
   const otherDraft = await sharedDraft('Another draft');
   for (const shut of [`/story/${id}`, `/api/get-single-story/${id}`, path.replace(`/${id}?`, `/${otherDraft.id}?`)])
     expect((await get(shut)).statusCode, shut).toBe(404);
   expect((await get('/stories')).body).not.toContain('Okra in spring');
 });
 
-test.each(['story', 'podcast'] as const)(
-  'the files of a draft are seen by whoever has its link: a %s',
-  async (name) => {
-    const { files, resources } = site;
-    const [cover, responses] = await Promise.all(
-      [20, 40].map(async (width) => (await files.save('image', await quarters(width).png().toBuffer())).name),
-    );
-    const film = await files.save('film', sampleFilm(2));
-    const sound = await files.save('sound', sampleMp3(2));
-    const content = [
-      { type: 'picture', attrs: { name: responses, alt: 'A porch', caption: '' } },
-      { type: 'film', attrs: { name: film.name, title: 'Rain', wordless: true } },
-    ];
-    const values = {
-      title: 'Rain',
-      state: 'draft',
-      content_document: JSON.stringify({ version: 1, type: 'doc', content }),
-    };
-    const draft = await resources.services[name].create(
-      name === 'story' ? values : { ...sampleValues(name), state: 'draft' },
-      {
-        files: name === 'story' ? { image: String(cover) } : { link: fileReference('sound', sound.name) },
-      },
-    );
-    const payload = { resource: name, record: draft.id };
-    const created = await site.asStaff({ method: 'POST', url: '/api/add-preview-link', payload });
-    const { body } = await get(created.json().preview_link.url.replace(/^https?:\/\/[^/]+/, ''));
-    const urls = [...body.matchAll(/"(\/(?:images|films|sounds)\/[^"?\s]+)\?([^"\s]*)/g)].map(
-      ([, path = '', query = '']) => [path, query.replaceAll('&amp;', '&')],
-    );
-    const paths =
-      name === 'story'
-        ? [`/images/${cover}`, `/images/${responses}`, `/films/${film.name}`]
-        : [`/sounds/${sound.name}`];
-    expect(urls.map(([path]) => path)).toEqual(expect.arrayContaining(paths));
-    for (const [path, query] of urls) {
-      expect((await get(`${path}?${query}`)).statusCode, path).toBe(200);
-      expect((await get(String(path))).statusCode, path).toBe(404);
-    }
-  },
-);
+test.each(['story', 'podcast'] as const)('the files of a draft open for everyone with its link: a %s', async (name) => {
+  const { files, resources } = site;
+  const [cover, responses] = await Promise.all(
+    [20, 40].map(async (width) => (await files.save('image', await quarters(width).png().toBuffer())).name),
+  );
+  const film = await files.save('film', sampleFilm(2));
+  const sound = await files.save('sound', sampleMp3(2));
+  const content = [
+    { type: 'picture', attrs: { name: responses, alt: 'A porch', caption: '' } },
+    { type: 'film', attrs: { name: film.name, title: 'Rain', wordless: true } },
+  ];
+  const values = {
+    title: 'Rain',
+    state: 'draft',
+    content_document: JSON.stringify({ version: 1, type: 'doc', content }),
+  };
+  const draft = await resources.services[name].create(
+    name === 'story' ? values : { ...sampleValues(name), state: 'draft' },
+    {
+      files: name === 'story' ? { image: String(cover) } : { link: fileReference('sound', sound.name) },
+    },
+  );
+  const payload = { resource: name, record: draft.id };
+  const created = await site.asStaff({ method: 'POST', url: '/api/add-preview-link', payload });
+  const { body } = await get(created.json().preview_link.url.replace(/^https?:\/\/[^/]+/, ''));
+  const urls = [...body.matchAll(/"(\/(?:images|films|sounds)\/[^"?\s]+)\?([^"\s]*)/g)].map(
+    ([, path = '', query = '']) => [path, query.replaceAll('&amp;', '&')],
+  );
+  const paths =
+    name === 'story' ? [`/images/${cover}`, `/images/${responses}`, `/films/${film.name}`] : [`/sounds/${sound.name}`];
+  expect(urls.map(([path]) => path)).toEqual(expect.arrayContaining(paths));
+  for (const [path, query] of urls) {
+    expect((await get(`${path}?${query}`)).statusCode, path).toBe(200);
+    expect((await get(String(path))).statusCode, path).toBe(404);
+  }
+});
 
-test('a link that was ended, replaced or is seven days old leads to a page that says so', async () => {
+test('a link that was deleted, replaced or is seven days old leads to a page that says so', async () => {
   const { path, call } = await sharedDraft('Okra in summer');
   const secondUrl = (await call('POST', '/api/add-preview-link')).json().preview_link.url;
   const expired = await get(path);
@@ -101,13 +96,13 @@ test('a link that was ended, replaced or is seven days old leads to a page that 
   expect((await get(old)).statusCode).toBe(404);
 });
 
-test('once the record is published the link leads to its page, and no other one is made', async () => {
+test('once the record is published the link redirects to its page, and no new link can be created', async () => {
   const { path, call } = await sharedDraft('Okra for all', 'published');
   expect((await get(path)).body).toContain('Okra for all text');
   expect((await call('POST', '/api/add-preview-link')).json().error.code).toBe('conflict');
 });
 
-test('the security log has who made and ended a link, and where it was opened, once in a while, without the link', async () => {
+test('the security log has who created and deleted a link, and where it was opened, at intervals, without the link', async () => {
   const { path, id, call } = await sharedDraft('Okra in confidence');
   for (let times = 0; times < 3; times += 1) await site.server.inject({ url: path, remoteAddress: '203.0.113.7' });
   await site.server.inject({ url: `/story/${id}?preview=${'x'.repeat(32)}`, remoteAddress: '203.0.113.8' });
@@ -127,7 +122,7 @@ test('the security log has who made and ended a link, and where it was opened, o
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`confidence|${path.slice(-32)}`));
 });
 
-test('a link of what is deleted, and one that was made up, open nothing', async () => {
+test('a link of a deleted record and an invented link open nothing', async () => {
   const { path, id } = await sharedDraft('Okra gone');
   await site.resources.services.story.remove(id);
   for (const shut of [path, `/story/${id}?preview=`, `/story/${id}?preview=%00`, '/stories/x?preview=1'])

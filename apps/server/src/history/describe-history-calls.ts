@@ -133,7 +133,7 @@ export const describeHistoryCalls = describeCalls('History and trash', {
         next: 3,
       }),
     ],
-    errors: ['validation'],
+    errors: ['validation', 'reauthentication_required'],
   }),
   lastChanges: () => ({
     id: 'listLastChanges',
@@ -160,7 +160,7 @@ export const describeHistoryCalls = describeCalls('History and trash', {
         next: null,
       }),
     ],
-    errors: ['validation'],
+    errors: ['validation', 'reauthentication_required'],
   }),
   deletedRecord: () => ({
     id: 'getDeleted',
@@ -171,6 +171,7 @@ export const describeHistoryCalls = describeCalls('History and trash', {
         deleted: { ...deletion, record: exampleRecord('story', 2) },
       }),
     ],
+    errors: ['reauthentication_required'],
   }),
   restoreVersion: () => ({
     summary: 'Restore an earlier version of a record as a new version',

@@ -6,7 +6,7 @@ import { changeOf, historyServer } from '../testing/history-server.ts';
 const { addStory, history, restoreVersion, send, server } = historyServer();
 
 describe('an earlier version', () => {
-  test('comes back as a new one, which is remembered too', async () => {
+  test('is restored as a new version, which is in the history too', async () => {
     const { id } = await addStory({ title: 'First', content: 'Beans.', date: '2026-03-01' });
     await send('POST', `/api/update-single-story/${id}`, { title: 'Second', content: '', date: '' });
     await send('POST', `/api/update-single-story/${id}`, { title: 'Third' });
@@ -23,7 +23,7 @@ describe('an earlier version', () => {
     expect(undone.json().record).toMatchObject({ title: 'Third', content: '', date: null, version: 5 });
   });
 
-  test('is refused when somebody else has changed the record meanwhile', async () => {
+  test('is refused if someone else has changed the record in the meantime', async () => {
     const { id } = await addStory({ title: 'First' });
     await send('POST', `/api/update-single-story/${id}`, { title: 'Second' });
     const [, created] = (await history(`?resource=story&record=${id}`)).history;
@@ -47,7 +47,7 @@ describe('an earlier version', () => {
     await server.signIn({ username: 'colleague 1', password: 'a new lamp' });
   });
 
-  test('takes the next free slug when its own was taken, and says so when a name was', async () => {
+  test('takes the next free slug if its own is used, and reports a name that is used', async () => {
     const { id } = await addStory({ title: 'Porch', slug: 'porch' });
     await send('POST', `/api/update-single-story/${id}`, { slug: 'porch-at-dusk' });
     await addStory({ title: 'Other', slug: 'porch' });
@@ -61,11 +61,11 @@ describe('an earlier version', () => {
     const response = await restoreVersion(first as HistoryEntry, { version: 2 });
     expect([response.statusCode, response.json().error.message]).toEqual([
       409,
-      'Another record has the username “colleague 1” now. Change or delete that one first, then try again.',
+      'Another record has the username “colleague 1” now. Change or delete that record first, then try again.',
     ]);
   });
 
-  test('of a deleted record waits until the record is restored', async () => {
+  test('of a deleted record can be restored only after the record', async () => {
     const { id } = await addStory({ title: 'First' });
     const [created] = (await history(`?resource=story&record=${id}`)).history;
     await send('DELETE', `/api/delete-single-story/${id}`);

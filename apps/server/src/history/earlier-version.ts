@@ -1,9 +1,10 @@
-import { canRead, draftPermission } from '@porchlight/contract/call-access';
+import { draftPermission } from '@porchlight/contract/call-access';
 import { errorNoun } from '@porchlight/contract/entities';
 import { fileFieldsOf, referencedFile, withDocuments } from '@porchlight/contract/fields';
 import { toCents } from '@porchlight/contract/money';
 import { hasPermission } from '@porchlight/contract/permissions';
 import { type Resource, resources } from '@porchlight/contract/resources';
+import { type ReadRecord, staffCanRead } from '../accounts/personal-data.ts';
 import { forbiddenError } from '../accounts/session.ts';
 import type { Staff } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
@@ -35,28 +36,37 @@ export interface VersionQuery {
   version: number;
 }
 
+/** Who requests an earlier version, and from where it is read. */
+interface VersionContext {
+  db: Database;
+  files: FileStore;
+  staff: Staff;
+  /** Called before the current record is read, which errors contain; throws to refuse it. */
+  requireAccess(record: ReadRecord): Promise<void>;
+}
+
 /**
  * Reconstructs an earlier version of a record by undoing all later changes in the current record.
- * @param staff the requesting account
  * @throws HttpError `forbidden` without permission to change such records, `not_found`, `stale_version` with the
  * current record, `gone` for a deleted record, and when later changes are no longer in the history
  */
 export async function reconstructVersion(
-  { db, files, staff }: { db: Database; files: FileStore; staff: Pick<Staff, 'role'> },
+  { db, files, staff, requireAccess }: VersionContext,
   { entryId, state, version }: VersionQuery,
 ): Promise<ReconstructedVersion> {
   const entry = await db.read.selectFrom('history').selectAll().where('id', '=', entryId).executeTakeFirst();
-  if (!entry || !canRead(staff.role, entry.resource))
+  if (!entry || !staffCanRead(staff, entry.resource))
     throw new HttpError('not_found', 'There is no such entry in the history.');
   // Whether they may change this record is checked when it is written.
   if (!hasPermission(staff.role, draftPermission(entry.resource))) throw forbiddenError(staff);
+  await requireAccess({ resource: entry.resource, id: entry.record_id });
   const resource: Resource = resources[entry.resource];
   const row = await liveRow({ trx: db.read, resource }, entry.record_id).catch((error) => {
     throw entry.title === '' ? error : deletedError(resource);
   });
   if (row.version !== version) {
     const [current = row] = await withPictureMetadata(db.read, resource, [row]);
-    throw new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
+    throw new HttpError('stale_version', 'Someone else has changed this in the meantime.', {
       current: present(resource.name, current),
     });
   }

@@ -11,7 +11,7 @@ import { multipart, type Part, serverForEachTest } from '../testing/test-server.
 
 const server = serverForEachTest();
 
-/** What every field of a record becomes. */
+/** The changed value of every field of a record. */
 const others: Partial<Record<FieldKind, string>> = {
   text: 'Something else',
   username: 'somebody else',
@@ -33,7 +33,7 @@ describe.each(creatableNames)('an earlier version of %s', (name) => {
   const calls = resourceCalls[name];
   const { fields } = resources[name];
 
-  test('brings back every field, files too, and leaves a password alone', async () => {
+  test('restores every field and file, and leaves a password unchanged', async () => {
     const file = async (kind: FieldKind | undefined, color: 'jpeg' | 'png') =>
       kind === 'pdf'
         ? await samplePdf(color === 'png' ? 3 : 2)
@@ -76,7 +76,7 @@ describe.each(creatableNames)('an earlier version of %s', (name) => {
   });
 });
 
-test('the history holds no token, no password and no hash, whatever was done', async () => {
+test('the history contains no token, password or hash, whatever was done', async () => {
   const secrets = ['a lamp nobody knows', await server.signIn()];
   for (const name of creatableNames) {
     const { create, update, singleKey } = resourceCalls[name];

@@ -1,3 +1,4 @@
+// @module-tag database
 import type { DeletedResponse, HistoryEntry, HistoryResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ const { addStory, send, server, trash } = historyServer();
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe('as time goes by', () => {
+describe('as time passes', () => {
   // The file system has its own clock, so these begin at the real time.
   const begin = () => server.setNow(new Date().toISOString());
   let moment: () => Date;
@@ -34,7 +35,7 @@ describe('as time goes by', () => {
     return story as { id: number; image: string };
   }
 
-  test('a replaced picture can be brought back for 30 days', async () => {
+  test('a replaced picture can be restored for 30 days', async () => {
     const { id, image } = await storyWhosePictureWasReplaced();
     server.pass(29 * dayMs);
     await runCleanUp();
@@ -43,9 +44,9 @@ describe('as time goes by', () => {
     expect(response.json()).toMatchObject({ record: { image }, missing_files: {} });
   });
 
-  test('after that its name is told and the picture there is now stays', async () => {
+  test('after that its name is shown and the current picture is kept', async () => {
     const { id, image } = await storyWhosePictureWasReplaced();
-    // The library would keep it.
+    // The library would keep its file.
     await send('DELETE', '/api/delete-single-media/1');
     server.pass(31 * dayMs);
     await runCleanUp();
@@ -57,7 +58,7 @@ describe('as time goes by', () => {
     });
   });
 
-  test('a record that is gone for good takes with it what the history knew of it, and leaves the trash', async () => {
+  test('a permanently deleted record leaves the history and the trash', async () => {
     const { email } = (await send('POST', '/api/add-email', { email: 'private@example.org' })).json();
     await send('DELETE', `/api/delete-single-email/${email.id}`);
     expect((await trash()).deleted).toHaveLength(1);
@@ -77,7 +78,7 @@ describe('as time goes by', () => {
     expect(JSON.stringify(entries)).not.toContain('private');
   });
 
-  test('a change is forgotten after two years', async () => {
+  test('a change is deleted after two years', async () => {
     await addStory({ title: 'Old' });
     server.pass(729 * dayMs);
     await runCleanUp();

@@ -10,14 +10,14 @@ export type CheckedHistoryQuery = HistoryQuery & { limit: number; allowedResourc
 
 /** Schema of a positive integer in a query string. */
 export const positiveNumber = z
-  .string('This may be given once.')
+  .string('This can be given only once.')
   .regex(/^[1-9]\d{0,14}$/, 'This has to be a whole number of 1 or more.')
   .transform(Number)
   .optional();
 
 /** Schema of words to search for in a query string. */
 export const searchTextSchema = z
-  .string('This may be given once.')
+  .string('This can be given only once.')
   .trim()
   .max(searchMaxCharacters, 'This is too long.')
   .optional();
@@ -41,7 +41,7 @@ const historyQuerySchema = z.object({
 /** Maximum number of records per request for latest changes. */
 export const lastChangesMax = 100;
 
-const idsMessage = 'This has to be ids with commas between them, as in 3,14,15.';
+const idsMessage = 'This has to be ids separated by commas, such as 3,14,15.';
 
 /** Schema of a query for records' latest changes. */
 export const lastChangesSchema = z.object({
@@ -50,7 +50,7 @@ export const lastChangesSchema = z.object({
     .string(idsMessage)
     .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, idsMessage)
     .transform((text) => text.split(',').map(Number))
-    .refine((ids) => ids.length <= lastChangesMax, `This may name at most ${lastChangesMax} records.`),
+    .refine((ids) => ids.length <= lastChangesMax, `This can contain at most ${lastChangesMax} ids.`),
 });
 
 /**
@@ -61,7 +61,7 @@ export const lastChangesSchema = z.object({
 export function checkHistoryQuery(query: unknown): Omit<CheckedHistoryQuery, 'allowedResources'> {
   const checked = check(historyQuerySchema, query);
   if (checked.record !== undefined && checked.resource === undefined) {
-    throw invalid({ resource: 'A record’s id says nothing without its resource.' });
+    throw invalid({ resource: 'The id of a record also needs its resource.' });
   }
   return checked;
 }

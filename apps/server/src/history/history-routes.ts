@@ -1,8 +1,11 @@
-import { canRead, canWrite, needsStepUp } from '@porchlight/contract/call-access';
+import { canWrite, needsStepUp } from '@porchlight/contract/call-access';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import type { HistoryEntry } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
+import { type PersonalDataAccess, type ReadRecord, staffCanRead } from '../accounts/personal-data.ts';
 import { forbiddenError, requireConfirmed, requireStaff } from '../accounts/session.ts';
+import type { Staff } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import type { FileStore } from '../files/index.ts';
@@ -26,6 +29,7 @@ export interface HistoryRoutesOptions {
   /** Signs keys for the files in changes. */
   keys: FileKeys;
   now: () => Date;
+  personalData: PersonalDataAccess;
 }
 
 /**
@@ -33,25 +37,44 @@ export interface HistoryRoutesOptions {
  * those it may write.
  */
 export async function historyRoutes(app: FastifyInstance, options: HistoryRoutesOptions): Promise<void> {
-  const { db, files, resources, keys, now } = options;
+  const { db, files, resources, keys, now, personalData } = options;
   const serve = serveCalls(app, otherCalls, describeHistoryCalls);
 
-  serve('history', async (request) => readHistory(db, keys, authorizedQuery(request, canRead)));
+  const requirePersonalData = (request: CallRequest, records: readonly Changed[]) => {
+    const read = records.map(({ resource, record_id }): ReadRecord => ({ resource, id: record_id }));
+    return personalData.requireAccess(requireStaff(request), read, { isContinued: request.query.before !== undefined });
+  };
+
+  serve('history', async (request) => {
+    const response = await readHistory(db, keys, authorizedQuery(request, staffCanRead));
+    await requirePersonalData(request, response.history);
+    return response;
+  });
   serve('lastChanges', async (request) => {
     const query = check(lastChangesSchema, request.query);
-    requireAccess(request, canRead, query.resource);
+    requireAccess(request, staffCanRead, query.resource);
     return readLastChanges(db, query);
   });
   serve('historyPeople', () => readHistoryPeople(db));
-  serve('deleted', async (request) => readDeleted(db, keys, authorizedQuery(request, canWrite), now()));
-  serve('deletedRecord', async (request) =>
-    readDeletedRecord(db, keys, entryIdOf(request), requireAccess(request, canWrite), now()),
-  );
+  serve('deleted', async (request) => {
+    const response = await readDeleted(db, keys, authorizedQuery(request, canUseTrash), now());
+    await requirePersonalData(request, response.deleted);
+    return response;
+  });
+  serve('deletedRecord', async (request) => {
+    const allowed = requireAccess(request, canUseTrash);
+    const response = await readDeletedRecord(db, keys, entryIdOf(request), allowed, now());
+    await requirePersonalData(request, [response.deleted]);
+    return response;
+  });
   serve('restoreVersion', async (request) => {
     const { values } = await readForm(request);
     const input = check(restoreVersionSchema, values);
     const earlier = await reconstructVersion(
-      { db, files, staff: requireStaff(request) },
+      {
+        ...{ db, files, staff: requireStaff(request) },
+        requireAccess: (record) => personalData.requireAccess(requireStaff(request), [record]),
+      },
       { entryId: entryIdOf(request), ...input },
     );
     if (needsStepUp(earlier.resource.name, 'update')) requireConfirmed(requireStaff(request));
@@ -61,26 +84,34 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
   });
 }
 
+/** What a change or a deletion concerned. */
+type Changed = Pick<HistoryEntry, 'resource' | 'record_id'>;
+
+type CanAccess = (staff: Staff, name: ResourceName) => boolean;
+
+/** Whether a person or program may see and restore deleted records of an entity. */
+const canUseTrash: CanAccess = (staff, name) => canWrite(staff.role, name) && staffCanRead(staff, name);
+
 /** Returns the validated query, with the resources that the account may access. */
-function authorizedQuery(request: CallRequest, canAccess: typeof canRead) {
+function authorizedQuery(request: CallRequest, canAccess: CanAccess) {
   const query = checkHistoryQuery(request.query);
   return { ...query, allowedResources: requireAccess(request, canAccess, query.resource) };
 }
 
 /**
  * Returns the resources that the account may access.
- * @param canAccess tells whether a role has the required access to a resource
+ * @param canAccess tells whether a person or program has the required access to a resource
  * @param requested a resource that must be among them
  * @throws HttpError `forbidden` when it is not
  */
-function requireAccess(request: CallRequest, canAccess: typeof canRead, requested?: ResourceName): ResourceName[] {
+function requireAccess(request: CallRequest, canAccess: CanAccess, requested?: ResourceName): ResourceName[] {
   const staff = requireStaff(request);
-  const allowedResources = resourceNames.filter((name) => canAccess(staff.role, name));
+  const allowedResources = resourceNames.filter((name) => canAccess(staff, name));
   if (requested && !allowedResources.includes(requested)) throw forbiddenError(staff);
   return allowedResources;
 }
 
 function entryIdOf({ params: { id = '' } }: CallRequest): number {
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw new HttpError('bad_request', 'An id is a whole number above zero.');
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new HttpError('bad_request', 'An id has to be a whole number of 1 or more.');
   return Number(id);
 }

@@ -1,3 +1,4 @@
+// @module-tag database
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import { creatableNames, resourceNames } from '@porchlight/contract/entities';
 import type { LastChangesResponse } from '@porchlight/contract/history';
@@ -14,7 +15,7 @@ describe.each(creatableNames)('what happens to a record of %s', (name) => {
   const calls = resourceCalls[name];
   const { mainField } = resources[name];
 
-  test('is remembered with who, when and from what to what, and lies in the trash meanwhile', async () => {
+  test('is recorded with who, when, old and new values, and is in the trash until then', async () => {
     const sample = sampleValues(name);
     const call = (kind: 'update' | 'remove' | 'restore', id: number, payload?: object) =>
       send(calls[kind].method as 'POST', callPath(calls[kind], id), payload);
@@ -51,7 +52,7 @@ describe.each(creatableNames)('what happens to a record of %s', (name) => {
 });
 
 describe('a password', () => {
-  test('is never remembered, nor is its hash: only that it changed', async () => {
+  test('is never recorded, nor its hash: only that it changed', async () => {
     const { user } = (await send('POST', '/api/add-user', sampleValues('user'))).json();
     await send('PUT', `/api/update-single-user/${user.id}`, { password: 'a new lamp' });
     const [updated] = (await history(`?resource=user&record=${user.id}`)).history;
@@ -62,7 +63,7 @@ describe('a password', () => {
 });
 
 describe('the history', () => {
-  test('is paged newest first without a gap or a double, while others write', async () => {
+  test('is paged newest first without gaps or duplicates while others write', async () => {
     for (let number = 1; number <= 5; number += 1) await addStory({ title: `Story ${number}` });
     const first = await history('?resource=story&limit=2');
     await addStory({ title: 'Written meanwhile' });
@@ -73,7 +74,7 @@ describe('the history', () => {
     expect(third.next).toBeNull();
   });
 
-  test('ends a page early when texts are very long, and goes on from there', async () => {
+  test('ends a page early if texts are very long, and continues from there', async () => {
     for (const letter of ['a', 'b', 'c']) await addStory({ title: letter, content: letter.repeat(200_000) });
     const first = await history('?resource=story');
     expect(first.history.map(({ title }) => title)).toEqual(['c', 'b']);
@@ -82,7 +83,7 @@ describe('the history', () => {
     expect(second.next).toBeNull();
   });
 
-  test('is filtered by person, and names the people there are to choose from', async () => {
+  test('is filtered by person, and lists the people to choose from', async () => {
     await addStory({ title: 'By the first' });
     const { id, call } = await server.person('editor', 'grace');
     await call({ method: 'POST', url: '/api/add-story', payload: { title: 'By the second' } });
@@ -91,7 +92,7 @@ describe('the history', () => {
     expect(people.map(({ username }) => username)).toEqual(['admin', 'grace']);
   });
 
-  test('is searched by title, whatever the case and the accents, together with the other filters', async () => {
+  test('is searched by title, without regard to case and accents, together with the other filters', async () => {
     await addStory({ title: 'Café on the porch' });
     await addStory({ title: '100% cotton' });
     const titlesFound = async (query: string) => (await history(query)).history.map(({ title }) => title);
@@ -108,7 +109,7 @@ describe('the history', () => {
     expect((await history('?resource=email')).history).toMatchObject([{ by: null, action: 'create' }]);
   });
 
-  test('says which parameter makes no sense', async () => {
+  test('names the invalid parameter', async () => {
     for (const [query, field] of [
       ['?resource=nothing', 'resource'],
       ['?user=me', 'user'],
@@ -121,17 +122,17 @@ describe('the history', () => {
     }
   });
 
-  test('keeps no trace of a change that was refused', async () => {
+  test('records nothing of a refused change', async () => {
     await addStory({ title: 'One', slug: 'same' });
     expect((await send('POST', '/api/add-story', { title: 'Two', slug: 'same' })).statusCode).toBe(409);
     expect((await history('?resource=story')).history).toHaveLength(1);
   });
 });
 
-describe('who changed rows of a list last', () => {
+describe('the last person who changed a row of a list', () => {
   const changesOf = (query: string) => get<LastChangesResponse>(otherCalls.lastChanges.path, query);
 
-  test('is told for a page of rows at once, and not for others', async () => {
+  test('is returned for the rows of a page at once, and not for others', async () => {
     const [first, second, third] = [
       await addStory({ title: 'One' }),
       await addStory({ title: 'Two' }),
@@ -148,7 +149,7 @@ describe('who changed rows of a list last', () => {
 
   const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
 
-  test('of a record that is not there, or not any more, nothing is told, and of the others it is', async () => {
+  test('is missing for records that do not exist, or no longer do, and returned for the others', async () => {
     const [gone, there] = [await addStory({ title: 'Gone' }), await addStory({ title: 'There' })];
     await send('DELETE', `/api/delete-single-story/${gone.id}`);
     await server.db.write((trx) => trx.deleteFrom('history').where('record_id', '=', gone.id).execute());
@@ -158,8 +159,8 @@ describe('who changed rows of a list last', () => {
     expect((await changesOf(`?resource=story&records=${ids(100)}`)).changes).toHaveLength(1);
   });
 
-  test('is refused in words where the question makes no sense', async () => {
-    const noIds = 'This has to be ids with commas between them, as in 3,14,15.';
+  test('gives a message for an invalid query', async () => {
+    const noIds = 'This has to be ids separated by commas, such as 3,14,15.';
     const noResource = `This has to be one of: ${resourceNames.join(', ')}.`;
     for (const [query, fields] of [
       ['', { resource: noResource, records: noIds }],
@@ -173,7 +174,7 @@ describe('who changed rows of a list last', () => {
       ['?resource=story&records=0', { records: noIds }],
       ['?resource=story&records=1,,2', { records: noIds }],
       [`?resource=story&records=${'9'.repeat(16)}`, { records: noIds }],
-      [`?resource=story&records=${ids(101)}`, { records: 'This may name at most 100 records.' }],
+      [`?resource=story&records=${ids(101)}`, { records: 'This can contain at most 100 ids.' }],
     ] as const) {
       const response = await server.asStaff({ url: `${otherCalls.lastChanges.path}${query}` });
       const { code, fields: refused } = response.json().error;

@@ -62,7 +62,7 @@ export async function readDeletedRecord(
     .where('id', '=', id)
     .where('resource', 'in', allowedResources)
     .executeTakeFirst();
-  if (!deletion) throw new HttpError('not_found', 'This is not in the trash any more.');
+  if (!deletion) throw new HttpError('not_found', 'This is no longer in the trash.');
   return { deleted: presentDeleted(deletion, await rowsOf(db, [deletion]), keys) };
 }
 

@@ -14,7 +14,7 @@ import { pageParameters, positiveNumber, searchTextSchema } from './history-quer
 import { personOf } from './read-history.ts';
 
 const day = z
-  .string('This may be given once.')
+  .string('This can be given only once.')
   .refine((text) => z.iso.date().safeParse(text).success, 'This has to be a day, such as 2026-03-14.')
   .optional();
 

@@ -10,7 +10,7 @@ import { multipart } from '../testing/test-server.ts';
 const { addStory, send, server, trash } = historyServer();
 const read = (id: number) => server.asStaff({ url: callPath(otherCalls.deletedRecord, id) });
 
-test('the trash shows of a record what its list shows, without its long text, and reads it whole when asked', async () => {
+test('the trash lists the fields of the list, without long texts, and returns the full record on request', async () => {
   const story = await addStory({ title: 'Gone fishing', subtitle: 'Until Monday', content: 'On the lower river.' });
   await send('DELETE', `/api/delete-single-story/${story.id}`);
   const [deleted] = (await trash()).deleted;
@@ -23,7 +23,7 @@ test('the trash shows of a record what its list shows, without its long text, an
   });
 });
 
-test('of a deleted account nobody learns the password, not even as its hash', async () => {
+test('nobody can read the password of a deleted account, not even as its hash', async () => {
   const { user } = (await send('POST', '/api/add-user', { username: 'otis', password: 'a secret of mine' })).json();
   await send('DELETE', `/api/delete-single-user/${user.id}`);
   const [deleted] = (await trash()).deleted;
@@ -32,7 +32,7 @@ test('of a deleted account nobody learns the password, not even as its hash', as
   expect(JSON.stringify(deleted) + complete.body).not.toMatch(/password|scrypt|argon|\$/);
 });
 
-test('what was restored, what is too old and what never was in the trash can’t be read there', async () => {
+test('records that were restored, are too old or were never in the trash can’t be read there', async () => {
   const story = await addStory({ title: 'Gone fishing' });
   await send('DELETE', `/api/delete-single-story/${story.id}`);
   const [deleted] = (await trash()).deleted;
@@ -40,7 +40,7 @@ test('what was restored, what is too old and what never was in the trash can’t
   await send('POST', `/api/restore-story/${story.id}`);
   expect((await read(id)).json().error).toMatchObject({
     code: 'not_found',
-    message: 'This is not in the trash any more.',
+    message: 'This is no longer in the trash.',
   });
   await send('DELETE', `/api/delete-single-story/${story.id}`);
   const again = (await trash()).deleted[0]?.id ?? 0;
@@ -52,7 +52,7 @@ test('what was restored, what is too old and what never was in the trash can’t
   expect(late.statusCode).toBe(404);
 });
 
-test('a deleted picture, which visitors don’t see any more, opens with the key that came along', async () => {
+test('a deleted picture that visitors can’t see any more opens with the key in the response', async () => {
   const form = multipart({ title: 'Quarters', image: { filename: 'a', content: await quarters().png().toBuffer() } });
   const { story } = (await server.asStaff({ method: 'POST', url: '/api/add-story', ...form })).json();
   await send('DELETE', `/api/delete-single-story/${story.id}`);

@@ -77,12 +77,12 @@ export function queryParameters(
 export function recordParameters(kinds: readonly string[], id: JsonSchema, example: number | string): CallParameter[] {
   return queryParameters({
     resource: {
-      description: 'What kind the record is of.',
+      description: 'The kind of record.',
       required: true,
       schema: { type: 'string', enum: [...kinds] },
       example: 'story',
     },
-    record: { description: 'Its id.', required: true, schema: id, example },
+    record: { description: 'The id of the record.', required: true, schema: id, example },
   });
 }
 

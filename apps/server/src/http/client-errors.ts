@@ -9,7 +9,7 @@ const statusByCode: Record<string, [line: string, code: ErrorCode, text?: string
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
     'bad_request',
-    'The browser sent more with its request than the server reads. Deleting this site’s cookies may help.',
+    'The browser sent too much data with its request. Deleting this site’s cookies may help.',
   ],
 };
 

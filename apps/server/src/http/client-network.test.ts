@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['unknown', '', '999.1.1.1', '7', '0x7f.1', 'a, b'])(
-  '%j is no address and belongs to the rest',
+  '%j is not an address and belongs to the rest',
   (address) => {
     expect(networkOf(address)).toBe('unknown');
   },

@@ -21,12 +21,12 @@ const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 describe.each([
   ['br', 'gzip, deflate, br, zstd'],
   ['gzip', 'gzip, deflate'],
-] as const)('staff whose browser takes %s', (coding, accepted) => {
+] as const)('staff whose browser accepts %s', (coding, accepted) => {
   test.each([
     ['a list', '/api/get-all-donation'],
     ['the history', '/api/get-all-history'],
-    ['what the records’ search finds', '/api/search-records?q=giver'],
-  ])('get %s in it, a third as long at most', async (_what, url) => {
+    ['the results of the records’ search', '/api/search-records?q=giver'],
+  ])('get %s, a third as long at most', async (_what, url) => {
     const uncompressed = await server.asStaff({ url });
     expect(uncompressed.headers['content-encoding']).toBeUndefined();
     const response = await server.asStaff({ url, headers: { 'accept-encoding': accepted } });
@@ -40,13 +40,13 @@ describe.each([
     expect(response.rawPayload.length).toBeLessThan(uncompressed.rawPayload.length / 3);
   });
 
-  test('get a short answer as it is', async () => {
+  test('get a short response uncompressed', async () => {
     const response = await server.asStaff({ url: '/api/total-amount', headers: { 'accept-encoding': accepted } });
     expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, undefined]);
     expect(response.json()).toHaveProperty('total_amount_current_date');
   });
 
-  test('are told by the head alone how long a list is', async () => {
+  test('learn the length of a list with HEAD', async () => {
     const headers = { 'accept-encoding': accepted };
     const list = await server.asStaff({ url: '/api/get-all-donation', headers });
     const head = await server.asStaff({ method: 'HEAD', url: '/api/get-all-donation', headers });
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test('an answer that holds a secret is never compressed, however long it is', async () => {
+test('a response with a secret is never compressed, however long it is', async () => {
   const app = fastify();
   await app.register(compressedResponses);
   const body = { token: 'x'.repeat(3000) };
@@ -66,9 +66,9 @@ test('an answer that holds a secret is never compressed, however long it is', as
   expect([await codingOf('/open'), await codingOf('/secret')]).toEqual(['br', undefined]);
 });
 
-test('the answer that hands out a token is one of those', async () => {
+test('the response with a token is one of those', async () => {
   const headers = { 'accept-encoding': 'br' };
   const response = await server.server.inject({ method: 'POST', url: '/api/login', payload: staffAccount, headers });
-  // Whatever may be compressed says that it depends on what the browser takes.
+  // Every compressible response varies by Accept-Encoding.
   expect([response.statusCode, response.headers.vary]).toEqual([200, undefined]);
 });

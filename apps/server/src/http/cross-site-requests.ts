@@ -12,7 +12,10 @@ export function rejectCrossSiteRequest({ headers }: Pick<FastifyRequest, 'header
   // `same-site` is allowed: website and server may be on different hosts of the organization.
   const isOurs = site === undefined ? isSameOrigin(headers.origin, headers.host) : site !== 'cross-site';
   if (!isOurs) {
-    throw new HttpError('forbidden', 'This was sent from another website, so nothing was changed. Please do it here.');
+    throw new HttpError(
+      'forbidden',
+      'This was sent from another website, so nothing was changed. Do it on this website instead.',
+    );
   }
 }
 

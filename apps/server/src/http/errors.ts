@@ -14,24 +14,24 @@ import { requireWellFormed } from './well-formed-requests.ts';
 const texts: Partial<Record<ErrorCode, string>> = {
   bad_request: 'The request can’t be understood.',
   not_found: 'There is nothing at this address.',
-  method_not_allowed: 'This address can be read, and nothing else.',
+  method_not_allowed: 'This address is read-only.',
   timeout: 'The request took too long to arrive.',
-  too_large: 'This is more than the server takes.',
+  too_large: 'This is larger than the server accepts.',
   unsupported_media_type: 'Send JSON, a URL-encoded form or a multipart form.',
-  range_not_satisfiable: 'The file isn’t that long.',
-  unavailable: 'The server can’t do this right now. Please try again in a moment.',
-  internal: 'Something went wrong on the server. Please try again.',
+  range_not_satisfiable: 'The requested range is past the end of the file.',
+  unavailable: 'The server can’t do this right now. Try again in a moment.',
+  internal: 'Something went wrong on the server. Try again.',
 };
 
 /** Messages when the disk can't be written: an immediate retry won't help. */
 const diskTexts = {
-  full: 'The server has no room left to save this. Please try again later, or tell whoever runs it.',
-  unwritable: 'The server can’t save anything right now. Please try again later, or tell whoever runs it.',
+  full: 'The server has no space left to save this. Try again later, or tell the person who runs it.',
+  unwritable: 'The server can’t save anything right now. Try again later, or tell the person who runs it.',
 };
 
 /** Headings of error pages. */
 const titles: Partial<Record<ErrorCode, string>> = {
-  bad_request: 'This address can’t be read',
+  bad_request: 'This address is not valid',
   not_found: 'Page not found',
   internal: unexpectedErrorText,
 };
@@ -157,5 +157,5 @@ export const errors = fastifyPlugin(async (app: FastifyInstance) => {
 function unknownCallError(allowed: readonly string[], reply: FastifyReply): HttpError {
   if (allowed.length === 0) return httpErrorFor('not_found');
   reply.header('allow', allowed.join(', '));
-  return new HttpError('method_not_allowed', `This call takes ${allowed.join(' or ')}.`);
+  return new HttpError('method_not_allowed', `This call accepts only ${allowed.join(' or ')}.`);
 }

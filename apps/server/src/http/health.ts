@@ -28,7 +28,7 @@ export async function health(app: FastifyInstance, { db, connections }: HealthOp
   for (const url of ['/health/ready', '/readyz']) {
     app.get(url, { config }, async () => {
       if (connections.isStopping) throw new HttpError('unavailable', 'The server is stopping.');
-      if (!(await db.isReady())) throw new HttpError('unavailable', 'The database doesn’t answer.');
+      if (!(await db.isReady())) throw new HttpError('unavailable', 'The database doesn’t respond.');
       if (app.isOverloaded()) throw overloaded();
       return { status: 'ok' };
     });

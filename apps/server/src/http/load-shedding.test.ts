@@ -8,14 +8,14 @@ const generousLimits: LoadLimits = {
   eventLoopDelayMs: Number.POSITIVE_INFINITY,
   heapUsedBytes: 1000 * gigabyte,
   rssBytes: 1000 * gigabyte,
-  // Much longer than the ten milliseconds between two looks at the event loop: a sample without one counts as late.
+  // Much longer than the interval of ten milliseconds: a sample without a measurement counts as late.
   sampleMs: 100,
 };
 
 let server: TestServer;
 afterEach(() => server?.stop());
 
-/** A server that has passed one of its limits, and what it writes in its log. */
+/** A server over one of its limits, and its log. */
 async function overloadedServer(passed: Partial<LoadLimits>) {
   const log = await captureLog('warn');
   server = await startTestServer(undefined, undefined, {
@@ -30,13 +30,13 @@ test.each([
   ['its memory runs out', { rssBytes: 1 }, 'rssBytes'],
   ['its heap runs out', { heapUsedBytes: 1 }, 'heapUsedBytes'],
 ])(
-  'a server refuses calls while %s, in the one shape of an error, and says when to come again',
+  'a server refuses calls while %s, in the common error format, with a time to try again',
   async (_, passed, limit) => {
     const log = await overloadedServer(passed);
     const response = await server.server.inject('/api/get-all-story');
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
     expect(response.json()).toEqual({
-      error: { code: 'unavailable', message: 'The server can’t do this right now. Please try again in a moment.' },
+      error: { code: 'unavailable', message: 'The server can’t do this right now. Try again in a moment.' },
     });
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['x-content-type-options']).toBe('nosniff');
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-/** Holds the event loop up again and again, until something is true. */
+/** Blocks the event loop repeatedly until a condition is true. */
 async function blockEventLoop(condition: () => boolean): Promise<void> {
   const stopAt = performance.now() + 5000;
   while (performance.now() < stopAt && !condition()) {
@@ -57,7 +57,7 @@ async function blockEventLoop(condition: () => boolean): Promise<void> {
   }
 }
 
-test('a server refuses calls while its event loop is late, and no longer', async () => {
+test('a server refuses calls only while its event loop is late', async () => {
   server = await startTestServer(undefined, undefined, {
     limits: { ...generousLimits, eventLoopDelayMs: 20, warmUpMs: 0 },
   });
@@ -67,7 +67,30 @@ test('a server refuses calls while its event loop is late, and no longer', async
   expect((await server.server.inject('/api/get-all-story')).statusCode).toBe(200);
 });
 
-test('a server that has only just begun may be late', async () => {
+test('one stall, however long, refuses nothing: it is over when it is noticed', async () => {
+  server = await startTestServer(undefined, undefined, {
+    limits: { ...generousLimits, eventLoopDelayMs: 100, warmUpMs: 0 },
+  });
+  // Its start is over: several samples in a row were in time.
+  let calmSamples = 0;
+  const countCalm = () => {
+    calmSamples = server.server.isUnderPressure() ? 0 : calmSamples + 1;
+    return calmSamples;
+  };
+  await expect.poll(countCalm, { interval: generousLimits.sampleMs }).toBeGreaterThan(4);
+  let isRefused = false;
+  const stopAt = performance.now() + 2000;
+  while (performance.now() < stopAt);
+  await expect.poll(() => server.server.isUnderPressure(), { interval: 5 }).toBe(true);
+  while (server.server.isUnderPressure()) {
+    isRefused ||= server.server.isOverloaded();
+    await new Promise(setImmediate);
+  }
+  expect(isRefused).toBe(false);
+  expect((await server.server.inject('/api/get-all-story')).statusCode).toBe(200);
+});
+
+test('a server that has just started can be late', async () => {
   server = await startTestServer(undefined, undefined, { limits: { ...generousLimits, eventLoopDelayMs: 20 } });
   await server.server.listen({ port: 0, host: '127.0.0.1' });
   await blockEventLoop(() => server.server.isUnderPressure());
@@ -76,7 +99,7 @@ test('a server that has only just begun may be late', async () => {
   expect((await server.server.inject('/health/ready')).statusCode).toBe(200);
 });
 
-test('who watches a server that refuses calls hears that it lives, and that it takes no more', async () => {
+test('a monitor of a server that refuses calls learns that it is alive and not ready', async () => {
   await overloadedServer({ rssBytes: 1 });
   for (const path of ['/health/live', '/healthz']) expect((await server.server.inject(path)).statusCode).toBe(200);
   for (const path of ['/health/ready', '/readyz']) {
@@ -89,7 +112,7 @@ test('who watches a server that refuses calls hears that it lives, and that it t
   }
 });
 
-test('a server with room is alive and ready, and says so to nobody’s cache', async () => {
+test('a server with free capacity is alive and ready, and the response is not cached', async () => {
   server = await startTestServer(undefined, undefined, { limits: generousLimits });
   for (const path of ['/health/live', '/healthz', '/health/ready', '/readyz']) {
     const response = await server.server.inject(path);
@@ -123,7 +146,7 @@ test('a container’s memory is used up to a share of it', () => {
 test.each([
   ['nobody says', 0],
   ['says more than the machine has', 2 ** 64],
-])('a machine’s memory is used up to a share of what was free, where the container %s', (_, constrained) => {
+])('a machine’s memory is used up to a share of what was free, if the container %s', (_, constrained) => {
   const { rssBytes, heapUsedBytes } = loadLimits({ ...machine, constrained });
   expect(rssBytes).toBe(Math.floor(gigabyte / 8 + 0.85 * 4 * gigabyte));
   expect(heapUsedBytes).toBe(Math.floor(0.85 * gigabyte));

@@ -19,6 +19,10 @@ declare module 'fastify' {
 
 /** Loading and compiling modules after startup can block the event loop for seconds on a busy machine. */
 const defaultWarmUpMs = 10_000;
+/** Number of consecutive samples with a delayed event loop that make an overload: one stall is over when it is noticed. */
+const lateSamples = 3;
+/** Interval of the samples, in milliseconds. */
+const defaultSampleMs = 1000;
 /** `Retry-After` of refused requests, in seconds. */
 const retryAfterSeconds = 10;
 /** The reason is logged at most this often, in milliseconds: each refused request has its own log line anyway. */
@@ -30,7 +34,7 @@ export function overloaded(): HttpError {
 }
 
 /**
- * Refuses requests with 503 while the event loop is delayed or memory runs out, before any work is done for them.
+ * Refuses requests with 503 while the event loop stays delayed or memory runs out, before any work is done for them.
  * Routes with `servesUnderPressure` decide for themselves, by `isOverloaded()`.
  * @param limits null to never refuse
  */
@@ -40,22 +44,23 @@ export const loadShedding = fastifyPlugin(
       app.decorate('isOverloaded', () => false);
       return;
     }
-    const { warmUpMs = defaultWarmUpMs } = limits;
+    const { warmUpMs = defaultWarmUpMs, sampleMs = defaultSampleMs } = limits;
     let startedAt = performance.now();
+    let lateCount = 0;
     app.addHook('onListen', async () => {
       startedAt = performance.now();
     });
     app.decorate('isOverloaded', () => {
       const { heapUsed, rssBytes } = app.memoryUsage();
       if (heapUsed > limits.heapUsedBytes || rssBytes > limits.rssBytes) return true;
-      return app.isUnderPressure() && performance.now() - startedAt >= warmUpMs;
+      return lateCount >= lateSamples && app.isUnderPressure() && performance.now() - startedAt >= warmUpMs;
     });
     let loggedAt = Number.NEGATIVE_INFINITY;
     await app.register(underPressure, {
       maxEventLoopDelay: limits.eventLoopDelayMs,
       maxHeapUsedBytes: limits.heapUsedBytes,
       maxRssBytes: limits.rssBytes,
-      sampleInterval: limits.sampleMs,
+      sampleInterval: sampleMs,
       async pressureHandler(request: FastifyRequest, _reply, limit, value) {
         if (request.routeOptions.config.servesUnderPressure || !app.isOverloaded()) return;
         metrics.shed.inc({ limit });
@@ -66,5 +71,10 @@ export const loadShedding = fastifyPlugin(
         throw overloaded();
       },
     });
+    // Begun after the plugin's own timer, so that each of its samples is counted once.
+    const counting = setInterval(() => {
+      lateCount = app.isUnderPressure() ? lateCount + 1 : 0;
+    }, sampleMs).unref();
+    app.addHook('onClose', async () => clearInterval(counting));
   },
 );

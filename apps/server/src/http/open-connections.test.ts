@@ -23,7 +23,7 @@ async function listen(listener: RequestListener = (_request, response) => respon
   return { connections, open: () => connect(port, '127.0.0.1') };
 }
 
-/** One that has been answered, and is kept. */
+/** A kept connection whose request has a response. */
 async function idleOne(open: () => Socket): Promise<Socket> {
   const socket = open();
   socket.write(request);
@@ -31,15 +31,15 @@ async function idleOne(open: () => Socket): Promise<Socket> {
   return socket;
 }
 
-/** The event loop does nothing else for so long, as on a machine that is busy. */
+/** Blocks the event loop for this time, as on a busy machine. */
 function delayAccept(ms: number) {
   const deadline = performance.now() + ms;
   while (performance.now() < deadline);
 }
 
-test('connections that waited to be taken are answered', async () => {
+test('connections that wait to be accepted get a response', async () => {
   const { connections, open } = await listen();
-  // The system makes them, and hands them over when the loop comes to it.
+  // The system accepts them, and passes them on in the next turn of the event loop.
   const responses = Array.from({ length: 20 }, () => {
     const socket = open();
     socket.write(request);
@@ -52,7 +52,7 @@ test('connections that waited to be taken are answered', async () => {
   expect(error.code).toBe('ECONNREFUSED');
 });
 
-test('an answer under way says that it is the last', async () => {
+test('a response in progress says that it is the last one', async () => {
   const { promise: requested, resolve: markRequested } = Promise.withResolvers<() => void>();
   const { connections, open } = await listen((_request, response) => markRequested(() => response.end('ok')));
   const socket = open();
@@ -64,7 +64,7 @@ test('an answer under way says that it is the last', async () => {
   await drained;
 });
 
-test('one whose answer ends late may be used for a while still', async () => {
+test('a connection whose response ends late can still be used for a while', async () => {
   const pendingResponses: (() => void)[] = [];
   const { connections, open } = await listen((_request, response) => {
     response.writeHead(200, { 'content-length': 2 });
@@ -87,7 +87,7 @@ test('one whose answer ends late may be used for a while still', async () => {
   await drained;
 });
 
-test('what came while the event loop was late is answered before a connection is called idle', async () => {
+test('requests that arrived while the event loop was late get a response before a connection counts as idle', async () => {
   const { connections, open } = await listen();
   const socket = await idleOne(open);
   const drained = connections.drain(300);
@@ -99,7 +99,7 @@ test('what came while the event loop was late is answered before a connection is
   await drained;
 });
 
-test('one that has begun a request is waited for, one that is idle is closed', async () => {
+test('a connection with a started request stays open, an idle one is closed', async () => {
   const { connections, open } = await listen();
   const [started, idle] = [await idleOne(open), await idleOne(open)];
   const drained = connections.drain(300);

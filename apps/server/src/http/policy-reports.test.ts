@@ -6,7 +6,7 @@ import { reportPath } from './report-endpoint.ts';
 
 const log = await captureLog('info');
 const site = serverForAllTests(undefined, undefined, { logger: log.logger });
-// Another minute: nobody has sent anything in it.
+// A new minute without any reports.
 beforeEach(() => site.pass(60_000));
 
 const publicUrl = 'http://localhost:3000';
@@ -27,7 +27,7 @@ const countOf = async (directive: string) => {
 };
 const loggedViolations = () => log.lines().filter(({ msg }) => msg === 'content security policy violation');
 
-test('what a page’s policy stopped is counted and told of in a line, whichever way the browser says it', async () => {
+test('what a page’s policy blocked is counted and logged in one line, in either format of browsers', async () => {
   expect((await send([violationReport({})])).statusCode).toBe(204);
   const old = {
     'document-uri': `${publicUrl}/dashboard/stories`,
@@ -42,7 +42,7 @@ test('what a page’s policy stopped is counted and told of in a line, whichever
   ]);
 });
 
-test('no address is written out: neither the secret of a link nor what somebody looked for', async () => {
+test('no URL is logged: neither the secret of a link nor what someone searched for', async () => {
   await send([
     violationReport({ blockedURL: `${publicUrl}/x?key=s3cret` }, `${publicUrl}/new-password?token=s3cret#s3cret`),
     violationReport({ blockedURL: 's3cret' }, `${publicUrl}/search?q=s3cret`),
@@ -52,7 +52,7 @@ test('no address is written out: neither the secret of a link nor what somebody 
   expect(log.text()).not.toMatch(/s3cret/i);
 });
 
-test('reports of another site’s pages count for nothing, and made-up directives for one', async () => {
+test('reports about other sites’ pages, and unknown directives, are not counted', async () => {
   const before = loggedViolations().length;
   await send([violationReport({}, 'https://evil.example/'), violationReport({}, 'nonsense')]);
   expect(loggedViolations()).toHaveLength(before);
@@ -64,7 +64,7 @@ test.each([
   ['no report', { type: 'crash' }, 400],
   ['no JSON', '{', 400],
   ['more reports than one body may hold', Array.from({ length: 11 }, () => violationReport({})), 400],
-  ['a body without an end', [violationReport({ sample: 'x'.repeat(20_000) })], 413],
+  ['an endless body', [violationReport({ sample: 'x'.repeat(20_000) })], 413],
 ])('%s is refused', async (_what, payload, status) => {
   expect((await send(payload)).statusCode).toBe(status);
 });
@@ -73,7 +73,7 @@ test('other types of bodies are not read', async () => {
   expect((await send('[]', 'text/plain')).statusCode).toBe(415);
 });
 
-test('an address has twenty bodies in a minute; the log takes sixty lines, whoever sends', async () => {
+test('an address can send twenty reports a minute; the log takes sixty lines in total', async () => {
   const before = loggedViolations().length;
   const statuses = await statusesOf(22, () => send(Array.from({ length: 10 }, () => violationReport({}))));
   expect(statuses.filter((status) => status === 204)).toHaveLength(20);

@@ -10,6 +10,6 @@ test.each([
   [undefined, 'identity'],
   ['*', 'br'],
   ['nonsense;;q=x', 'identity'],
-])('a browser that accepts %j is sent %s', (header, encoding) => {
+])('a browser that accepts %j gets %s', (header, encoding) => {
   expect(preferredEncoding(header)).toBe(encoding);
 });

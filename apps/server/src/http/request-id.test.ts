@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { requestId } from './request-id.ts';
 
-/** The id of a request that comes from an address and brings an id. */
+/** The id of a request from an address with an id. */
 function idOf(trustProxy: string, remoteAddress: string, header: string): string {
   const request = { headers: { 'x-request-id': header }, socket: { remoteAddress } };
   return requestId(readConfig({ TRUST_PROXY: trustProxy }).trustProxy)(request);
@@ -14,7 +14,7 @@ test.each([
   ['127.0.0.1', '::ffff:127.0.0.1'],
   ['10.0.0.0/8, fd00::/8', '10.20.30.40'],
   ['10.0.0.0/8, fd00::/8', 'fd12::1'],
-])('with TRUST_PROXY=%s a request from %s keeps the id that the proxy gave it', (trustProxy, address) => {
+])('with TRUST_PROXY=%s a request from %s keeps the id of the proxy', (trustProxy, address) => {
   expect(idOf(trustProxy, address, 'Root=1-67891233-abcdef')).toBe('Root=1-67891233-abcdef');
 });
 
@@ -23,12 +23,12 @@ test.each([
   ['0', '127.0.0.1'],
   ['10.0.0.0/8, fd00::/8', '127.0.0.1'],
   ['10.0.0.0/8, fd00::/8', '::1'],
-])('with TRUST_PROXY=%s a request from %s gets an id of the server’s own', (trustProxy, address) => {
+])('with TRUST_PROXY=%s a request from %s gets an id from the server', (trustProxy, address) => {
   expect(idOf(trustProxy, address, 'mine')).toMatch(/^[\da-f-]{36}$/);
 });
 
 test.each(['', 'a b', 'a\nb', 'ada@example.org', '<b>', 'x'.repeat(129)])(
-  'an id that is none is not taken from a proxy either: %j',
+  'an invalid id is not accepted from a proxy either: %j',
   (header) => {
     expect(idOf('1', '127.0.0.1', header)).toMatch(/^[\da-f-]{36}$/);
   },

@@ -16,7 +16,7 @@ export interface ResponsePageContent {
   title: string;
   /** One sentence, plain text. */
   text: string;
-  /** The e-mail address that was rejected; the page's form is filled with it. */
+  /** The email address that was rejected; the page's form is filled with it. */
   email?: string;
   /** Path of the page with the form. @default '/' */
   backPath?: string;

@@ -17,13 +17,13 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const ifMatch = request.headers['if-match'];
   if (ifMatch !== undefined && !matchesEtag(ifMatch, file.etag)) {
-    throw new HttpError('precondition_failed', 'The file isn’t the one you have in mind.');
+    throw new HttpError('precondition_failed', 'The file has changed.');
   }
   const isUnchanged = matchesEtag(request.headers['if-none-match'], file.etag);
   const range = isUnchanged ? undefined : requestedRange(request, reply, file);
   const content = isUnchanged || request.method === 'HEAD' ? null : await file.read(range);
   if (!content && !isUnchanged && request.method !== 'HEAD') {
-    throw new HttpError('not_found', 'There is no file of this name.');
+    throw new HttpError('not_found', 'There is no file with this name.');
   }
   reply.headers({ ...headers, etag: file.etag, 'accept-ranges': 'bytes' });
   if (isUnchanged) return reply.code(304).send();
@@ -45,5 +45,5 @@ function requestedRange(request: FastifyRequest, reply: FastifyReply, file: Read
   if (code === 0 && first && otherRanges.length === 0) return first;
   if (code !== 2 || first) return undefined;
   reply.header('content-range', `bytes */${file.bytes}`);
-  throw new HttpError('range_not_satisfiable', 'The file isn’t that long.');
+  throw new HttpError('range_not_satisfiable', 'The requested range is past the end of the file.');
 }

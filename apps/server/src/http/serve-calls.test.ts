@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { type JsonCallHandler, serveCall } from './serve-calls.ts';
 
-test('what a call gives is sent under the status it chose, nothing is 204, and what it has sent itself is left alone', async () => {
+test('a call’s result is sent with its status, nothing becomes 204, and what it has sent itself is not changed', async () => {
   const warnings: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line) => warnings.push(line) } } });
   const serve = (path: OtherCall['path'], handler: JsonCallHandler<unknown>) =>

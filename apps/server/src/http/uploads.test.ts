@@ -13,7 +13,7 @@ const articles = async () => (await server.server.inject('/api/get-all-article')
 const stories = async () => (await server.server.inject('/api/get-all-story')).json().stories;
 const jpeg = () => quarters().jpeg().toBuffer();
 
-/** Nothing was stored, and the server still answers. */
+/** Nothing was stored, and the server still responds. */
 async function expectNothingLeft() {
   expect([...(await articles()), ...(await stories())]).toEqual([]);
   expect(await server.storedFiles()).toEqual([]);
@@ -21,7 +21,7 @@ async function expectNothingLeft() {
 }
 
 describe('forms with files', () => {
-  test('an article and its PDF are stored, and kept when an edit chooses no new file', async () => {
+  test('an article and its PDF are stored, and the PDF is kept if an edit chooses no new file', async () => {
     const content = await samplePdf();
     const added = await addArticle({
       title: 'On land',
@@ -52,7 +52,7 @@ describe('forms with files', () => {
     expect(replaced.json().article.pdf).not.toBe(article.pdf);
   });
 
-  test('every form takes JSON, a URL-encoded form and a multipart form alike', async () => {
+  test('every form can be JSON, URL-encoded or multipart', async () => {
     const add = { method: 'POST' as const, url: '/api/add-article' };
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     await server.asStaff({ ...add, payload: { title: 'One', body: 'a & b' } });
@@ -84,7 +84,7 @@ describe('forms with files', () => {
     await expectNothingLeft();
   });
 
-  test('an HTML page that calls itself a PDF is refused', async () => {
+  test('an HTML page with the type of a PDF is refused', async () => {
     const content = Buffer.from('<!doctype html><p>%PDF-1.7');
     const response = await addArticle({ title: 'Odd', pdf: { filename: 'a.pdf', content, type: 'application/pdf' } });
     expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([422, ['pdf']]);
@@ -106,13 +106,16 @@ describe('forms with files', () => {
     await expectNothingLeft();
   });
 
-  test('a file under a field that takes none is refused', async () => {
+  test('a file in a field without files is refused', async () => {
     const response = await addArticle({ title: 'Odd', image: { filename: 'a.jpg', content: await jpeg() } });
-    expect([response.statusCode, response.json().error.fields]).toEqual([400, { image: 'This field takes no file.' }]);
+    expect([response.statusCode, response.json().error.fields]).toEqual([
+      400,
+      { image: 'This field doesn’t accept a file.' },
+    ]);
     await expectNothingLeft();
   });
 
-  test('a file comes before the fields it belongs to, and the fields still arrive', async () => {
+  test('a file can come before the other fields, which still arrive', async () => {
     const response = await addStory({
       image: { filename: 'a.jpg', content: await jpeg() },
       title: 'After its picture',
@@ -120,7 +123,7 @@ describe('forms with files', () => {
     expect(response.json().story).toMatchObject({ title: 'After its picture', image: expect.stringMatching(/\.\w+$/) });
   });
 
-  test('a form that is cut off without its end is refused', async () => {
+  test('a form without its end is refused', async () => {
     const { payload, headers } = multipart({ title: 'Cut', image: { filename: 'a.jpg', content: await jpeg() } });
     const truncated = { headers, payload: payload.subarray(0, payload.length - 60) };
     const response = await server.asStaff({ method: 'POST', url: '/api/add-story', ...truncated });
@@ -156,7 +159,7 @@ describe('over a real connection', () => {
     return text;
   }
 
-  test('an upload that breaks off halfway leaves no row and no file', async () => {
+  test('a broken upload leaves no row and no file', async () => {
     const open = await openUpload('Content-Length: 500000', await server.signIn());
     open.write(head);
     open.write(Buffer.alloc(100_000, 7));
@@ -166,7 +169,7 @@ describe('over a real connection', () => {
     await expectNothingLeft();
   });
 
-  test('a body that announces more than a form may send is refused before it arrives', async () => {
+  test('a body that announces more than the limit is refused before it arrives', async () => {
     const open = await openUpload(`Content-Length: ${100 * 1024 * 1024}`, await server.signIn());
     expect(await responseOn(open)).toMatch(/^HTTP\/1\.1 413 [\s\S]*"too_large"/);
     await expectNothingLeft();

@@ -77,7 +77,7 @@ export async function readForm(
     // Reads and discards the rest of the body, so that a client that is still sending receives the response.
     request.raw.unpipe();
     request.raw.resume();
-    throw body.failure ?? (isMalformed(error) ? new HttpError('bad_request', 'The form arrived incomplete.') : error);
+    throw body.failure ?? (isMalformed(error) ? new HttpError('bad_request', 'The form is incomplete.') : error);
   }
 }
 
@@ -114,13 +114,13 @@ class BodyMeter {
 
   #tooLarge(): HttpError {
     const megabytes = Math.floor(this.#limit / 1024 / 1024);
-    return new HttpError('too_large', `This form may send at most ${megabytes} MB.`);
+    return new HttpError('too_large', `This form can send at most ${megabytes} MB.`);
   }
 }
 
 function addText(values: Record<string, unknown>, part: FieldPart): void {
   const { fieldname: name, value, valueTruncated, fieldnameTruncated } = part;
-  if (valueTruncated || fieldnameTruncated) throw new HttpError('too_large', 'A text of this form is too long.');
+  if (valueTruncated || fieldnameTruncated) throw new HttpError('too_large', 'A text in this form is too long.');
   if (name === undefined) return;
   // A repeated field becomes an array, which the schema rejects where it matters.
   values[name] = name in values ? [values[name], value] : value;
@@ -139,8 +139,8 @@ async function storeFile(
 ): Promise<string> {
   const { fieldname: name, file } = part;
   const kind = Object.hasOwn(fileFields, name) ? fileFields[name] : undefined;
-  if (!kind || !store) throw invalid({ [name]: 'This field takes no file.' });
-  if (Object.hasOwn(files, name)) throw invalid({ [name]: 'This field takes one file.' });
+  if (!kind || !store) throw invalid({ [name]: 'This field doesn’t accept a file.' });
+  if (Object.hasOwn(files, name)) throw invalid({ [name]: 'This field accepts only one file.' });
   try {
     return fileReference(kind, (await store.save(kind, file)).name);
   } catch (error) {

@@ -23,10 +23,10 @@ export function routableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string
 export function requireWellFormed({ url, originalUrl, httpVersion, rawHeaders }: RequestHead): void {
   const address = (originalUrl ?? url ?? '').replace(/^https?:\/\/[^/?]*/i, '');
   if (!isReadable(address)) {
-    throw new HttpError('bad_request', 'No page has an address like this. Maybe it was cut off, or copied wrongly.');
+    throw new HttpError('bad_request', 'No page has this address. It may have been cut off or copied wrongly.');
   }
   if (!hasSingleHost({ httpVersion, rawHeaders })) {
-    throw new HttpError('bad_request', 'A request names the one host that it is for.');
+    throw new HttpError('bad_request', 'A request needs exactly one Host header.');
   }
 }
 

@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FileStore } from '../files/index.ts';
 import { forEachTest } from '../testing/for-each-test.ts';
@@ -43,7 +44,7 @@ describe.each(['in a folder', 'in a bucket'])('files %s', (place) => {
     await start(bucket?.settings);
   });
 
-  test('a deleted record comes back whole, file included, for 30 days', async () => {
+  test('a deleted record can be restored completely, with its file, for 30 days', async () => {
     const story = await storyWithPicture();
     await server.resources.services.story.remove(story.id);
     server.pass(30 * dayMs - 1000);
@@ -52,7 +53,7 @@ describe.each(['in a folder', 'in a bucket'])('files %s', (place) => {
     expect((await server.server.inject(`/images/${story.image}`)).statusCode).toBe(200);
   });
 
-  test('after 30 days it is gone for good, and its file with it', async () => {
+  test('after 30 days it is permanently deleted with its file', async () => {
     const story = await storyWithPicture();
     await server.resources.services.story.remove(story.id);
     await server.resources.services.media.remove(1);
@@ -69,7 +70,7 @@ describe.each(['in a folder', 'in a bucket'])('files %s', (place) => {
     await expect(server.resources.services.story.restore(story.id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('a file whose row could not be written is swept, one that a row names stays', async () => {
+  test('a file whose row could not be written is deleted, one that a row uses stays', async () => {
     const story = await storyWithPicture();
     expect((await server.post('/api/add-article', { title: '', pdf: await samplePdf() })).statusCode).toBe(400);
     expect(await server.storedFiles()).toHaveLength(2);
@@ -81,7 +82,7 @@ describe.each(['in a folder', 'in a bucket'])('files %s', (place) => {
   });
 });
 
-test('demo content is written all at once, into a database that never had any', async () => {
+test('demo content is written completely, only into a database that never had any', async () => {
   await start();
   expect(await isEmpty(server.db)).toBe(true);
   const target = createSeedTarget({ ...server, now });
@@ -105,7 +106,7 @@ test('demo content is written all at once, into a database that never had any', 
   expect(await isEmpty(server.db)).toBe(false);
 });
 
-test('demo content that breaks off leaves the database empty', async () => {
+test('demo content that fails halfway leaves the database empty', async () => {
   await start();
   const target = createSeedTarget({ ...server, now });
   await target.insert('article', { title: 'A', slug: 'same' });
@@ -120,13 +121,13 @@ describe('two nodes', () => {
     await start();
   });
 
-  test('while one tidies what both share, the other tidies its own disk and nothing else', async () => {
+  test('one cleans up what both share, the other only its own disk', async () => {
     const steps: string[] = [];
     let end = () => {};
     const held = new Promise<void>((resolve) => {
       end = resolve;
     });
-    /** The files of a node, which tell what is done to them. */
+    /** The files of a node, with a record of operations. */
     const filesOf = (node: number, swept?: Promise<void>): FileStore => ({
       ...server.files,
       async cleanUp() {
@@ -151,7 +152,7 @@ describe('two nodes', () => {
     expect(steps).toContain('2 shared');
   });
 
-  test('both at once, or one after the other, remove the same as one', async () => {
+  test('remove the same together or in turn as one node alone', async () => {
     const [here, there] = site.nodes;
     const story = await here.resources.services.story.create({ title: 'A' });
     await here.resources.services.story.remove(story.id);

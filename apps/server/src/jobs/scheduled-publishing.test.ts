@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Metrics } from '../telemetry/metrics.ts';
 import { startScheduledPublishing } from './scheduled-publishing.ts';
 
-test('a database that is away is told of once, not with every look, and once more when it goes away again', async () => {
+test('a database that is away is reported once, and once more if it goes away again', async () => {
   vi.useFakeTimers();
   let isAway = true;
   const publishDue = async () => {

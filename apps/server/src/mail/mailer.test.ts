@@ -1,3 +1,4 @@
+// @module-tag database
 import { beforeEach, describe, expect, test } from 'vitest';
 import { captureLog } from '../testing/captured-log.ts';
 import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
@@ -12,13 +13,13 @@ beforeEach(async () => {
   await server.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email: 'admin@example.org' } });
 });
 
-/** Has a mail wait, without anybody beginning to send it. */
+/** Queues an email without sending it. */
 const post = (at = server) =>
   at.db.write((trx) => at.mailer.enqueue(trx, { kind: 'password-reset', userId: 1, facts: {} }));
 const left = () => server.db.read.selectFrom('mails').select(['state', 'tries', 'problem']).execute();
 
 describe('a mail server', () => {
-  test('that can’t take a mail now gets it later', async () => {
+  test('with a temporary error gets the email later', async () => {
     mails.answerWith(451);
     await post();
     await server.mailer.deliver();
@@ -34,7 +35,7 @@ describe('a mail server', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('that can’t take a mail for long gets it all the same', async () => {
+  test('with a long temporary error still gets it', async () => {
     const { id } = (await server.resources.services.user.create({
       ...{ username: 'ruth', email: 'ruth@example.org', password: 'a lamp at dusk' },
     })) as { id: number };
@@ -51,7 +52,7 @@ describe('a mail server', () => {
     expect(mails.arrived.map(({ to }) => to)).toEqual([['ruth@example.org']]);
   });
 
-  test('that is down gets it when it is back', async () => {
+  test('that is down gets it once it is back', async () => {
     await post();
     await mails.stop();
     await server.mailer.deliver();
@@ -60,7 +61,7 @@ describe('a mail server', () => {
     ]);
   });
 
-  test('that refuses a mail for good is not asked again', async () => {
+  test('that refuses an email permanently is not asked again', async () => {
     mails.answerWith(550);
     await post();
     await server.mailer.deliver();
@@ -70,7 +71,7 @@ describe('a mail server', () => {
     expect(await left()).toMatchObject([{ state: 'failed', tries: 1 }]);
   });
 
-  test('is given a link that nobody waits for any more no longer', async () => {
+  test('gets no link that has expired', async () => {
     mails.answerWith(451);
     await post();
     await server.mailer.deliver();
@@ -82,7 +83,7 @@ describe('a mail server', () => {
   });
 });
 
-test('a database without the queue is told of once, and what waits is sent when it is back', async () => {
+test('a database without the queue is reported once, and the emails are sent when it is back', async () => {
   const log = await captureLog('warn');
   const away = forThisTest(
     await startTestServer(undefined, undefined, { settings: mails.settings, logger: log.logger }),
@@ -101,12 +102,12 @@ test('a database without the queue is told of once, and what waits is sent when 
 });
 
 describe('two nodes', () => {
-  test('send each mail once', async () => {
+  test('send each email once', async () => {
     const second = server.databaseUrl
       ? await startTestServer(undefined, undefined, { settings: mails.settings, databaseUrl: server.databaseUrl })
       : server;
     for (let round = 1; round <= 4; round += 1) {
-      // Fewer than the links that an account may have: a third would come.
+      // Fewer than the maximum number of links, so a third one would be sent.
       await Promise.all([post(), post()]);
       await Promise.all([server.mailer.deliver(), second.mailer.deliver()]);
       expect(mails.arrived).toHaveLength(2 * round);

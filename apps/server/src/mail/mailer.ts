@@ -106,9 +106,12 @@ export class Mailer {
     clearTimeout(timer);
   }
 
-  /** Mails that were not sent, latest first: those in the outbox, given up, or failed and waiting for a retry. */
-  async unsent(kind?: MailKind): Promise<UnsentMail[]> {
-    const query = this.#options.db.read
+  /**
+   * Mails that were not sent, latest first: those in the outbox, given up, or failed and waiting for a retry.
+   * @param of their kind, and the account that they concern. @default all
+   */
+  async unsent(of: { kind?: MailKind; userId?: number } = {}): Promise<UnsentMail[]> {
+    let query = this.#options.db.read
       .selectFrom('mails')
       .leftJoin('users', 'users.id', 'mails.user_id')
       .select(['mails.id', 'mails.kind', 'mails.user_id', 'mails.facts', 'mails.created_at as asked_at'])
@@ -116,7 +119,9 @@ export class Mailer {
       .where((each) => each.or([each('mails.state', '<>', 'waiting'), each('mails.problem', 'is not', null)]))
       .orderBy('mails.id', 'desc')
       .limit(listedMax);
-    const rows = await (kind ? query.where('mails.kind', '=', kind) : query).execute();
+    if (of.kind) query = query.where('mails.kind', '=', of.kind);
+    if (of.userId !== undefined) query = query.where('mails.user_id', '=', of.userId);
+    const rows = await query.execute();
     return rows.map((row) => ({
       id: Number(row.id),
       kind: row.kind,

@@ -24,13 +24,13 @@ test.each([
   expect(canonicalUrl(address)).toBe(expected);
 });
 
-// A way that begins anew at each slash takes minutes, and the test runs out of time.
-test('hundreds of thousands of slashes keep nobody else waiting', () => {
+// A regular expression that restarts at each slash takes minutes, and the test times out.
+test('hundreds of thousands of slashes do not block others', () => {
   const slashes = '/'.repeat(400_000);
   expect(canonicalUrl(`/${slashes}a/${slashes}b/`)).toMatch(/^\/a\/+b$/);
 });
 
-test('no guess hides a page, and none leads to another guess', () => {
+test('no redirect hides a page or leads to another redirect', () => {
   const pages = Object.values(pageUrls).filter((url) => typeof url === 'string');
   for (const [guess, url] of urlAliases) {
     expect(pages).not.toContain(`/${guess}`);

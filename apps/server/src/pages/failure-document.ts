@@ -15,8 +15,8 @@ export function failureDocument(): PageDocument {
 export function busyDocument(): PageDocument {
   return plainDocument(
     429,
-    'That was a lot at once',
-    'Please wait a minute and try again. The <a href="/">home page</a> and all the pages it leads to stay open.',
+    'Too many requests',
+    'Wait a minute, then try again. You can still use the <a href="/">home page</a> and every page it links to.',
   );
 }
 

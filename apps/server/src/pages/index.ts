@@ -86,7 +86,10 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       reply.removeHeader('permissions-policy');
     },
   });
-  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) => reply.sendFile(params['*']));
+  // Scripts and styles are cheap to send, and a screen that lacks one of them can't be used.
+  app.get<{ Params: { '*': string } }>('/assets/*', { config: { servesUnderPressure: true } }, ({ params }, reply) =>
+    reply.sendFile(params['*']),
+  );
   await app.register(fastifyStatic, {
     root: bundle.clientDir,
     prefix: '/',
@@ -152,11 +155,19 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     });
     const document = publicDocument(page, bundle, modules, { notice: previewNotice });
     if (page.status !== 200) return null;
-    // The preview is shown even if the security log can't be written.
-    await options.previews
-      .logOpened(record, request)
-      .catch((error: unknown) => request.log.error({ err: error }, 'could not write to the security log'));
+    await options.previews.logOpened(record, request);
     return new CachedPage(document);
+  };
+
+  /** Counts a page that has to be rendered. A page that there is never counts: it is rendered once and then cached. */
+  const spendUnlessKnown = async (request: FastifyRequest, key: string): Promise<() => void> => {
+    try {
+      return options.spend(request);
+    } catch (error) {
+      // Only looked up now: a made-up address has cost a share before.
+      if (await bundle.renderer.isKnown(key, options.source)) return () => undefined;
+      throw error;
+    }
   };
 
   app.get('/*', { config: { servesUnderPressure: true } }, async (request, reply) => {
@@ -191,7 +202,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     try {
       if (cachedPage) return await sendPage(request, reply, cachedPage);
       // Refunded if the page turns out to be cacheable, which is only known after rendering.
-      const refund = options.spend(request);
+      const refund = await spendUnlessKnown(request, key);
       const render = () => renderPage(key, modules, savesData);
       const page = await (options.cachePages === false ? render() : cache.getOrRender(cacheKey, render));
       if (page.isCacheable) refund();
@@ -218,13 +229,13 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
 type PublicMatch = Extract<PageMatch, { kind: 'public' }>;
 
 /** Notice above the preview of an unpublished record. */
-const previewNotice = 'Preview. This page is not public yet, and looks like this once it is.';
+const previewNotice = 'Preview. This page is not public yet. This is how it will look.';
 
 /** Content of the page for a preview link that is no longer valid. */
 const endedPreviewContent = {
   status: 404,
   title: 'This preview has ended',
-  text: 'Ask whoever sent you the link for another one.',
+  text: 'Ask the person who sent you the link for a new one.',
 };
 
 const chosenDataSaving = createCookieReader(dataSaverCookie, ['0', '1']);

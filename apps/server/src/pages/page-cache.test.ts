@@ -4,7 +4,7 @@ import { CachedPage, type Dependency, PageCache, trackDependencies } from './pag
 const page = (status: number, ...dependencies: Dependency[]) =>
   new CachedPage({ status, policy: '', parts: ['<html', '></html>'] }, new Set(dependencies));
 
-/** A cache that holds one page made of the given records. */
+/** A cache with one page of the given records. */
 async function cacheWith(...dependencies: Dependency[]) {
   const cache = new PageCache();
   await cache.getOrRender('/x', async () => page(200, ...dependencies));
@@ -12,7 +12,7 @@ async function cacheWith(...dependencies: Dependency[]) {
 }
 
 describe('a cached page', () => {
-  test('goes when a record it shows changes', async () => {
+  test('is removed when a record it shows changes', async () => {
     const cache = await cacheWith('article:5');
     cache.invalidateChanged('article', 4);
     expect(cache.get('/x')).toBeDefined();
@@ -22,19 +22,19 @@ describe('a cached page', () => {
     expect(cache.get('/x')).toBeUndefined();
   });
 
-  test('goes when anything changes in a list it shows', async () => {
+  test('is removed when anything changes in a list it shows', async () => {
     const cache = await cacheWith('article:list');
     cache.invalidateChanged('article', 77);
     expect(cache.get('/x')).toBeUndefined();
   });
 
-  test('goes when many records of a resource changed at once', async () => {
+  test('is removed when many records of a resource change at once', async () => {
     const cache = await cacheWith('article:5');
     cache.invalidateChanged('article', undefined);
     expect(cache.get('/x')).toBeUndefined();
   });
 
-  test('is not kept when something was written while it was rendered', async () => {
+  test('is not stored if something was written while it was rendered', async () => {
     const cache = new PageCache();
     let finish = () => {};
     const rendering = cache.getOrRender(
@@ -50,20 +50,20 @@ describe('a cached page', () => {
     expect(cache.get('/x')).toBeUndefined();
   });
 
-  test('is not kept when nothing was found, so that unknown addresses can’t fill the cache', async () => {
+  test('is not stored if nothing was found, so that unknown URLs can’t fill the cache', async () => {
     const cache = new PageCache();
     await cache.getOrRender('/x', async () => page(404));
     expect(cache.get('/x')).toBeUndefined();
   });
 
-  test('is not kept under another address than its own', async () => {
+  test('is only stored under its own URL', async () => {
     const cache = new PageCache();
     const madeUp = new CachedPage({ status: 200, policy: '', parts: ['<html', '></html>'] }, new Set(), false);
     await cache.getOrRender('/X', async () => madeUp);
     expect(cache.get('/X')).toBeUndefined();
   });
 
-  test('counts with every scheme and coding it is asked for in, and with its key', async () => {
+  test('counts with every scheme and encoding requested, and with its key', async () => {
     const cache = await cacheWith();
     const sizes = [cache.size];
     await cache.get('/x')?.inScheme('dark').encode('gzip');
@@ -76,7 +76,7 @@ describe('a cached page', () => {
     expect(new Set(sizes).size).toBe(4);
   });
 
-  test('gives way to newer ones when all that is kept has outgrown the bound', async () => {
+  test('is removed for newer ones when the cache is full', async () => {
     const cache = new PageCache(50_000);
     const long = new CachedPage({ status: 200, policy: '', parts: ['<html', 'x'.repeat(4000)] });
     for (let number = 0; number < 30; number += 1) {
@@ -89,7 +89,7 @@ describe('a cached page', () => {
     expect(cache.get('/29')).toBeDefined();
   });
 
-  test('is rendered once for everybody who asks meanwhile', async () => {
+  test('is rendered once for simultaneous requests', async () => {
     const cache = new PageCache();
     let renderings = 0;
     const render = async () => {
@@ -101,14 +101,14 @@ describe('a cached page', () => {
     expect(renderings).toBe(1);
   });
 
-  test('that failed is tried again', async () => {
+  test('that failed is rendered again', async () => {
     const cache = new PageCache();
     await expect(cache.getOrRender('/x', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect((await cache.getOrRender('/x', async () => page(200))).document.status).toBe(200);
   });
 });
 
-test('what a page reads is written down', async () => {
+test('the records that a page reads are logged', async () => {
   const dependencies = new Set<Dependency>();
   const source = trackDependencies(
     {

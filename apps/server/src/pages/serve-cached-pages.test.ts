@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => void diagnostics.unsubscribe('tracing:fastify.request.handler:start', count));
 
-/** Asks for a page. @returns its status, bytes and headers, those that differ each time left out */
+/** Requests a page. @returns its status, bytes and headers, except those that differ each time */
 async function ask(path: string, headers: Record<string, string> | string[] = {}, method = 'GET') {
   const sent = request(origin + path, { headers, method });
   sent.end();
@@ -33,14 +33,14 @@ async function ask(path: string, headers: Record<string, string> | string[] = {}
   return { status: response.statusCode, id, keptUntil, headers: others, bytes: await buffer(response) };
 }
 
-describe('a visitor who opens a page that is kept', () => {
+describe('a visitor who opens a cached page', () => {
   test.each<Record<string, string>>([
     {},
     { 'accept-encoding': 'gzip' },
     { cookie: 'scheme=dark', 'accept-encoding': 'br' },
     { cookie: 'data-saver=1' },
     { 'if-none-match': '*' },
-  ])('with %o gets from memory what was answered the long way', async (headers) => {
+  ])('with %o gets the same response as from the renderer', async (headers) => {
     const first = await ask('/vote', headers);
     const second = await ask('/vote', headers);
     expect(routed).toBe(1);
@@ -48,14 +48,14 @@ describe('a visitor who opens a page that is kept', () => {
     expect(second.id).not.toBe(first.id);
   });
 
-  test('is told of by the pattern of its page, and a page that there is not by none of its words', async () => {
+  test('is logged by the pattern of its page, and a missing page without its words', async () => {
     await ask('/story/4711');
     await ask('/no-such-page');
     await ask('/dashboard/edit-article/4711');
     expect(log.requests().map(({ route }) => route)).toEqual(['/story/:id', '/*', '/dashboard/edit-article/:id']);
   });
 
-  test('is told of in the log and counted as others are', async () => {
+  test('is logged and counted as others are', async () => {
     await ask('/vote');
     const { id } = await ask('/vote');
     expect(routed).toBe(1);
@@ -67,7 +67,7 @@ describe('a visitor who opens a page that is kept', () => {
     expect(metrics).toContain('porchlight_cache_requests_total{cache="pages",result="hit"} 1');
   });
 
-  test('lets a proxy keep it for the rest of this second', async () => {
+  test('allows a proxy to cache it for the rest of this second', async () => {
     await ask('/vote');
     const { keptUntil } = await ask('/vote');
     expect(Math.abs(Number(String(keptUntil).slice(1)) - Date.now() / 1000)).toBeLessThan(2);
@@ -82,8 +82,8 @@ describe('a visitor who opens a page that is kept', () => {
   });
 });
 
-describe('the long way is taken', () => {
-  test('for what is no plain question for a page', async () => {
+describe('the page is rendered', () => {
+  test('for requests that are not simple requests for a page', async () => {
     await ask('/vote');
     expect((await ask('/vote', {}, 'HEAD')).bytes).toHaveLength(0);
     expect((await ask('/vote', {}, 'POST')).status).toBe(405);
@@ -92,12 +92,12 @@ describe('the long way is taken', () => {
     expect(routed).toBe(4);
   });
 
-  test('for a request that names two hosts, which is refused', async () => {
+  test('for a request with two hosts, which is refused', async () => {
     await ask('/vote');
     expect((await ask('/vote', ['host', 'example.org', 'host', 'example.com'])).status).toBe(400);
   });
 
-  test('for a coding that nobody has asked for yet', async () => {
+  test('for an encoding that nobody has requested yet', async () => {
     await ask('/vote');
     await ask('/vote', { 'accept-encoding': 'br' });
     expect(routed).toBe(2);

@@ -10,7 +10,7 @@ import { Metrics } from '../telemetry/metrics.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { ssr } from './index.ts';
 
-/** A built website of two pages, small enough to see what the host makes of it. */
+/** A built website of two pages, for testing the server's part. */
 const bundle = `
 let renderings = 0;
 export const renderer = {
@@ -20,6 +20,7 @@ export const renderer = {
     const path = url.split('?')[0];
     return path.startsWith('/dashboard') ? { kind: 'client', modules: ['entry'] } : { kind: 'public', key: path, modules: ['entry'] };
   },
+  isKnown: async (key) => key.startsWith('/article/'),
   async render({ url, source, now, savesData }) {
     if (url === '/broken') throw new Error('a secret path');
     renderings += 1;
@@ -85,12 +86,12 @@ afterEach(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-/** Holds the program to the bytes that were built. */
+/** Checks the integrity of the built scripts. */
 const importMap =
   '<script type="importmap">{"integrity":{"/assets/client.js":"sha256-client","/assets/site.js":"sha256-site"}}</script>';
 
 describe('a visitor who opens a page', () => {
-  test('gets it whole, with what the program will need and no script but the loader', async () => {
+  test('gets it complete, with the data for hydration and no script except the loader', async () => {
     const { body, headers } = await get('/article/1');
     expect(body).toContain('<div id="root"><h1>First</h1>');
     expect(body).toContain('<script data-files="/assets/client.js /assets/site.js">');
@@ -103,7 +104,7 @@ describe('a visitor who opens a page', () => {
     expect(headers['content-security-policy']).not.toMatch(/(script-src|style-src-elem)[^;]*unsafe-inline/);
   });
 
-  test('gets the page of before until something it shows changes, and then the new one', async () => {
+  test('gets the cached page until something it shows changes, and then the new one', async () => {
     const first = await get('/article/1');
     expect((await get('/article/1')).body).toBe(first.body);
     articles.set('1', { title: 'Corrected' });
@@ -113,7 +114,7 @@ describe('a visitor who opens a page', () => {
     expect((await get('/article/1')).body).toContain('Corrected');
   });
 
-  test('who has it already is told so in a few bytes', async () => {
+  test('who has it already gets a 304', async () => {
     const etag = String((await get('/article/1')).headers.etag);
     const again = await get('/article/1', { 'if-none-match': `"other", ${etag}` });
     expect(again.statusCode).toBe(304);
@@ -124,7 +125,7 @@ describe('a visitor who opens a page', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('with a browser that takes %s gets it compressed', async (encoding, decompress) => {
+  ])('with a browser that accepts %s gets it compressed', async (encoding, decompress) => {
     const plain = await get('/article/1');
     const packed = await get('/article/1', { 'accept-encoding': encoding });
     expect(packed.headers['content-encoding']).toBe(encoding);
@@ -132,7 +133,7 @@ describe('a visitor who opens a page', () => {
     expect(decompress(packed.rawPayload).toString()).toBe(plain.body);
   });
 
-  test('gets it in the scheme chosen before, and each scheme has its own tag', async () => {
+  test('gets it in the chosen scheme, and each scheme has its own ETag', async () => {
     const system = await get('/article/1');
     const dark = await get('/article/1', { cookie: 'other=1; scheme=dark' });
     expect(system.body).toMatch(/^<!doctype html><html lang="en">/);
@@ -144,7 +145,7 @@ describe('a visitor who opens a page', () => {
       expect((await get('/article/1', { cookie })).body).toBe(dark.body);
   });
 
-  test('gets another page when they save data: by their choice, else as their browser asks', async () => {
+  test('gets another page with the data saver: by their choice, else by their browser’s', async () => {
     const full = await get('/article/1');
     const response = await get('/article/1', { 'save-data': 'on' });
     expect(response.body).toMatch(/^<!doctype html><html lang="en" data-saver="">.*savesData:true/);
@@ -161,7 +162,7 @@ describe('a visitor who opens a page', () => {
     expect((await get('/article/1', { 'save-data': 'on' })).body).toContain('Corrected');
   });
 
-  test('that is not there gets a 404, again and again: it is not kept', async () => {
+  test('that does not exist gets a 404 each time, uncached', async () => {
     articles.clear();
     const first = await get('/article/1');
     expect(first.statusCode).toBe(404);
@@ -170,28 +171,28 @@ describe('a visitor who opens a page', () => {
     expect((await get('/article/1')).body).toContain('Back');
   });
 
-  test('that breaks gets the words for it and nothing of the reason', async () => {
+  test('that fails gets a message without the cause', async () => {
     const { statusCode, body } = await get('/broken');
     expect(statusCode).toBe(500);
     expect(body).toContain('<h1>Unexpected Application Error!</h1>');
     expect(body).not.toContain('secret');
   });
 
-  test('with a slash too many is led to its one address, never to another site', async () => {
+  test('with an extra slash is redirected to its URL, never to another site', async () => {
     expect((await get('/article/1/?slug=x')).headers.location).toBe('/article/1?slug=x');
     expect((await get('//evil.example/')).headers.location).toBe('/evil.example');
     expect((await get('//article/1')).headers.location).toBe('/article/1');
   });
 });
 
-describe('a visitor who makes addresses up', () => {
-  test('gets the page, which is not kept under them', async () => {
+describe('a visitor who invents URLs', () => {
+  test('gets the page, which is not cached under them', async () => {
     const first = await get('/made-up-porch');
     expect(first.statusCode).toBe(200);
     expect((await get('/made-up-porch')).body).not.toBe(first.body);
   });
 
-  test('gets three in a minute, then words and the time to wait; good pages go on for them, and all for others', async () => {
+  test('gets three a minute, then a message and the time to wait; valid pages still work for them, and everything for others', async () => {
     for (const name of ['a', 'b', 'c']) await get(`/made-up-${name}`);
     const busy = await get('/made-up-d');
     expect([busy.statusCode, busy.headers['retry-after'], busy.headers['cache-control']]).toEqual([
@@ -199,13 +200,21 @@ describe('a visitor who makes addresses up', () => {
       '60',
       'no-store',
     ]);
-    expect(busy.body).toContain('<h1>That was a lot at once</h1>');
+    expect(busy.body).toContain('<h1>Too many requests</h1>');
     const other = await app.inject({ url: '/article/1', remoteAddress: '198.51.100.4' });
     expect(other.statusCode).toBe(200);
     expect((await get('/article/1')).body).toBe(other.body);
   });
 
-  test('a page under its own address costs no share, however often it is drawn anew', async () => {
+  test('gets every page that there is all the same, though nobody has opened it yet', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) await get(`/made-up-${name}`);
+    expect((await get('/article/1')).statusCode).toBe(200);
+    changes.emit({ resource: 'article', id: 1 });
+    expect((await get('/article/1')).statusCode).toBe(200);
+    expect((await get('/made-up-e')).statusCode).toBe(429);
+  });
+
+  test('a page under its own URL is not limited, however often it is rendered', async () => {
     for (let count = 1; count <= 5; count += 1) {
       changes.emit({ resource: 'article', id: 1 });
       expect((await get('/article/1')).statusCode).toBe(200);
@@ -213,7 +222,7 @@ describe('a visitor who makes addresses up', () => {
   });
 });
 
-test('a staff member gets a page that the program draws, which starts at once and is not indexed', async () => {
+test('a staff member gets a page rendered in the browser, which starts at once and is not indexed', async () => {
   const { body, headers } = await get('/dashboard/articles');
   expect(body).toContain('<script type="module" src="/assets/client.js">');
   expect(body).toContain('<link rel="modulepreload" href="/assets/site.js" integrity="sha256-site">');
@@ -227,7 +236,7 @@ test('a staff member gets a page that the program draws, which starts at once an
   ).toHaveLength(1);
 });
 
-test('each answer of the dashboard has a nonce of its own, which its styles carry', async () => {
+test('each response of the dashboard has its own nonce, which its styles use', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
       const { body, headers } = await get('/dashboard/articles');
@@ -240,14 +249,14 @@ test('each answer of the dashboard has a nonce of its own, which its styles carr
   expect(new Set(nonces).size).toBe(2);
 });
 
-test('a file of the program is kept by browsers for a year', async () => {
+test('a JavaScript file is cached by browsers for a year', async () => {
   const { headers, statusCode } = await get('/assets/client.js');
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toContain('immutable');
   expect((await get('/assets/gone.js')).statusCode).toBe(404);
 });
 
-test('the host refuses to start without a built website and says what to do', async () => {
+test('without a built website the server does not start and says what to do', async () => {
   const options = {
     dist: join(dist, 'nowhere'),
     publicUrl: '',
@@ -262,7 +271,7 @@ test('the host refuses to start without a built website and says what to do', as
   await expect(fastify().register(ssr, options)).rejects.toThrow(/There is no built website.*npm start/);
 });
 
-test('an operator sees what the cache of pages is asked for, and what it holds', async () => {
+test('an operator sees the page cache’s requests and size', async () => {
   for (const path of ['/article/1', '/article/1', '/article/1', '/article/2']) await get(path);
   const text = await metrics.registry.metrics();
   expect(text).toContain('porchlight_cache_requests_total{cache="pages",result="hit"} 2');
@@ -271,7 +280,7 @@ test('an operator sees what the cache of pages is asked for, and what it holds',
   expect(text).toMatch(/porchlight_cache_bytes\{cache="pages"\} \d{4,}\n/);
 });
 
-test('a page that is kept is answered while the server has too much to do, one that is not is refused', async () => {
+test('a cached page is sent while the server is overloaded, others are refused', async () => {
   await get('/article/1');
   isBusy = true;
   expect((await get('/article/1')).statusCode).toBe(200);
@@ -282,7 +291,7 @@ test('a page that is kept is answered while the server has too much to do, one t
 });
 
 describe('while the database is away', () => {
-  test('a page that is kept is answered as it was, marked stale, and anew once it is back', async () => {
+  test('a cached page is sent, marked stale, and rendered again once it is back', async () => {
     const before = await get('/article/1');
     expect(before.headers['cache-status']).toBeUndefined();
     changes.markUnreachable();
@@ -296,7 +305,7 @@ describe('while the database is away', () => {
     expect([after.headers['cache-status'], after.body.includes('Corrected')]).toEqual([undefined, true]);
   });
 
-  test('a page that can’t be made without it says when to come again, and not that it was kept', async () => {
+  test('a page that is not cached says when to try again, and that response is not cached', async () => {
     articles.set('1', { title: 'Away', status: 503 });
     changes.markUnreachable();
     const { statusCode, headers } = await get('/article/1');

@@ -5,7 +5,7 @@ import { serverForEachTest } from '../testing/test-server.ts';
 
 const server = serverForEachTest();
 
-/** A picture of its own that has arrived; what a record names it by. */
+/** Uploads a unique picture. @returns the value for a record */
 async function uploaded(number: number): Promise<string> {
   const content = await quarters(40 + 2 * number, 40)
     .png()
@@ -20,7 +20,7 @@ const save = (gallery_items: object[]) =>
   server.asStaff({ method: 'POST', url: '/api/add-many-gallery', payload: { gallery_items } });
 const shown = async () => (await server.server.inject('/api/get-all-gallery')).json().gallery_items;
 
-test('of thirty pictures two can’t be saved: twenty-eight are, and the two are named with what is wrong', async () => {
+test('of thirty pictures two can’t be saved: twenty-eight are, and the two are named with their errors', async () => {
   const items = await Promise.all(
     Array.from({ length: 30 }, async (_, index) => ({
       key: keyOf(index),
@@ -31,23 +31,23 @@ test('of thirty pictures two can’t be saved: twenty-eight are, and the two are
   );
   const { gallery_items: created, failed } = (await save(items)).json();
   expect(failed).toEqual([
-    { index: 7, message: 'Please check what you entered.', fields: { title: 'This can’t be empty.' } },
+    { index: 7, message: 'Check what you entered.', fields: { title: 'This can’t be empty.' } },
     {
       index: 12,
-      message: 'Please check what you entered.',
-      fields: { image: 'What was uploaded is gone. Please choose the file again.' },
+      message: 'Check what you entered.',
+      fields: { image: 'The uploaded file is no longer available. Choose it again.' },
     },
   ]);
   expect(created).toHaveLength(28);
   expect(created[0]).toMatchObject({ title: 'Quilt 0', image_alt: 'A quilt, number 0', slug: 'quilt-0' });
   expect(await shown()).toHaveLength(28);
-  // The two are mended and sent again, and so are the others, whose answer was lost.
+  // The two are corrected and sent again, with the others, whose response was lost.
   const mended = items.map((item, index) => (index === 7 ? { ...item, title: 'Quilt 7' } : item));
   expect((await save(mended)).json()).toMatchObject({ failed: [{ index: 12 }] });
   expect(await shown()).toHaveLength(29);
-}, 30_000);
+});
 
-test('all are saved in one transaction: where it fails, none is', async () => {
+test('all are saved in one transaction: if it fails, none is', async () => {
   await server.insert('gallery_items', { title: 'Old', created_at: 'a', updated_at: 'a' });
   const [first, second] = [await uploaded(1), await uploaded(2)];
   const claim = server.resources.services.gallery;
@@ -56,14 +56,14 @@ test('all are saved in one transaction: where it fails, none is', async () => {
   expect((await shown()).map(({ title }: { title: string }) => title)).toEqual(['Old']);
 });
 
-test('a hundred are taken at once, one more is refused, and nothing at all as well', async () => {
+test('a hundred are accepted at once, one more is refused, and so is none', async () => {
   const many = (length: number) => save(Array.from({ length }, (_, index) => ({ title: `Quilt ${index}` })));
   expect((await many(101)).json().error.fields).toEqual({ gallery_items: 'Send at most 100 at a time.' });
-  expect((await many(0)).json().error.fields).toEqual({ gallery_items: 'There is no picture in it.' });
+  expect((await many(0)).json().error.fields).toEqual({ gallery_items: 'No pictures were sent.' });
   expect((await many(100)).json().gallery_items).toHaveLength(100);
 });
 
-test('who may not publish adds no batch', async () => {
+test('someone who can’t publish adds no batch', async () => {
   for (const role of ['author', 'viewer'] as const) {
     const { call } = await server.person(role);
     const payload = { gallery_items: [{ title: 'Quilt' }] };

@@ -25,7 +25,7 @@ const failure = z.object({
 schemaMetadata.add(addPicturesSchema, {
   id: 'GalleryBatch',
   description:
-    'Each like the input of `POST /api/add-gallery`, with its picture as `upload:{id}` and a `key` of 16 to 64 characters: sent again, it creates nothing twice.',
+    'Each like the input of `POST /api/add-gallery`, with its picture as `upload:{id}` and a `key` of 16 to 64 characters: a repeated call creates nothing twice.',
 });
 schemaMetadata.add(failure, {
   id: 'GalleryBatchFailure',
@@ -53,7 +53,7 @@ function describeAddPictures(): CallDescription {
           failed: [
             {
               index: 1,
-              message: 'Please check what you entered.',
+              message: 'Check what you entered.',
               fields: { title: 'This can’t be empty.' },
             },
           ],

@@ -1,3 +1,4 @@
+// @module-tag database
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { describe, expect, test } from 'vitest';
 import { multipart, type Part, serverForEachTest } from '../testing/test-server.ts';
@@ -8,14 +9,14 @@ const addArticle = (parts: Part[]) => server.asStaff({ method: 'POST', url: '/ap
 const articles = async () => (await server.server.inject('/api/get-all-article')).json().articles;
 const stories = async () => (await server.server.inject('/api/get-all-story')).json().stories;
 
-/** Nothing was stored, and the server still answers. */
+/** Nothing was stored, and the server still responds. */
 async function expectNothingLeft() {
   expect([...(await articles()), ...(await stories())]).toEqual([]);
   expect(await server.storedFiles()).toEqual([]);
   expect((await server.server.inject('/readyz')).statusCode).toBe(200);
 }
 
-describe('odd requests', () => {
+describe('unusual requests', () => {
   test.each(['__proto__', 'constructor', 'prototype', 'toString', 'id', 'deleted_at', 'password_hash', 'nonsense'])(
     'a field named %s does no harm and is not stored',
     async (field) => {
@@ -76,7 +77,7 @@ describe('odd requests', () => {
     expect(response.json()).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
   });
 
-  test('a visitor who comes back to the answer of a form finds the website', async () => {
+  test('a visitor who reloads the response to a form finds the website', async () => {
     const response = await server.server.inject({ url: '/api/add-email', headers: { accept: 'text/html,*/*;q=0.8' } });
     expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
     expect((await server.server.inject('/api/add-email')).statusCode).toBe(405);
@@ -88,7 +89,7 @@ describe('odd requests', () => {
     expect([response.statusCode, response.json().error.code]).toEqual([413, 'too_large']);
   });
 
-  test('no answer carries a stack, and every answer carries the security headers', async () => {
+  test('no response contains a stack trace, and every response has the security headers', async () => {
     for (const url of ['/api/nothing', '/nothing', '/api/get-single-article/x', '/api/get-all-users', '/%zz']) {
       const response = await server.server.inject(url);
       expect(response.body).not.toMatch(/\bat \/|\.ts|node_modules/);
@@ -98,7 +99,7 @@ describe('odd requests', () => {
     }
   });
 
-  test('a failure inside the server is answered without its reason', async () => {
+  test('an internal error gets a response without its cause', async () => {
     await server.db.write((trx) => trx.updateTable('articles').set({ title: 'x' }).where('id', '=', -1).execute());
     await server.asStaff({ method: 'POST', url: '/api/add-team', payload: sampleValues('team') });
     await server.db.write((trx) => trx.updateTable('team_members').set({ type: 'not a type' }).execute());

@@ -23,7 +23,7 @@ export class Changes {
 
   /**
    * How long changes by other processes could not be received because the database can't be reached, in milliseconds;
-   * null while they can. Caches may be stale meanwhile.
+   * null while they can. Caches may be stale in the meantime.
    */
   get staleMs(): number | null {
     return this.#lostAt ? this.#now().getTime() - this.#lostAt.getTime() : null;

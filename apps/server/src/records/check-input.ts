@@ -27,6 +27,6 @@ export function check<T extends object>(schema: z.ZodType<T>, input: unknown): T
 export function rejectRestrictedFields({ name, fields }: Resource, values: Values, { role }: Actor): void {
   const denied = Object.keys(values).filter((field) => fields[field]?.restricted);
   if (denied.length === 0 || canWrite(role, name)) return;
-  const message = 'Only an administrator may change this.';
+  const message = 'Only an administrator can change this.';
   throw new HttpError('forbidden', message, { fields: Object.fromEntries(denied.map((field) => [field, message])) });
 }

@@ -13,7 +13,7 @@ const batch = 1000;
 
 /**
  * Moves all stored moments so that the clocks of a new time zone show them as those of the old one did: an event at 6:30
- * PM stays one at 6:30 PM. Of records in the trash too, but not of the settings: see {@link settingsClockTimes}.
+ * PM stays at 6:30 PM. Of records in the trash too, but not of the settings: see {@link settingsClockTimes}.
  * @returns the changed records
  */
 export async function keepClockTimes({ trx, now }: RowChange, from: string, to: string): Promise<Change[]> {

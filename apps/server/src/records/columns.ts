@@ -26,7 +26,7 @@ export function toColumns(resource: Resource, values: Values): Record<string, Co
     const value = values[name];
     if (value === undefined) continue;
     const column = toColumn(value, field.kind);
-    if (column === undefined) errors[name] = 'There is no such date.';
+    if (column === undefined) errors[name] = 'This date doesn’t exist.';
     else columns[columnOf(name, field.kind)] = column;
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -67,7 +67,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       return result;
     } catch (error) {
       slugs.clear();
-      if (isUniqueViolation(error)) throw new HttpError('conflict', 'Somebody else has just used one of these values.');
+      if (isUniqueViolation(error)) throw new HttpError('conflict', 'Someone else has just used one of these values.');
       throw error;
     }
   }
@@ -113,7 +113,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       const { values, columns, sizes } = await prepareWrite(checked, 'update', files);
       const idempotencyKey = keyOf(actor, key);
       const written = await change(actor, async (each): Promise<Written> => {
-        // Changes by an earlier request whose response was lost are not somebody else's.
+        // Changes by an earlier request whose response was lost are not someone else's.
         const earlier = await claimIdempotencyKey(each, idempotencyKey);
         const earlierVersion = earlier?.record_id === id ? earlier.version : 0;
         // The first request has already published this draft of changes.

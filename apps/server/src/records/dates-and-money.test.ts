@@ -1,3 +1,4 @@
+// @module-tag database
 import { describe, expect, test } from 'vitest';
 import { serverForEachTest } from '../testing/test-server.ts';
 
@@ -28,7 +29,7 @@ describe('months', () => {
     expect((await server.server.inject('/api/total-amount-by-month')).statusCode).toBe(401);
   });
 
-  test('are the last twelve, empty ones with nothing, exact to the cent', async () => {
+  test('are the last twelve, with zero for empty ones, exact to the cent', async () => {
     await give(0.1, '2026-03-31');
     await give(0.2, '2026-03-01');
     await give(40, '2025-04-01');
@@ -44,7 +45,7 @@ describe('months', () => {
     ]);
   });
 
-  test('end with the month it is in Georgia, and leave out what was deleted', async () => {
+  test('end with the current month in Georgia, and exclude deleted donations', async () => {
     server.setNow('2026-01-01T04:50:00Z');
     const { id } = await give(5);
     expect((await months()).at(-1)).toEqual({ month: '2025-12', total_amount: 5 });
@@ -52,7 +53,7 @@ describe('months', () => {
     expect((await months()).at(-1)).toEqual({ month: '2025-12', total_amount: 0 });
   });
 
-  test('come with the totals, so that a screen with both makes one call', async () => {
+  test('are in the response of the totals, so that a screen with both makes one call', async () => {
     await give(1, '2026-03-14');
     await give(10, '2026-03-01');
     const response = await server.asStaff({ method: 'GET', url: '/api/total-amount-by-month' });
@@ -99,7 +100,7 @@ describe('totals', () => {
     expect(await totals()).toEqual([7, 7, 7]);
   });
 
-  test('leave out what was deleted and follow what was changed', async () => {
+  test('exclude deleted donations and follow changes', async () => {
     const { id } = await give(5);
     const other = await give(3);
     await server.asStaff({ method: 'DELETE', url: `/api/delete-single-donation/${id}` });
@@ -112,7 +113,7 @@ describe('totals', () => {
   });
 });
 
-test.each(['0', '-5', '1.005', 'ten', '1e3', '', '5000000000', null, true])('%j is no amount', async (amount) => {
+test.each(['0', '-5', '1.005', 'ten', '1e3', '', '5000000000', null, true])('%j is not an amount', async (amount) => {
   const payload = { email: 'a@example.org', amount };
   const response = await server.asStaff({ method: 'POST', url: '/api/add-donation', payload });
   expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['amount']]);

@@ -1,4 +1,4 @@
-import { accessTo } from '@porchlight/contract/call-access';
+import { accessTo, holdsPersonalData } from '@porchlight/contract/call-access';
 import {
   nextCursorHeader,
   positionHeader,
@@ -40,7 +40,12 @@ const idempotencyKeyParameter: CallParameter = {
 /** Returns the OpenAPI description of one of an entity's six calls. */
 export function describeResourceCall(name: ResourceName, action: Action): CallDescription {
   const { plural } = resources[name];
-  return { group: plural, ...describers[action](name, accessTo(name, action) === 'anyone') };
+  const description = describers[action](name, accessTo(name, action) === 'anyone');
+  return {
+    group: plural,
+    ...description,
+    errors: [...(description.errors ?? []), ...personalDataErrors(name, action)],
+  };
 }
 
 type Describer = (name: ResourceName, isOpen: boolean) => Omit<CallDescription, 'group'>;
@@ -90,7 +95,7 @@ const describers: Readonly<Record<Action, Describer>> = {
     id: `update${keyName(resources[name].singleKey)}`,
     summary: `Update ${withArticle(resources[name].singular)}`,
     description:
-      'A field that is not sent stays unchanged. With `version`, the call returns 409 and the current record if somebody else has changed it meanwhile; without it, the change is always made.',
+      'A field that is not sent stays unchanged. With `version`, the call returns 409 and the current record if someone else has changed it in the meantime; without it, the change is always made.',
     parameters: [idParameter(name), idempotencyKeyParameter],
     body: { ...bodyOf(name), schema: recordSchemas(name).update, example: exampleChange(name) },
     responses: [{ ...responseOf(name, 1), description: `The current ${resources[name].singular}.` }],
@@ -164,6 +169,13 @@ function unchanged(isOpen: boolean, headers?: CallResponse['headers']): CallResp
 /** Requests of visitors that no page of the website makes are rate-limited. */
 function rateLimitErrors(isOpen: boolean): ErrorCode[] {
   return isOpen ? ['too_many_requests'] : [];
+}
+
+/** An export requires step-up, and the records that a session reads one by one add up to one. */
+function personalDataErrors(name: ResourceName, action: Action): ErrorCode[] {
+  return holdsPersonalData(name) && ['single', 'update', 'restore'].includes(action)
+    ? ['reauthentication_required']
+    : [];
 }
 
 function responseOf(name: ResourceName, changes: number, isForStaff = true) {

@@ -29,7 +29,7 @@ import { exampleMoment } from './example-records.ts';
 import { timestamp } from './moments.ts';
 
 schemaMetadata.add(savedDraftSchema, { id: 'DraftInput', description: 'Unsaved input of a form.' });
-schemaMetadata.add(draftResponseSchema, { id: 'DraftAnswer', description: 'A draft, whole.' });
+schemaMetadata.add(draftResponseSchema, { id: 'DraftAnswer', description: 'A complete draft.' });
 schemaMetadata.add(concurrentEditorsResponseSchema, {
   id: 'AtWorkAnswer',
   description: 'Who else is working on the record, the latest first.',
@@ -81,7 +81,7 @@ const describeDraftCalls = describeCalls('Drafts', {
     summary: 'Who else is working on a record',
     description: `People with unsaved input in a form of this record from the last ${activeEditorMinutes} minutes.`,
     parameters: recordParameters(resourceNames, { type: 'string' }, '1'),
-    responses: [jsonResponse('Who.', concurrentEditorsResponseSchema, { at_work: [] })],
+    responses: [jsonResponse('The people.', concurrentEditorsResponseSchema, { at_work: [] })],
     errors: ['validation'],
   }),
 });
@@ -109,6 +109,6 @@ export async function draftRoutes(app: FastifyInstance, { drafts }: { drafts: Dr
 /** The draft's id in the path. @throws HttpError `not_found` for one of another form */
 function idOf({ params }: CallRequest): string {
   const { id = '' } = params;
-  if (!draftKeyPattern.test(id)) throw new HttpError('not_found', 'There is no draft of this name.');
+  if (!draftKeyPattern.test(id)) throw new HttpError('not_found', 'There is no draft with this name.');
   return id;
 }

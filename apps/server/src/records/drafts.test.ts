@@ -1,3 +1,4 @@
+// @module-tag database
 import { callPath, idempotencyKeyHeader, resourceCalls } from '@porchlight/contract/calls';
 import { type DraftEntry, maxDrafts } from '@porchlight/contract/drafts';
 import { draftDays, draftMaxBytes } from '@porchlight/contract/limits';
@@ -10,7 +11,7 @@ const minuteMs = 60_000;
 const key = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 const server = serverForEachTest();
 
-/** Somebody with an account, and how they call. */
+/** A person with an account, and their calls. */
 async function person(username: string, role: Role) {
   const { call } = await server.person(role, username);
   return {
@@ -35,7 +36,7 @@ const typed = {
   base: { id: 7, title: 'Okra', version: 2 },
 };
 
-test('what somebody typed on one device goes on at another, and nobody else reads it', async () => {
+test('unsaved work of one device continues on another, and nobody else can read it', async () => {
   const [ada, ben] = [await person('Ada', 'editor'), await person('Ben', 'editor')];
   expect((await ada.keep()).json()).toEqual({ at_work: [] });
   const entry = { id: key, resource: 'story', record: '7', title: 'Okra in spring', saved_at: '2026-03-14T16:00:00Z' };
@@ -51,7 +52,7 @@ test('what somebody typed on one device goes on at another, and nobody else read
   });
 });
 
-test('who is at work on the same record is named for a quarter of an hour', async () => {
+test('people who edit the same record are named for a quarter of an hour', async () => {
   const [ada, ben] = [await person('Ada', 'editor'), await person('Ben', 'editor')];
   await ada.keep();
   expect((await ben.keep()).json()).toEqual({ at_work: [{ username: 'Ada', saved_at: '2026-03-14T16:00:00Z' }] });
@@ -66,7 +67,7 @@ test('who is at work on the same record is named for a quarter of an hour', asyn
   expect((await ben.keep()).json()).toEqual({ at_work: [] });
 });
 
-test('what is saved is no draft any more, also when its draft arrives after it', async () => {
+test('saved work is no longer unsaved, even if it arrives after saving', async () => {
   const ada = await person('Ada', 'editor');
   await ada.keep({ record: 'new', base: null });
   await ada.keep({}, 'another-form-of-hers');
@@ -79,7 +80,7 @@ test('what is saved is no draft any more, also when its draft arrives after it',
   expect(saved.statusCode).toBe(201);
   expect((await ada.drafts()).map(({ id }) => id)).toEqual(['another-form-of-hers']);
   const late = await ada.keep({ record: 'new', base: null });
-  expect([late.statusCode, late.json().error.message]).toEqual([409, 'This is saved already.']);
+  expect([late.statusCode, late.json().error.message]).toEqual([409, 'This is already saved.']);
   const change = await ada.call({
     method: resourceCalls.story.update.method,
     url: callPath(resourceCalls.story.update, saved.json().story.id),
@@ -90,7 +91,7 @@ test('what is saved is no draft any more, also when its draft arrives after it',
   expect(await ada.drafts()).toEqual([]);
 });
 
-test('a draft is thrown away by its own person alone', async () => {
+test('only the owner can discard unsaved work', async () => {
   const [ada, ben] = [await person('Ada', 'editor'), await person('Ben', 'editor')];
   const url = otherCalls.removeDraft.path.replace('{id}', key);
   await ada.keep();
@@ -100,7 +101,7 @@ test('a draft is thrown away by its own person alone', async () => {
   expect(await ada.drafts()).toEqual([]);
 });
 
-test('nobody keeps drafts of forms that they may not fill in, and visitors none', async () => {
+test('nobody keeps work of forms that they can’t use, and visitors none', async () => {
   const [treasurer, author, viewer] = [
     await person('Tess', 'treasurer'),
     await person('Abe', 'author'),
@@ -116,7 +117,7 @@ test('nobody keeps drafts of forms that they may not fill in, and visitors none'
   expect((await server.server.inject({ url: otherCalls.draft.path.replace('{id}', key) })).statusCode).toBe(401);
 });
 
-test('what is no draft is refused by name', async () => {
+test('invalid unsaved work is refused by name', async () => {
   const ada = await person('Ada', 'editor');
   const fieldOf = async (draft: object) => Object.keys((await ada.keep(draft)).json().error.fields ?? {});
   expect(await fieldOf({ resource: 'shoe' })).toEqual(['resource']);
@@ -128,7 +129,7 @@ test('what is no draft is refused by name', async () => {
   expect(await ada.drafts()).toEqual([]);
 });
 
-test('a title of any length and with any sign is kept as far as lists show it', async () => {
+test('a title of any length and with any characters is kept as far as lists show it', async () => {
   const ada = await person('Ada', 'editor');
   const title = `Okra\0 ${'and more okra '.repeat(2000)}`;
   expect((await ada.keep({ title, values: { title } })).statusCode).toBe(200);
@@ -137,7 +138,7 @@ test('a title of any length and with any sign is kept as far as lists show it', 
   expect((await ada.draft()).json().draft.values).toEqual({ title });
 });
 
-test('an account has a bounded number of drafts', async () => {
+test('an account can keep a limited amount of unsaved work', async () => {
   const ada = await person('Ada', 'editor');
   const nameOf = (number: number) => `form-number-${String(number).padStart(6, '0')}`;
   for (let number = 0; number < maxDrafts; number += 1) await ada.keep({}, nameOf(number));
@@ -145,7 +146,7 @@ test('an account has a bounded number of drafts', async () => {
   expect((await ada.keep({ title: 'Changed' }, nameOf(0))).statusCode).toBe(200);
 });
 
-test('what nobody came back for is forgotten', async () => {
+test('unsaved work that nobody continues is deleted', async () => {
   const ada = await person('Ada', 'editor');
   await ada.keep();
   const count = async () => (await server.db.read.selectFrom('drafts').select('id').execute()).length;

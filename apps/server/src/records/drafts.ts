@@ -49,7 +49,7 @@ export class Drafts {
       .where('id', '=', id)
       .where('saved_at', '>', this.#oldest())
       .executeTakeFirst();
-    if (!row) throw new HttpError('not_found', 'This draft is not there any more.');
+    if (!row) throw new HttpError('not_found', 'This unsaved work no longer exists.');
     return { ...JSON.parse(row.body), ...entryOf(row) };
   }
 
@@ -64,7 +64,10 @@ export class Drafts {
     if (!hasPermission(role, draftPermission(resource))) throw new HttpError('forbidden', forbiddenText(role));
     const body = JSON.stringify(input);
     if (Buffer.byteLength(body) > draftMaxBytes)
-      throw new HttpError('too_large', 'This draft is too large to be kept in the account. It stays on the device.');
+      throw new HttpError(
+        'too_large',
+        'This unsaved work is too large to keep in your account. It stays on this device.',
+      );
     // PostgreSQL can't store NUL in texts.
     const name = title.replaceAll('\0', '').slice(0, draftTitleCharacters);
     const row = { resource, record, title: name, body, saved_at: this.#now().getTime() };
@@ -77,11 +80,14 @@ export class Drafts {
         .where('resource', '=', resource)
         .where('key', '=', id)
         .executeTakeFirst();
-      if (saved) throw new HttpError('conflict', 'This is saved already.');
+      if (saved) throw new HttpError('conflict', 'This is already saved.');
       const others = trx.selectFrom('drafts').where('user_id', '=', userId).where('id', '!=', id);
       const { count } = await others.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
       if (Number(count) >= maxDrafts)
-        throw new HttpError('conflict', `You have ${maxDrafts} drafts. Save some, or throw some away.`);
+        throw new HttpError(
+          'conflict',
+          `You already have ${maxDrafts} forms with unsaved work, the maximum. Save or discard some.`,
+        );
       await trx
         .insertInto('drafts')
         .values({ user_id: userId, id, ...row })

@@ -1,3 +1,4 @@
+// @module-tag database
 import { join } from 'node:path';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ import { serverForEachTest } from '../testing/test-server.ts';
 import { findPictureUses } from './pictures.ts';
 import { publishedFiles } from './published-files.ts';
 
-/** A text that shows pictures, as calls send it and as a column holds it. */
+/** A text with pictures, as calls send it and as it is stored. */
 const showing = (...names: string[]) =>
   JSON.stringify({
     version: 1,
@@ -42,7 +43,7 @@ describe('a picture in a text', () => {
     (await server.asStaff({ method, url, payload })).statusCode;
   const add = (values: object) => send('POST', '/api/add-story', { title: 'Pantry', ...values });
   const change = (values: object) => send('POST', '/api/update-single-story/1', values);
-  /** What visitors are answered who ask for a picture. */
+  /** The status for visitors who request a picture. */
   const seen = async (name = jars) => (await server.server.inject(`/images/${name}`)).statusCode;
   const named = async () => {
     const rows = await server.db.read
@@ -54,7 +55,7 @@ describe('a picture in a text', () => {
     return rows.map(({ record_id, name }) => [record_id, name]);
   };
 
-  test('is seen exactly while its story is public: as a draft, on time, archived, in the trash and back', async () => {
+  test('is visible exactly while its story is public: as a draft, on time, archived, in the trash and back', async () => {
     await add({ state: 'draft', content_document: showing(jars) });
     expect(await seen()).toBe(404);
     await change({ state: 'scheduled', publish_at: '2026-03-07T09:00' });
@@ -73,7 +74,7 @@ describe('a picture in a text', () => {
     expect(await seen()).toBe(200);
   });
 
-  test('is refused once it is taken out of the text, and seen again when that is taken back', async () => {
+  test('is refused once it is removed from the text, and visible again after undo', async () => {
     await add({ content_document: showing(jars, lamps, lamps) });
     await change({ content_document: showing(lamps) });
     expect([await seen(jars), await seen(lamps)]).toEqual([404, 200]);
@@ -84,7 +85,7 @@ describe('a picture in a text', () => {
     expect([await seen(jars), await seen(lamps), await named()]).toEqual([404, 404, []]);
   });
 
-  test('that stands beside it as well is seen until it is gone from both', async () => {
+  test('that is also the record’s picture is visible until both are removed', async () => {
     const { media } = (await server.asStaff({ url: '/api/get-all-media' })).json();
     const idOf = (name: string) => media.find(({ image }: { image: string }) => image === name).id;
     await add({ content_document: showing(jars), image_from: idOf(jars) });
@@ -95,7 +96,7 @@ describe('a picture in a text', () => {
     expect([await seen(), await named()]).toEqual([404, [[1, lamps]]]);
   });
 
-  test('of changes to a story is seen with them, and what they put aside no more', async () => {
+  test('in a draft of changes is visible with them, and pictures they removed are not', async () => {
     await add({ content_document: showing(jars) });
     await add({ content_document: showing(lamps), state: 'draft', replaces: 1 });
     expect([await seen(jars), await seen(lamps)]).toEqual([200, 404]);
@@ -103,7 +104,7 @@ describe('a picture in a text', () => {
     expect([await seen(jars), await seen(lamps), await named()]).toEqual([404, 200, [[1, lamps]]]);
   });
 
-  test('is forgotten with its story for good', async () => {
+  test('is forgotten when its story is permanently deleted', async () => {
     await add({ content_document: showing(jars) });
     await add({ content_document: showing(lamps) });
     await send('DELETE', '/api/delete-single-story/1');
@@ -116,7 +117,7 @@ describe('a picture in a text', () => {
     expect(await named()).toEqual([[2, lamps]]);
   });
 
-  test('of a change that was taken back is what it was', async () => {
+  test('of a change that was undone is as before', async () => {
     await add({ content_document: showing(jars) });
     const failed = server.resources.services.story.update(
       1,
@@ -152,7 +153,7 @@ describe('a picture in a text', () => {
     }
   });
 
-  /** How the database goes about each statement of a reader. */
+  /** The query plan of each statement of a reader. */
   async function plansOf(reader: (read: Kysely<Tables>) => Promise<unknown>): Promise<string[]> {
     const { read } = server.db;
     const statements: CompiledQuery[] = [];
@@ -177,7 +178,7 @@ describe('a picture in a text', () => {
   }
 });
 
-test('what records named before there was a table of it is in there, texts and the trash included', async () => {
+test('used before the table of files existed is in it, texts and the trash included', async () => {
   const folder = await temporaryFolder();
   const url = await acquireDatabase();
   if (url) await runSql(url, 'drop schema public cascade; create schema public');

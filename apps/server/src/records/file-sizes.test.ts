@@ -11,7 +11,7 @@ const article = async (id: number) =>
 const addArticle = async (pdf: Buffer): Promise<number> =>
   (await server.post('/api/add-article', { title: 'Deeds', pdf })).json().article.id;
 
-test('an article tells how large its PDF is, also after another one took its place', async () => {
+test('an article has the size of its PDF, also after the PDF was replaced', async () => {
   const [first, second] = [await samplePdf(1), await samplePdf(3)];
   const id = await addArticle(first);
   expect(await article(id)).toMatchObject({ pdf_bytes: first.length });
@@ -20,13 +20,13 @@ test('an article tells how large its PDF is, also after another one took its pla
   expect(await article(id)).toMatchObject({ pdf_bytes: second.length });
 });
 
-test('what has no PDF says nothing of a size', async () => {
+test('a record without a PDF has no size', async () => {
   const { services } = server.resources;
   const { id } = await services.article.create(sampleValues('article'));
   expect(Object.keys(await article(id))).not.toContain('pdf_bytes');
 });
 
-test('the list, which has no frame, does not look every file up', async () => {
+test('the list, which shows no PDF, does not look up every file', async () => {
   await addArticle(await samplePdf());
   expect(Object.keys((await server.server.inject('/api/get-all-article')).json().articles[0])).not.toContain(
     'pdf_bytes',

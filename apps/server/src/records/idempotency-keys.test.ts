@@ -1,3 +1,4 @@
+// @module-tag database
 import { callPath, idempotencyKeyHeader, resourceCalls } from '@porchlight/contract/calls';
 import { creatableNames } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
@@ -10,7 +11,7 @@ const server = serverForAllTests();
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe.each(creatableNames)('a form for %s that is sent again after its answer was lost', (name) => {
+describe.each(creatableNames)('a form for %s that is sent again after its response was lost', (name) => {
   const calls = resourceCalls[name];
   const { mainField } = resources[name];
   const send = (call: { method: string; path: string }, key: string, payload: object, id?: number) =>
@@ -25,7 +26,7 @@ describe.each(creatableNames)('a form for %s that is sent again after its answer
     return response.json()[calls.listKey].length as number;
   };
 
-  test('makes one record, with what was typed in between', async () => {
+  test('creates one record, with what was typed in between', async () => {
     const before = await count();
     const first = await send(calls.create, 'create', sampleValues(name, 1));
     const again = await send(calls.create, 'create', sampleValues(name, 1));
@@ -40,7 +41,7 @@ describe.each(creatableNames)('a form for %s that is sent again after its answer
     expect(await count()).toBe(before + 1);
   });
 
-  test('is no change by somebody else when it is an edit', async () => {
+  test('is not another person’s change when it is an edit', async () => {
     const made = (await send(calls.create, 'edited', sampleValues(name, 2))).json()[calls.singleKey];
     const edit = { [mainField]: `edited${made.id}@example.org`, version: made.version };
     expect((await send(calls.update, 'edit', edit, made.id)).statusCode).toBe(200);
@@ -59,7 +60,7 @@ describe.each(creatableNames)('a form for %s that is sent again after its answer
   });
 });
 
-test('a key is its person’s own, and forgotten after two weeks', async () => {
+test('a key belongs to its person, and is deleted after two weeks', async () => {
   const { create } = resourceCalls.article;
   const headers = { [idempotencyKeyHeader]: 'one-and-the-same-key' };
   const [ada, ben] = [await server.person('editor', 'ada'), await server.person('editor', 'ben')];

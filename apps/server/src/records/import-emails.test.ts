@@ -1,3 +1,4 @@
+// @module-tag database
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { DeletedResponse, HistoryResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
@@ -14,7 +15,7 @@ const list = async () =>
     .json()
     .emails.map(({ email }: { email: string }) => email);
 
-test('new addresses are added; known, repeated and false ones are told by their place', async () => {
+test('new addresses are added; known, repeated and invalid ones are reported by their position', async () => {
   await server.resources.services.email.create({ email: 'Ruth@example.org' });
   const emails = ['ada@example.org', 'not an address', 'ruth@EXAMPLE.org', '', 'ADA@example.org', 'josé@example.org'];
   const dry = await send(emails, true);
@@ -26,32 +27,36 @@ test('new addresses are added; known, repeated and false ones are told by their 
     already: [2, 4],
     removed: [],
     invalid: [
-      { index: 1, message: 'This has to be an e-mail address, such as name@example.org.' },
+      { index: 1, message: 'This has to be an email address, such as name@example.org.' },
       { index: 3, message: 'This can’t be empty.' },
-      { index: 5, message: 'This has to be an e-mail address, such as name@example.org.' },
+      { index: 5, message: 'This has to be an email address, such as name@example.org.' },
     ],
   });
   expect(await list()).toEqual(['Ruth@example.org', 'ada@example.org']);
 });
 
-test('an import that is sent again after a lost answer adds nothing twice', async () => {
+test('an import that is repeated after a lost response adds nothing twice', async () => {
   await send(['a@example.org', 'b@example.org']);
   expect((await send(['a@example.org', 'b@example.org', 'c@example.org'])).json()).toMatchObject({ added: 1 });
   expect(await list()).toHaveLength(3);
 });
 
-describe('someone who was taken off the list', () => {
+describe('an address that staff removed from the list', () => {
   const remove = async (address: string) => {
     const { emails } = (await server.asStaff({ url: '/api/get-all-email' })).json();
     await server.resources.services.email.remove(emails.find(({ email }: { email: string }) => email === address).id);
   };
 
-  test('is left out by an import, with the day, and is added again only one by one', async () => {
+  test('is skipped by an import, with the day, and can only be added again one by one', async () => {
     await send(['a@example.org']);
     await remove('a@example.org');
-    const left = { added: 0, already: [], removed: [{ index: 0, removed_at: expect.stringMatching(/^20\d\d-.*Z$/) }] };
-    expect((await send(['A@example.org'], true)).json()).toMatchObject(left);
-    expect((await send(['A@example.org'])).json()).toMatchObject(left);
+    const skipped = {
+      added: 0,
+      already: [],
+      removed: [{ index: 0, removed_at: expect.stringMatching(/^20\d\d-.*Z$/) }],
+    };
+    expect((await send(['A@example.org'], true)).json()).toMatchObject(skipped);
+    expect((await send(['A@example.org'])).json()).toMatchObject(skipped);
     expect(await list()).toEqual([]);
 
     const single = { method: 'POST', url: '/api/add-email', payload: { email: 'a@example.org' } } as const;
@@ -59,7 +64,7 @@ describe('someone who was taken off the list', () => {
     expect((await send(['a@example.org'])).json()).toMatchObject({ added: 0, already: [0], removed: [] });
   });
 
-  test('is left out after the trash was emptied as well, with the later day; of the address a hash remains', async () => {
+  test('is skipped after the trash was emptied too, with the later day; only a hash of the address remains', async () => {
     for (const [id, removed, emptied] of [
       [1, '2026-04-01T12:00:00Z', '2026-05-02T12:00:00Z'],
       [2, '2026-06-01T12:00:00Z', '2026-07-02T12:00:00Z'],
@@ -79,7 +84,7 @@ describe('someone who was taken off the list', () => {
     });
   });
 
-  test('and subscribes again is on the list', async () => {
+  test('is on the list again after someone subscribes with it', async () => {
     await send(['a@example.org']);
     await remove('a@example.org');
     await server.server.inject({ method: 'POST', url: '/api/add-email', payload: { email: 'a@example.org' } });
@@ -87,7 +92,7 @@ describe('someone who was taken off the list', () => {
   });
 });
 
-test('who imported each address is in the history; several that are deleted at once lie in the trash one by one, and come back', async () => {
+test('who imported each address is in the history; several that are deleted at once are in the trash one by one, and can be restored', async () => {
   const emails = ['a', 'b', 'c', 'd'].map((name) => `${name}@example.org`);
   await send(emails);
   await send(['never@example.org'], true);
@@ -111,7 +116,7 @@ test('who imported each address is in the history; several that are deleted at o
   expect((await history()).filter(({ action }) => action === 'restore')).toHaveLength(2);
 });
 
-test('the list is not told to visitors', async () => {
+test('visitors can’t read the list', async () => {
   const response = await server.server.inject({
     method: 'POST',
     url: '/api/import-email',

@@ -1,3 +1,4 @@
+import { personalDataKeyText } from '@porchlight/contract/api-keys';
 import { importChunkLines } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources as table } from '@porchlight/contract/resources';
@@ -5,6 +6,7 @@ import { type ImportEmailsResponse, importEmailsSchema } from '@porchlight/contr
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { staffCanRead } from '../accounts/personal-data.ts';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import { acquireTransactionLock } from '../db/dialect.ts';
@@ -32,7 +34,7 @@ schemaMetadata.add(importEmailsSchema, { id: 'EmailImport', description: `At mos
 schemaMetadata.add(responseSchema, {
   id: 'EmailImportAnswer',
   description:
-    'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list, of those that staff took off the list, which are not added, and of those that are refused. To add an address again that was taken off, send it to `POST /api/add-email`.',
+    'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list, of those that staff removed from the list, which are not added, and of those that were refused. To add an address again that staff removed, send it to `POST /api/add-email`.',
 });
 
 /** OpenAPI description of `POST /api/import-email`. */
@@ -41,7 +43,7 @@ function describeImportEmails(): CallDescription {
     id: 'importEmails',
     group: table.email.plural,
     summary: 'Add many addresses to the email list',
-    description: `At most ${importChunkLines} per call, all in one transaction. Sent again, it adds nothing twice. With \`dry_run\` it only returns what would happen.`,
+    description: `At most ${importChunkLines} per call, all in one transaction. A repeated call adds nothing twice. With \`dry_run\` it only returns what would happen.`,
     body: {
       schema: importEmailsSchema,
       takesForms: false,
@@ -52,7 +54,7 @@ function describeImportEmails(): CallDescription {
         added: 1,
         already: [2],
         removed: [],
-        invalid: [{ index: 1, message: 'This has to be an e-mail address, such as name@example.org.' }],
+        invalid: [{ index: 1, message: 'This has to be an email address, such as name@example.org.' }],
       }),
     ],
     errors: ['validation'],
@@ -68,11 +70,13 @@ export interface ImportEmailsOptions {
 
 /**
  * Registers `POST /api/import-email`: adds new addresses and reports the others, in one transaction. A repeated request
- * adds nothing twice, so an interrupted import can simply be continued. An address that staff took off the list is not
- * added: it returns only by the call for a single one.
+ * adds nothing twice, so an interrupted import can simply be continued. An address that staff removed from the list is
+ * not added: only the call for a single address adds it again.
  */
 export async function importEmails(app: FastifyInstance, { resources, db, now }: ImportEmailsOptions): Promise<void> {
   serveCall(app, otherCalls.importEmails, describeImportEmails, async (request) => {
+    // The response tells who is already on the list.
+    if (!staffCanRead(requireStaff(request), 'email')) throw new HttpError('forbidden', personalDataKeyText);
     const { emails, dry_run: isDryRun = false } = check(importEmailsSchema, request.body);
     if (emails.length > importChunkLines) {
       throw new HttpError('too_large', `Send at most ${importChunkLines} addresses at a time.`);
@@ -103,13 +107,13 @@ export async function importEmails(app: FastifyInstance, { resources, db, now }:
 
 type SortedEmails = ImportEmailsResponse & { fresh: Values[] };
 
-/** Sorts addresses into new ones, known or repeated ones, those that staff took off the list, and invalid ones. */
+/** Sorts addresses into new ones, known or repeated ones, those that staff removed from the list, and invalid ones. */
 async function sortEmails(db: Kysely<Tables>, emails: readonly string[]): Promise<SortedEmails> {
   const invalid: ImportEmailsResponse['invalid'] = [];
   const valid = emails.flatMap((email, index) => {
     const result = table.email.create.safeParse({ email });
     if (result.success) return [{ index, values: result.data, key: comparisonKey(String(result.data.email)) }];
-    invalid.push({ index, message: result.error.issues[0]?.message ?? 'This is no e-mail address.' });
+    invalid.push({ index, message: result.error.issues[0]?.message ?? 'This is not an email address.' });
     return [];
   });
   const rows = await db

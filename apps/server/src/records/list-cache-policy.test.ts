@@ -8,7 +8,7 @@ const website: ListRequester = { kind: 'website' };
 const checkedQuery = (query: object, now = '2026-03-14T16:00:00Z') =>
   checkListQuery(resources.event, query, new Date(now));
 
-test('a visitor’s list is kept in the shape that a page has asked for, on each page that has records', () => {
+test('a visitor’s list is cached in the form that a page requests, on each page with records', () => {
   const shapes = new ListCachePolicy();
   expect(shapes.isCacheable(checkedQuery({}), visitor, 30)).toBe(true);
   const page = { sort: '-date', limit: 18, excerpt: 301 };
@@ -26,12 +26,12 @@ test.each([
   { filter: '{"date":{"from":"2026-01-01"}}' },
   { limit: 7 },
   { sort: 'title' },
-])('%j, which a visitor made up, is not kept', (query) => {
+])('%j, which a visitor invented, is not cached', (query) => {
   expect(new ListCachePolicy().isCacheable(checkedQuery(query), visitor, 3)).toBe(false);
   expect(new ListCachePolicy().isCacheable(checkedQuery(query), { kind: 'staff' }, 3)).toBe(true);
 });
 
-test('the order of what is next stays one shape from day to day', () => {
+test('the upcoming order has the same cache key every day', () => {
   const shapes = new ListCachePolicy();
   shapes.isCacheable(checkedQuery({ sort: 'soonest', limit: 4 }), website, 3);
   expect(shapes.isCacheable(checkedQuery({ sort: 'soonest', limit: 4 }, '2026-03-20T16:00:00Z'), visitor, 3)).toBe(

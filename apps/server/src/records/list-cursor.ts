@@ -39,7 +39,7 @@ export function writeCursor(order: ListOrder, { key, id }: KeysetPosition): stri
 export function readCursor(order: ListOrder, parameter: string, cursor: string): KeysetPosition {
   const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
   if (!parsed.success || parsed.data[0] !== orderName(order)) {
-    throw invalid({ [parameter]: 'This does not belong to the list in this order. Start from the first page.' });
+    throw invalid({ [parameter]: 'This cursor belongs to another list or order. Start from the first page.' });
   }
   const [, key, id] = parsed.data;
   return { key, id };

@@ -37,7 +37,7 @@ export function checkFilters(resource: Resource, filters: ColumnFilters): Column
     const isRange = (kind === 'date' || kind === 'dateTime') && is === undefined && days.length > 0;
     if (!isRange || !days.every(isDay)) {
       throw invalid({
-        filter: `“${name.slice(0, 50)}” can’t be filtered like this: choices and yes or no take is, texts an empty one, dates from and to.`,
+        filter: `“${name.slice(0, 50)}” can’t be filtered like this. Use is for a choice or a boolean, an empty is for a text, and from and to for a date.`,
       });
     }
     const end = to && Temporal.PlainDate.from(to).add({ days: 1 }).toString();

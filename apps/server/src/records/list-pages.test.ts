@@ -1,3 +1,4 @@
+// @module-tag database
 import { nextCursorHeader, positionHeader, previousCursorHeader, totalAmountHeader } from '@porchlight/contract/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serverForEachTest } from '../testing/test-server.ts';
@@ -9,14 +10,14 @@ type Query = Record<string, string>;
 const story = (values: object) => server.resources.services.story.create(values);
 const get = (query: Query) => server.server.inject({ url: '/api/get-all-story', query });
 
-/** What staff read in a field of each record of a list. */
+/** The values of a field in a list for staff. */
 async function listed(list: string, field: string, query: Query): Promise<string[]> {
   const response = await server.asStaff({ url: `/api/get-all-${list}`, query });
   const [records] = Object.values<Record<string, string>[]>(response.json());
   return (records ?? []).map((record) => String(record[field]));
 }
 
-/** One page: its titles, where it stands and what leads on from it. */
+/** One page: its titles, its position and the cursors to other pages. */
 async function page(query: Query) {
   const response = await get(query);
   expect(response.statusCode, response.body).toBe(200);
@@ -45,14 +46,14 @@ async function walk(query: Query, direction: 'after' | 'before' = 'after'): Prom
   }
 }
 
-describe('a list of many, page by page', () => {
+describe('a long list, page by page', () => {
   beforeEach(async () => {
     const dates = ['2026-02-01', undefined, '2026-02-01', '2025-12-24', undefined, '2026-02-01', '2026-03-01'];
     for (const [index, date] of dates.entries()) await story({ title: `Story ${'gFedcba'[index]}`, date });
   });
 
   test.each(['id', '-id', 'title', '-title', 'date', '-date', 'created_at', '-created_at', 'image', '-slug'])(
-    'in the order %s shows every record once, forth and back, equal ones and empty ones too',
+    'in the order %s shows every record once, forward and back, also equal and empty ones',
     async (sort) => {
       const expected = (await page({ sort })).titles;
       for (const limit of ['1', '2', '3', '7', '50']) {
@@ -62,7 +63,7 @@ describe('a list of many, page by page', () => {
     },
   );
 
-  test('tells where each page stands', async () => {
+  test('says where each page begins', async () => {
     const first = await page({ sort: 'title', limit: '3' });
     expect(first).toMatchObject({ titles: ['Story a', 'Story b', 'Story c'], total: 7, position: 0, previous: '' });
     const second = await page({ sort: 'title', limit: '3', after: first.next });
@@ -78,7 +79,7 @@ describe('a list of many, page by page', () => {
     await server.resources.services.story.remove(5);
     const second = await page({ sort: 'title', limit: '3', after: first.next });
     expect(second).toMatchObject({ titles: ['Story d', 'Story e', 'Story F'], position: 3 });
-    // The row that the cursor was made from is gone: its place is not.
+    // The row of the cursor is deleted, but the cursor still works.
     await server.resources.services.story.remove(4);
     expect((await page({ sort: 'title', limit: '3', before: second.previous })).titles).toEqual([
       'Story a',
@@ -87,7 +88,7 @@ describe('a list of many, page by page', () => {
     ]);
   });
 
-  test('tells anew where a page stands, and what is passed over by number, once others have added and deleted', async () => {
+  test('says anew where a page begins after others have added and deleted', async () => {
     const first = await page({ sort: 'title', limit: '3' });
     const second = () => page({ sort: 'title', limit: '3', after: first.next });
     const passed = async () => (await page({ sort: 'title', limit: '2', offset: '3' })).titles;
@@ -111,7 +112,7 @@ describe('a list of many, page by page', () => {
     expect(await passed()).toEqual(['Story e', 'Story F']);
   });
 
-  test('says when a page is past the end, and leads nowhere', async () => {
+  test('says when a page is past the end, and has no next page', async () => {
     const { next } = await page({ sort: 'title', limit: '6' });
     await server.resources.services.story.remove(1);
     expect(await page({ sort: 'title', limit: '6', after: next })).toEqual({
@@ -123,7 +124,7 @@ describe('a list of many, page by page', () => {
     });
   });
 
-  test('is answered whole when it is short enough, whatever else is asked for', async () => {
+  test('is returned complete if it is short enough, whatever else is requested', async () => {
     const short = await get({ whole: '7', limit: '1', search: 'nothing like it' });
     expect([short.json().stories.length, short.headers[positionHeader]]).toEqual([7, undefined]);
     const long = await get({ whole: '6', limit: '1' });
@@ -137,21 +138,21 @@ describe('a list of many, page by page', () => {
     [Buffer.from('["title",{"a":1},1]').toString('base64url'), 'title'],
     [Buffer.from('["-title","a",1]').toString('base64url'), 'title'],
     [Buffer.from('["date","2026-01-01",1]').toString('base64url'), 'title'],
-  ])('refuses the cursor %j and says so', async (cursor, sort) => {
+  ])('refuses the cursor %j with a message', async (cursor, sort) => {
     for (const direction of ['after', 'before']) {
       const response = await get({ sort, limit: '3', [direction]: cursor });
       expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, [direction]]);
     }
   });
 
-  test('does not go forth and back at once', async () => {
+  test('does not accept both directions at once', async () => {
     const { next } = await page({ limit: '3' });
     const response = await get({ limit: '3', after: next, before: next });
     expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['before']]);
   });
 });
 
-test('what is to come, what goes on and what is over comes page by page, by number, each once', async () => {
+test('has upcoming, current and past records by page number, each once', async () => {
   const { event } = server.resources.services;
   const at = (day: number) => Temporal.PlainDate.from('2026-03-14').add({ days: day }).toString();
   const days = [-9, -3, -3, -1, 0, 2, 2, 30];
@@ -194,7 +195,7 @@ describe('a search on the server', () => {
   });
   const found = async (search: string) => (await page({ search, limit: '10', sort: 'id' })).titles;
 
-  test('finds words in any order and field, whatever their case and accents', async () => {
+  test('finds words in any order and field, without regard to case and accents', async () => {
     expect(await found('CORN jose')).toEqual(['José’s garden']);
     expect(await found('JOSÉ')).toEqual(['José’s garden']);
     expect(await found('  light   porch ')).toEqual(['Porch light']);
@@ -206,7 +207,7 @@ describe('a search on the server', () => {
     expect(await found('December 24, 2025')).toEqual(['100% cotton']);
   });
 
-  test('takes signs as they are typed', async () => {
+  test('takes special characters literally', async () => {
     expect(await found('100%')).toEqual(['100% cotton']);
     expect(await found('%')).toEqual(['100% cotton']);
     expect(await found('a_b')).toEqual(['100% cotton']);
@@ -214,7 +215,7 @@ describe('a search on the server', () => {
     expect(await found("'; drop table stories; --")).toEqual([]);
   });
 
-  test('counts and pages what it finds', async () => {
+  test('counts and pages its results', async () => {
     const first = await page({ search: 'o', limit: '2', sort: '-title' });
     expect(first).toMatchObject({ titles: ['Porch light', 'José’s garden'], total: 3 });
     expect(await page({ search: 'o', limit: '2', sort: '-title', after: first.next })).toMatchObject({
@@ -223,7 +224,7 @@ describe('a search on the server', () => {
     });
   });
 
-  test('finds amounts as they are shown, and no password', async () => {
+  test('finds amounts as they are displayed, and no password', async () => {
     const donation = server.resources.services.donation;
     await donation.create({ email: 'a@example.org', amount: 1250.5 });
     await donation.create({ email: 'b@example.org', amount: 25.05 });
@@ -233,7 +234,7 @@ describe('a search on the server', () => {
     expect(await listed('users', 'username', { search: 'scrypt' })).toEqual([]);
   });
 
-  test('sums the money of all that match, not of the page alone; a list without money has no sum', async () => {
+  test('sums the amounts of all matches, not only of the page; a list without amounts has no sum', async () => {
     const { donation } = server.resources.services;
     for (const [email, amount] of [
       ['a@x.org', 40],
@@ -260,7 +261,7 @@ describe('a search on the server', () => {
 describe('filters', () => {
   const filtered = async (filter: object) => (await page({ filter: JSON.stringify(filter), limit: '9' })).titles;
 
-  test('keep the days from and to, both included', async () => {
+  test('include the first and the last day', async () => {
     for (const date of ['2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01', undefined]) {
       await story({ title: date ?? 'none', date });
     }
@@ -269,7 +270,7 @@ describe('filters', () => {
     expect(await filtered({ date: { to: '2026-01-31' } })).toEqual(['2026-01-31']);
   });
 
-  test('go by the end, which is the beginning of what has none', async () => {
+  test('use the end, or the beginning of records without one', async () => {
     const { event } = server.resources.services;
     for (const [title, date, end_date] of [
       ['runs', '2026-03-13T10:00', '2026-03-15T16:00'],
@@ -287,7 +288,7 @@ describe('filters', () => {
     expect(await found({ date: { from: '2026-03-14' } })).toEqual(['today']);
   });
 
-  test('mean days where the organization is, also for moments', async () => {
+  test('use days of the organization’s time zone, also for moments', async () => {
     await story({ title: 'before midnight' });
     server.pass(12.5 * 60 * 60 * 1000);
     await story({ title: 'after midnight' });
@@ -295,12 +296,12 @@ describe('filters', () => {
     expect(await filtered({ created_at: { from: '2026-03-15', to: '2026-03-15' } })).toEqual(['after midnight']);
   });
 
-  test('keep one value of a choice', async () => {
+  test('select one value of a choice', async () => {
     for (const type of ['director', 'staff']) await server.resources.services.team.create({ name: type, type });
     expect(await listed('team', 'name', { filter: JSON.stringify({ type: { is: 'staff' } }) })).toEqual(['staff']);
   });
 
-  test('keep what a text says nothing of, and one side of a yes or no', async () => {
+  test('find missing values, and one side of a yes or no', async () => {
     const { media } = server.resources.services;
     for (const [title, alt, decorative] of [
       ['described', 'A porch', false],
@@ -326,7 +327,7 @@ describe('filters', () => {
     '{"deleted_at":{"from":"2026-01-01"}}',
     '{"constructor":{"from":"2026-01-01"}}',
     '{"date":{"like":"%"}}',
-  ])('that make no sense are refused: %s', async (filter) => {
+  ])('that are invalid are refused: %s', async (filter) => {
     const response = await get({ filter });
     expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['filter']]);
   });

@@ -14,40 +14,41 @@ export function listParameters(name: ResourceName): CallParameter[] {
   const filters = filterSchema(entity);
   const parameters: Record<Exclude<keyof ListQuery, 'state'>, Omit<CallParameter, 'in' | 'name'>> = {
     limit: {
-      description: `How many records at most. More than ${listLimitMax} is ${listLimitMax}. Without it all are answered.`,
+      description: `Maximum number of records; values above ${listLimitMax} count as ${listLimitMax}. Without it, the call returns all records.`,
       schema: { type: 'integer', minimum: 1 },
       example: 1,
     },
-    offset: { description: 'How many records to pass over first.', schema: { type: 'integer', minimum: 0 } },
+    offset: { description: 'Number of records to skip.', schema: { type: 'integer', minimum: 0 } },
     sort: {
-      description: `A field, with \`-\` before it for descending.${entity.fields.date ? ` Or \`${soonestFirst}\`: what is to come, the earliest first, then what is over, then what has no date; without cursors.` : ''}`,
+      description: `A field, with \`-\` before it for descending.${entity.fields.date ? ` Or \`${soonestFirst}\`: upcoming records first, the earliest on top, then past ones, then records without a date. This order has no cursors.` : ''}`,
       schema: { type: 'string', enum: sortOrders(entity), default: 'id' },
       example: '-created_at',
     },
     excerpt: {
-      description: 'Cuts long texts to so many characters, so that the answer stays small.',
+      description: 'Shortens long texts to this many characters, so that the response stays small.',
       schema: { type: 'integer', minimum: 1, maximum: longTextMaxCharacters },
     },
     whole: {
-      description: 'Answers everything, whatever else is asked for, when there are no more records than this.',
+      description:
+        'If there are at most this many records, the call returns them all and ignores the other parameters.',
       schema: { type: 'integer', minimum: 1, maximum: browserListMax },
     },
     after: {
-      description: 'What `x-next-cursor` of a page said: the page that follows it in the same order.',
+      description: 'The `x-next-cursor` of a page: returns the next page in the same order.',
       schema: { type: 'string' },
     },
     before: {
-      description: 'What `x-previous-cursor` of a page said: the page before it in the same order. Not beside `after`.',
+      description:
+        'The `x-previous-cursor` of a page: returns the page before it in the same order. Not together with `after`.',
       schema: { type: 'string' },
     },
     search: {
-      description:
-        'Words that a record has to have, each in any of its shorter fields, whatever their case and accents.',
+      description: 'Words that a record must contain, each in any of its shorter fields. Case and accents are ignored.',
       schema: { type: 'string', maxLength: searchMaxCharacters },
     },
     filter: {
       description:
-        'What single fields have to hold, as JSON: of a choice `is`, of a day or a moment the days `from` and `to`, both included. What has no end counts as ending when it begins.',
+        'Conditions for fields, as JSON: `is` for a choice, and the days `from` and `to`, both included, for a day or a moment. A record without an end counts as ending when it begins.',
       schema: filters,
       isJson: true,
       example: { created_at: { from: '2026-01-01' } },
@@ -62,7 +63,8 @@ export function listParameters(name: ResourceName): CallParameter[] {
 /** Returns the OpenAPI description of the parameter by which staff read unpublished records. */
 export function stateParameter(name: ResourceName): CallParameter[] {
   if (!hasStates(entityOf(name))) return [];
-  const description = 'For staff: records of another state than published, or all, answered with their `state`.';
+  const description =
+    'For staff: returns records in another state than published, or in any state, with their `state`.';
   return [{ in: 'query', name: 'state', description, schema: { type: 'string', enum: [...stateFilters] } }];
 }
 

@@ -50,14 +50,14 @@ export function queryInteger(minimum: number, maximum: number, message: string) 
     .optional();
 }
 
-const once = z.string('This may be given once.');
+const once = z.string('This can be given only once.');
 /** Maximum length of `sort`: longer than any field's name. */
 const sortMaxCharacters = 100;
 /** Maximum length of `filter`: enough for every field of the largest resource twice. */
 const filterMaxCharacters = 2000;
 /** Maximum length of a cursor: what fits into a URL beside everything else. */
 const cursorMaxCharacters = 12_000;
-const atMost = (characters: number) => once.max(characters, `This may have at most ${characters} characters.`);
+const atMost = (characters: number) => once.max(characters, `This can have at most ${characters} characters.`);
 const notJson = 'This has to be JSON, such as {"date":{"from":"2026-01-01"}}.';
 
 /** Schema of the parameter `state` of list and single calls. */
@@ -110,7 +110,7 @@ export function checkListQuery(
   if (isSoonest && (after ?? before) !== undefined) {
     throw invalid({ sort: 'This order has no cursors: use limit and offset.' });
   }
-  if (after !== undefined && before !== undefined) throw invalid({ before: 'This may not be given beside after.' });
+  if (after !== undefined && before !== undefined) throw invalid({ before: 'Use either before or after, not both.' });
   const cursor = after ?? before;
   const direction = after === undefined ? 'before' : 'after';
   return {
@@ -148,7 +148,7 @@ function checkOrder(resource: Resource, sort: string, isForVisitors: boolean): L
   if (!field || isSecret(field)) {
     const sortable = Object.entries(resource.fields).flatMap(([key, each]) => (isSecret(each) ? [] : [key]));
     throw invalid({
-      sort: `This has to be one of: ${[...rowColumns, ...sortable].join(', ')}; with - before it to turn it round.`,
+      sort: `This has to be one of: ${[...rowColumns, ...sortable].join(', ')}; add - in front to reverse the order.`,
     });
   }
   return { descending, column: columnOf(name, field.kind), ignoreCase: textKinds.includes(field.kind) };

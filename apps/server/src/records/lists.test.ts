@@ -1,3 +1,4 @@
+// @module-tag database
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serverForEachTest } from '../testing/test-server.ts';
@@ -17,12 +18,12 @@ describe('a list', () => {
     await story({ title: 'cotton' });
   });
 
-  test('comes whole and in the order of entry, with its length', async () => {
+  test('is complete and in the order of creation, with its length', async () => {
     expect(await titles('')).toEqual(['banjo', 'Apple', 'cotton']);
     expect((await get('')).headers['x-total-count']).toBe('3');
   });
 
-  test('is paged, and still tells how many there are in all', async () => {
+  test('is paged, with the total number', async () => {
     expect(await titles('limit=2')).toEqual(['banjo', 'Apple']);
     expect(await titles('limit=2&offset=2')).toEqual(['cotton']);
     expect(await titles('offset=1')).toEqual(['Apple', 'cotton']);
@@ -31,7 +32,7 @@ describe('a list', () => {
     expect((await get('limit=5000')).statusCode).toBe(200);
   });
 
-  test('is sorted whatever the case of letters, with empty values last', async () => {
+  test('is sorted without regard to case, with empty values last', async () => {
     expect(await titles('sort=title')).toEqual(['Apple', 'banjo', 'cotton']);
     expect(await titles('sort=-title')).toEqual(['cotton', 'banjo', 'Apple']);
     expect(await titles('sort=date')).toEqual(['banjo', 'Apple', 'cotton']);
@@ -53,17 +54,17 @@ describe('a list', () => {
     ['sort', '__proto__'],
     ['sort', 'title;drop table stories'],
     ['sort', ''],
-  ])('asked for %s=%s says what it takes', async (name, value) => {
+  ])('requested with %s=%s says what it accepts', async (name, value) => {
     const response = await get(new URLSearchParams({ [name]: value }).toString());
     expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, [name]]);
   });
 
-  test('is not sorted by what may not be read', async () => {
+  test('is not sorted by private fields', async () => {
     const response = await server.asStaff({ method: 'GET', url: '/api/get-all-users?sort=password' });
     expect(response.statusCode).toBe(400);
   });
 
-  test('shows a change at once, and answers 304 until then', async () => {
+  test('shows a change at once, and returns 304 until then', async () => {
     const first = await get('');
     const etag = String(first.headers.etag);
     const again = await get('', { 'if-none-match': etag });
@@ -79,14 +80,14 @@ describe('a list', () => {
     expect(await titles('limit=1')).toEqual(['Banjo']);
   });
 
-  test('is not kept by browsers when it is for staff', async () => {
+  test('is not cached by browsers if it is for staff', async () => {
     const response = await server.asStaff({ method: 'GET', url: '/api/get-all-donation' });
     expect([response.headers['cache-control'], response.headers.etag]).toEqual(['no-store', undefined]);
     expect((await get('')).headers['cache-control']).toBe('no-cache');
   });
 });
 
-describe('a list in the order of what comes soonest', () => {
+describe('a list in upcoming order', () => {
   const names = async (query = '') => {
     const response = await server.server.inject(`/api/get-all-event?sort=soonest${query}`);
     return (response.json().events as { title: string }[]).map(({ title }) => title);
@@ -105,7 +106,7 @@ describe('a list in the order of what comes soonest', () => {
     }
   });
 
-  test('begins with today, goes on with what is over, the latest first, and ends with what has no date', async () => {
+  test('starts with today, continues with past records, the latest first, and ends with records without a date', async () => {
     expect(await names()).toEqual(['Breakfast', 'Supper', 'Choir', 'Clinic', 'Picnic', 'Someday']);
   });
 
@@ -114,19 +115,19 @@ describe('a list in the order of what comes soonest', () => {
     expect(response.json().error.fields).toHaveProperty('sort');
   });
 
-  test('changes at midnight in Georgia, though nothing was written', async () => {
+  test('changes at midnight in Georgia, without any write', async () => {
     expect((await names())[0]).toBe('Breakfast');
     server.setNow('2026-03-15T04:00:00Z');
     expect(await names('&limit=1')).toEqual(['Supper']);
     expect((await names())[2]).toBe('Breakfast');
   });
 
-  test('is not known where nothing has a date', async () => {
+  test('does not exist for records without a date', async () => {
     expect((await server.server.inject('/api/get-all-team?sort=soonest')).statusCode).toBe(400);
   });
 });
 
-test('a long public list is sent compressed to those who take it, and read by them as it was', async () => {
+test('a long public list is compressed for those who accept it, with the same content', async () => {
   const content = 'A long story of the porch. '.repeat(200);
   await story({ title: 'A', content });
   const brotli = { 'accept-encoding': 'gzip, deflate, br' };
@@ -139,7 +140,7 @@ test('a long public list is sent compressed to those who take it, and read by th
   expect(gunzipSync(packed.rawPayload).toString()).toBe((await get('')).body);
 });
 
-test('an excerpt is cut between letters as people see them', async () => {
+test('an excerpt is cut between the characters that people see', async () => {
   const family = '👩‍👩‍👧‍👦';
   await story({ title: 'A', content: `${family}e\u0301tude and more` });
   await story({ title: 'B', content: 'short' });
@@ -163,7 +164,7 @@ test('pages get a visitor’s records in process, and nothing that is for staff'
   }
 });
 
-test('listeners hear of every change after it can be read', async () => {
+test('listeners are notified of every change after it can be read', async () => {
   const received: unknown[] = [];
   server.resources.changes.subscribe((change) => received.push(change));
   const { story: stories } = server.resources.services;

@@ -7,7 +7,7 @@ import { OrganizationSettings } from './organization.ts';
 
 const url = '/api/update-single-organization/1';
 
-test('a new site is called what its first settings say, and there is no second record and no way to delete it', async () => {
+test('a new site has the name of its first settings, and there can be no second record and no deletion', async () => {
   const server = forThisTest(await startTestServer());
   const { organization } = (await server.asStaff({ url: '/api/get-single-organization/1' })).json();
   expect(organization).toMatchObject(firstOrganization);
@@ -19,7 +19,7 @@ test('a new site is called what its first settings say, and there is no second r
     expect((await server.asStaff({ method, url: path, payload: {} })).statusCode).toBe(404);
 });
 
-test('what can’t be is refused at its field, and nothing is changed', async () => {
+test('invalid values are refused at their fields, and nothing is changed', async () => {
   const server = forThisTest(await startTestServer());
   const sent = {
     time_zone: 'America/Marrow_Creek',
@@ -39,12 +39,12 @@ test('what can’t be is refused at its field, and nothing is changed', async ()
   expect(fields.exceptions).toBe('Line 2, ‘2026-02-30 closed’: there is no such day.');
   const backwards = { banner: 'Closed', banner_from: '2026-03-02T10:00', banner_until: '2026-03-01T10:00' };
   const ending = await server.post(url, backwards);
-  expect(ending.json().error.fields).toEqual({ banner_until: 'It would end before it begins.' });
+  expect(ending.json().error.fields).toEqual({ banner_until: 'The end can’t be before the start.' });
   const { organization } = (await server.asStaff({ url: '/api/get-single-organization/1' })).json();
   expect(organization).toMatchObject({ ...firstOrganization, version: 1 });
 });
 
-test('settings are read once, anew after a change, and a banner is announced and taken away by the clock', async () => {
+test('settings are read once, again after a change, and a banner starts and ends on time', async () => {
   let now = new Date('2026-03-01T12:00:00Z');
   const server = forThisTest(await startTestServer(now.toISOString()));
   const read = vi.spyOn(server.resources.services.organization, 'single');
@@ -82,24 +82,21 @@ test('settings are read once, anew after a change, and a banner is announced and
 test.each([
   new ConnectionLost('Connection terminated unexpectedly', {}),
   new RangeError('Invalid time zone specified: Marrow Creek'),
-])(
-  'what keeps the settings from being read is what the start tells of, not that they are missing: %s',
-  async (error) => {
-    const server = forThisTest(await startTestServer());
-    const read = vi.spyOn(server.resources.services.organization, 'single');
-    read.mockRejectedValue(error);
-    const settings = new OrganizationSettings(server.resources, () => new Date(), vi.fn());
-    await expect(settings.current()).rejects.toThrow(error.message);
-    read.mockRestore();
-    expect(await settings.current()).toMatchObject({ name: firstOrganization.name });
-  },
-);
+])('an error in reading the settings is what the start reports, not that they are missing: %s', async (error) => {
+  const server = forThisTest(await startTestServer());
+  const read = vi.spyOn(server.resources.services.organization, 'single');
+  read.mockRejectedValue(error);
+  const settings = new OrganizationSettings(server.resources, () => new Date(), vi.fn());
+  await expect(settings.current()).rejects.toThrow(error.message);
+  read.mockRestore();
+  expect(await settings.current()).toMatchObject({ name: firstOrganization.name });
+});
 
 test.each([
   [undefined, '2027-05-02T00:30:00Z', '2027-01-10T01:00:00Z'],
   [true, '2027-05-01T22:30:00Z', '2027-01-09T23:00:00Z'],
 ])(
-  'after a change of the time zone, with keep_moments %s, an event at 6:30 PM takes place at %s, and the banner goes at %s',
+  'after a change of the time zone, with keep_moments %s, an event at 6:30 PM takes place at %s, and the banner ends at %s',
   async (keep_moments, date, until) => {
     const server = forThisTest(await startTestServer());
     const add = (values: object) => server.post('/api/add-event', values);
@@ -113,7 +110,7 @@ test.each([
 
     const changed = await server.post(url, {
       time_zone: 'America/Denver',
-      // Typed along with the new zone, it is meant in it.
+      // Typed along with the new zone, it is in that zone.
       banner_from: '2027-01-01T08:00',
       ...(keep_moments && { keep_moments }),
     });

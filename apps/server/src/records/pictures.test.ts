@@ -1,3 +1,4 @@
+// @module-tag database
 import type { Role } from '@porchlight/contract/permissions';
 import { describe, expect, test } from 'vitest';
 import { quarters } from '../testing/sample-files.ts';
@@ -13,7 +14,7 @@ async function send(method: 'GET' | 'POST' | 'DELETE', url: string, values?: Rec
   return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
 }
 
-/** Somebody of a role who sends forms. */
+/** A person with a role who sends forms. */
 async function person(role: Role) {
   const { call } = await server.person(role);
   return (method: 'POST' | 'DELETE', url: string, values: Record<string, string | Buffer> = {}) =>
@@ -25,8 +26,8 @@ const library = async () => (await send('GET', '/api/get-all-media')).body.media
 
 const porch = { title: 'Okra season', image_alt: 'Two women shell pecans.' };
 
-describe('a picture that comes with a record', () => {
-  test('stands in the library with its description and size, and its record is answered them', async () => {
+describe('a picture that is uploaded with a record', () => {
+  test('is in the library with its description and size, and in the response of its record', async () => {
     const { status, body } = await send('POST', '/api/add-story', { ...porch, image: await picture() });
     expect([status, body.story]).toEqual([
       201,
@@ -44,7 +45,7 @@ describe('a picture that comes with a record', () => {
     expect((await visitor('/api/get-all-story')).stories[0]).toMatchObject({ image_alt: porch.image_alt });
   });
 
-  test('is described once, wherever it is shown', async () => {
+  test('has one description, wherever it is shown', async () => {
     await send('POST', '/api/add-story', { ...porch, image: await picture() });
     await send('POST', '/api/add-event', { title: 'Pie supper', image: await picture() });
     expect(await library()).toHaveLength(1);
@@ -54,7 +55,7 @@ describe('a picture that comes with a record', () => {
     expect((await visitor('/api/get-all-event')).events[0].image_alt).toBe('Pecans.');
   });
 
-  test('may come without a word of it, and an answer has no more than it had', async () => {
+  test('can come without a description, and the response then has the usual fields', async () => {
     await send('POST', '/api/add-story', { title: 'Okra season', image: await picture() });
     const { story } = await visitor('/api/get-single-story/1');
     expect(Object.keys(story).filter((key) => key.startsWith('image'))).toEqual(['image']);
@@ -62,7 +63,7 @@ describe('a picture that comes with a record', () => {
     expect((await visitor('/api/get-single-story/1')).story).toMatchObject({ image_decorative: true });
   });
 
-  test('brings no description of another one along, nor takes one away by saying nothing', async () => {
+  test('does not copy another picture’s description, and an empty description removes none', async () => {
     await send('POST', '/api/add-story', { ...porch, image: await picture() });
     const { body } = await send('POST', '/api/update-single-story/1', { image: await picture(120) });
     expect(body.story.image_alt).toBe('');
@@ -70,17 +71,17 @@ describe('a picture that comes with a record', () => {
     expect((await visitor('/api/get-single-event/1')).event.image_alt).toBe(porch.image_alt);
   });
 
-  test('keeps hostile words as they were typed', async () => {
+  test('keeps hostile text as it was typed', async () => {
     const words = `"><script>alert(1)</script> ${'صورة '.repeat(1000)}`.trim();
     await send('POST', '/api/add-story', { ...porch, image_alt: words, image: await picture() });
     expect((await visitor('/api/get-single-story/1')).story.image_alt).toBe(words);
     const { status, body } = await send('POST', '/api/update-single-story/1', { image_alt: 'a'.repeat(10_001) });
-    expect([status, body.error.fields.image_alt]).toEqual([400, 'This may have at most 10,000 characters.']);
+    expect([status, body.error.fields.image_alt]).toEqual([400, 'This can have at most 10,000 characters.']);
   });
 });
 
 describe('two people', () => {
-  test('who describe one picture meet: the second is told what the first has written', async () => {
+  test('who describe the same picture: the second is told what the first wrote', async () => {
     await send('POST', '/api/add-story', { ...porch, image: await picture() });
     // One in the library, one in the story's form.
     await send('POST', '/api/update-single-media/1', { alt: 'Pecans.', version: '1' });
@@ -100,7 +101,7 @@ describe('two people', () => {
 });
 
 describe('a picture of the library', () => {
-  test('is replaced in all places, and taken back by its history', async () => {
+  test('is replaced everywhere, and its history can undo that', async () => {
     const { body } = await send('POST', '/api/add-story', { ...porch, image: await picture() });
     await send('POST', '/api/add-event', { title: 'Pie supper', image: await picture(), state: 'draft' });
     const { body: replaced } = await send('POST', '/api/update-single-media/1', { image: await picture(120) });
@@ -120,7 +121,7 @@ describe('a picture of the library', () => {
     expect(await images()).toEqual([body.story.image, body.story.image]);
   });
 
-  test('that is deleted is shown nowhere any more, and comes back with the record whose version is', async () => {
+  test('that is deleted is shown nowhere, and returns with the record that has its version', async () => {
     await send('POST', '/api/add-story', { ...porch, image: await picture() });
     expect((await send('DELETE', '/api/delete-single-media/1')).status).toBe(204);
     expect((await visitor('/api/get-single-story/1')).story.image).toBeNull();
@@ -133,7 +134,7 @@ describe('a picture of the library', () => {
     expect(await library()).toHaveLength(1);
   });
 
-  test('is chosen in the place of a file, and one that is gone is told', async () => {
+  test('can be chosen instead of a file, and a deleted one is refused', async () => {
     await send('POST', '/api/add-media', { title: 'Porch', alt: 'A porch.', image: await picture() });
     const { body } = await send('POST', '/api/add-story', { title: 'Okra season', image_from: '1' });
     expect(body.story).toMatchObject({ image: (await library())[0].image, image_alt: 'A porch.' });
@@ -142,10 +143,10 @@ describe('a picture of the library', () => {
     const back = await send('POST', '/api/update-single-story/1', { image_from: '1' });
     expect(back.body.story.image).toBe(body.story.image);
     const gone = await send('POST', '/api/add-story', { title: 'Late', image_from: '99' });
-    expect([gone.status, gone.body.error.fields.image]).toEqual([400, 'This picture is not in the library any more.']);
+    expect([gone.status, gone.body.error.fields.image]).toEqual([400, 'This picture is no longer in the library.']);
   });
 
-  test('tells where it is shown; deleted, it is gone from there, and back with it where nobody was faster', async () => {
+  test('lists its uses; if it is deleted, they lose it, and get it back unless someone was faster', async () => {
     await send('POST', '/api/add-story', { ...porch, image: await picture(), state: 'draft' });
     await send('POST', '/api/add-event', { title: 'Pie supper', image_from: '1' });
     const uses = async () => (await send('GET', '/api/get-picture-uses/1')).body.uses;
@@ -162,7 +163,7 @@ describe('a picture of the library', () => {
     expect(await uses()).toEqual([story]);
   });
 
-  test('in a text is told, replaced, and gone and back with what the library has', async () => {
+  test('in a text lists its use, can be replaced, and is deleted and restored with the library', async () => {
     await send('POST', '/api/add-media', { title: 'Porch', image: await picture() });
     const [{ image }] = await library();
     const words = { type: 'paragraph', content: [{ type: 'text', text: 'Okra in June.' }] };
@@ -184,18 +185,18 @@ describe('a picture of the library', () => {
     expect(await text()).toMatchObject(shown(next));
   });
 
-  test('is there once', async () => {
+  test('is stored once', async () => {
     await send('POST', '/api/add-media', { title: 'Porch', image: await picture() });
     const again = await send('POST', '/api/add-media', { title: 'Porch again', image: await picture() });
     const { fields, current } = again.body.error;
     expect([again.status, fields.image, current.id]).toEqual([
       409,
-      'This picture is in the library already, as “Porch”.',
+      'This picture is already in the library, as “Porch”.',
       1,
     ]);
   });
 
-  test('is read by no visitor, and neither is what is said of a draft’s', async () => {
+  test('is hidden from visitors, and so are the descriptions of a draft’s pictures', async () => {
     await send('POST', '/api/add-story', { ...porch, image: await picture(), state: 'draft' });
     for (const url of ['/api/get-all-media', '/api/get-single-media/1', '/api/get-single-story/1'])
       expect((await server.server.inject(url)).body).not.toContain('pecans');
@@ -205,7 +206,7 @@ describe('a picture of the library', () => {
     expect((await server.server.inject(`/images/${image}?${file_keys.image}`)).statusCode).toBe(200);
   });
 
-  test('that a published record shows, an author neither describes, replaces nor deletes', async () => {
+  test('that a published record shows can’t be described, replaced or deleted by an author', async () => {
     const author = await person('author');
     await send('POST', '/api/add-story', { ...porch, image: await picture() });
     const draft = { title: 'My draft', state: 'draft', image: await picture() };

@@ -26,7 +26,7 @@ export type PictureSizes = ReadonlyMap<string, PictureSize | null>;
  * @param options.sizes sizes of the pictures that were just uploaded
  * @param options.before the row before the change
  * @returns the library's rows that were updated
- * @throws HttpError `stale_version` when somebody else has described a picture since it was read, `forbidden` for an
+ * @throws HttpError `stale_version` when someone else has described a picture since it was read, `forbidden` for an
  * author who may not change all records that show it
  */
 export async function syncPictureLibrary(
@@ -66,7 +66,7 @@ export async function syncPictureLibrary(
     const readAt = input[`${field}_version`];
     if (before && !isNew && readAt !== undefined && readAt !== picture.version) {
       const [current] = await withPictureMetadata(change.trx, resource, [before]);
-      throw new HttpError('stale_version', 'Somebody else has described this picture in the meantime.', {
+      throw new HttpError('stale_version', 'Someone else has described this picture in the meantime.', {
         current: present(resource.name, current ?? before),
       });
     }
@@ -206,7 +206,7 @@ export async function chosenPictureColumns(
     const id = values[`${field}_from`];
     if (typeof id !== 'number') continue;
     const row = await findLiveRow({ trx, resource: resources.media }, id);
-    if (typeof row?.image !== 'string') throw invalid({ [field]: 'This picture is not in the library any more.' });
+    if (typeof row?.image !== 'string') throw invalid({ [field]: 'This picture is no longer in the library.' });
     columns[field] = row.image;
   }
   return columns;

@@ -11,7 +11,7 @@ const addPodcast = async (...parts: Part[]) =>
   (await send('/api/add-podcast', ['title', 'Rain'], ...parts)).json().podcast;
 const visit = (url: string, headers: Record<string, string> = {}) => server.server.inject({ url, headers });
 
-test('a sound that is sent as the link is stored, and the link is its address', async () => {
+test('an audio file sent as the link is stored, and the link is its URL', async () => {
   const content = sampleMp3(62);
   const { id, link } = await addPodcast(sound(content));
   expect(link).toMatch(/^\/sounds\/[0-9a-f]{32}\.62\.mp3$/);
@@ -28,7 +28,7 @@ test('a sound that is sent as the link is stored, and the link is its address', 
   expect(part.rawPayload.equals(content.subarray(417, 834))).toBe(true);
 });
 
-test('a page that hides in a sound runs nothing, whoever opens it', async () => {
+test('a page disguised as audio runs nothing, whoever opens it', async () => {
   const { link } = await addPodcast(sound(sampleMp3(2, '<!doctype html><script>alert(document.domain)</script>')));
   const response = await visit(link, { accept: 'text/html' });
   expect(response.body).toContain('<script>');
@@ -39,9 +39,9 @@ test('a page that hides in a sound runs nothing, whoever opens it', async () => 
   });
 });
 
-test('what is no sound is refused at the field, and nothing is stored', async () => {
+test('a file that is not audio is refused at the field, and nothing is stored', async () => {
   const response = await send('/api/add-podcast', ['title', 'Rain'], sound(Buffer.from('<script>alert(1)</script>')));
-  const message = 'This isn’t a sound we can play. Please choose an MP3, M4A, Ogg or WAV.';
+  const message = 'We can’t play this audio file. Choose an MP3, M4A, Ogg or WAV.';
   expect([response.statusCode, response.json().error]).toEqual([
     422,
     { code: 'bad_file', message, fields: { link: message } },
@@ -49,7 +49,7 @@ test('what is no sound is refused at the field, and nothing is stored', async ()
   expect(await server.storedFiles()).not.toContainEqual(expect.stringMatching(/\.(mp3|wav)$/));
 });
 
-test('a link to elsewhere stays one, as a text under the field and in JSON', async () => {
+test('a link to another site stays one, as text in a form and in JSON', async () => {
   const link = 'https://listen.example.org/4';
   expect((await addPodcast(['link', link])).link).toBe(link);
   const json = await server.post('/api/add-podcast', { title: 'Rain', link });
@@ -59,7 +59,7 @@ test('a link to elsewhere stays one, as a text under the field and in JSON', asy
   expect(wrong.json().error.fields.link).toMatch(/^This has to be a full link/);
 });
 
-test('the sound of a draft is closed to visitors, and opens to staff by the key that comes with it', async () => {
+test('the audio file of a draft is hidden from visitors, and opens for staff with its key', async () => {
   const { id, link, file_keys: keys } = await addPodcast(['state', 'draft'], sound(sampleWav(2)));
   expect((await visit(link)).statusCode).toBe(404);
   expect((await visit(`${link}?${keys.link}`)).headers['cache-control']).toBe('private, no-cache');
@@ -67,7 +67,7 @@ test('the sound of a draft is closed to visitors, and opens to staff by the key 
   expect((await visit(link)).statusCode).toBe(200);
 });
 
-test('a sound that was replaced is gone for visitors, kept for its return and swept after that', async () => {
+test('an audio file that was replaced is hidden from visitors, kept for undo and deleted later', async () => {
   const { id, link } = await addPodcast(sound(sampleMp3(3)));
   const name = link.slice('/sounds/'.length);
   await send(`/api/update-single-podcast/${id}`, ['link', 'https://listen.example.org/4']);

@@ -51,7 +51,7 @@ const describePreviewLinkCalls = describeCalls('Publication', {
     id: 'removePreviewLink',
     summary: 'End the preview link of a record',
     parameters: record,
-    responses: [jsonResponse('The link has stopped working.', schema, noLink)],
+    responses: [jsonResponse('The link no longer works.', schema, noLink)],
     errors: ['validation', 'not_found'],
   }),
 });

@@ -71,7 +71,7 @@ export class PreviewLinks {
     };
     const entry = await this.#db.write(async (trx) => {
       if (stateOf(await this.#row(trx, record, actor)) === 'published')
-        throw new HttpError('conflict', 'Visitors see this already. Share the address of its page.');
+        throw new HttpError('conflict', 'This is already public. Share the address of its page.');
       await trx
         .insertInto('preview_links')
         .values({ resource, record_id: id, ...row })

@@ -1,3 +1,4 @@
+// @module-tag database
 import type { HistoryResponse } from '@porchlight/contract/history';
 import type { Role } from '@porchlight/contract/permissions';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +14,7 @@ const visible = async () =>
   (await server.server.inject('/api/get-all-story')).json().stories.map(({ title }: { title: string }) => title);
 
 describe('an author', () => {
-  test('writes a draft, goes on with it and sends it for review, and no visitor sees it', async () => {
+  test('writes a draft, continues it and sends it for review, and no visitor sees it', async () => {
     const author = await person('author');
     const { status, body } = await author.add({ title: 'Okra season', state: 'draft' });
     expect([status, body.story]).toEqual([201, expect.objectContaining({ state: 'draft', created_by: author.id })]);
@@ -37,7 +38,7 @@ describe('an author', () => {
     expect(await visible()).toEqual([]);
   });
 
-  test('leaves alone what others began, and what an editor has decided', async () => {
+  test('can’t change other people’s records or an editor’s decisions', async () => {
     const [author, other, editor] = [await person('author'), await person('author', 'another'), await person('editor')];
     await author.add({ title: 'Mine', state: 'draft' });
     expect((await other.change(1, { title: 'Ours' })).status).toBe(403);
@@ -53,7 +54,7 @@ describe('an author', () => {
     expect(await visible()).toEqual(['Mine']);
   });
 
-  test('deletes a draft of their own and takes that back', async () => {
+  test('deletes their own draft and undoes that', async () => {
     const author = await person('author');
     await author.add({ title: 'Mine', state: 'draft' });
     expect((await author.remove(1)).status).toBe(204);
@@ -61,7 +62,7 @@ describe('an author', () => {
     expect((await author.restore(1)).body.story).toMatchObject({ title: 'Mine', state: 'draft' });
   });
 
-  test('brings back an earlier version of a draft of their own, which stays one', async () => {
+  test('restores an earlier version of their own draft, which stays a draft', async () => {
     const author = await person('author');
     await author.add({ title: 'First', state: 'draft' });
     await author.change(1, { title: 'Second', state: 'in_review' });
@@ -72,16 +73,20 @@ describe('an author', () => {
   });
 });
 
-test('the specification’s calls publish at once, and visitors are told nothing of states', async () => {
+test('the specification’s calls publish at once, and visitors learn nothing of states', async () => {
   const editor = await person('editor');
   expect((await editor.add({ title: 'At once' })).body.story).toMatchObject({ state: 'published' });
   expect((await editor.change(1, { title: 'Changed' })).body.story).toMatchObject({ state: 'published' });
   expect(await visible()).toEqual(['Changed']);
-  const { story } = (await editor.read('/api/get-single-story/1')).body;
-  for (const field of ['state', 'publish_at', 'created_by', 'file_keys']) expect(story).not.toHaveProperty(field);
+  const readAsVisitor = async (url: string) => (await server.server.inject(url)).json();
+  const { story } = await readAsVisitor('/api/get-single-story/1');
+  const { stories } = await readAsVisitor('/api/get-all-story');
+  expect(stories).toHaveLength(1);
+  for (const record of [story, ...stories])
+    for (const field of ['state', 'publish_at', 'created_by', 'file_keys']) expect(record).not.toHaveProperty(field);
 });
 
-test('an editor takes a published record back, and archives it', async () => {
+test('an editor unpublishes a record, and archives it', async () => {
   const editor = await person('editor');
   await editor.add({ title: 'Old' });
   for (const state of ['draft', 'in_review', 'archived']) {
@@ -92,20 +97,20 @@ test('an editor takes a published record back, and archives it', async () => {
   }
 });
 
-test('a state that is none is named', async () => {
+test('an unknown state is named', async () => {
   const editor = await person('editor');
   const { status, body } = await editor.add({ title: 'A', state: 'gone' });
   expect([status, body.error.fields.state]).toEqual([400, expect.stringContaining('draft, in_review')]);
 });
 
 describe('a schedule', () => {
-  test('needs a moment to come, and says what is wrong with another', async () => {
+  test('needs a moment in the future, and says what is wrong with another', async () => {
     const editor = await person('editor');
     const wrong = async (publish_at: string | undefined) =>
       (await editor.add({ title: 'A', state: 'scheduled', publish_at })).body.error?.fields.publish_at;
-    expect(await wrong(undefined)).toBe('Say when this is to be published.');
-    expect(await wrong('')).toBe('Say when this is to be published.');
-    expect(await wrong('2026-03-06T07:00')).toBe('This time has passed. Choose a later one, or publish at once.');
+    expect(await wrong(undefined)).toBe('Choose when to publish this.');
+    expect(await wrong('')).toBe('Choose when to publish this.');
+    expect(await wrong('2026-03-06T07:00')).toBe('This time is in the past. Choose a later time, or publish now.');
     expect(await wrong('2026-02-29T09:00')).toContain('date');
     expect(await wrong('soon')).toContain('This has to be a date and a time');
     expect(await wrong('2028-02-29T09:00')).toBeUndefined();
@@ -117,8 +122,8 @@ describe('a schedule', () => {
     ['after it', '2026-03-08T03:30', '2026-03-08T07:30:00Z'],
     ['in the hour that comes twice in autumn', '2026-11-01T01:30', '2026-11-01T05:30:00Z'],
     ['on the 29th of February', '2028-02-29T09:00', '2028-02-29T14:00:00Z'],
-    ['with an offset of its own', '2026-03-09T09:00+01:00', '2026-03-09T08:00:00Z'],
-  ])('%s is met to the second', async (_when, publish_at, moment) => {
+    ['with its own offset', '2026-03-09T09:00+01:00', '2026-03-09T08:00:00Z'],
+  ])('%s is kept to the second', async (_when, publish_at, moment) => {
     const editor = await person('editor');
     const { body } = await editor.add({ title: 'On time', state: 'scheduled', publish_at });
     expect(body.story).toMatchObject({ state: 'scheduled', publish_at: moment });
@@ -130,7 +135,7 @@ describe('a schedule', () => {
     expect(await visible()).toEqual(['On time']);
   });
 
-  test('is kept late rather than never, and the history says that it did it', async () => {
+  test('is kept late rather than never, and is in the history', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Late', state: 'scheduled', publish_at: '2026-03-07T09:00' });
     server.setNow('2026-03-12T12:00:00Z');
@@ -150,7 +155,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  test('that was taken back, moved or deleted does nothing', async () => {
+  test('that was cancelled, moved or deleted does nothing', async () => {
     const editor = await person('editor');
     for (const title of ['Taken back', 'Moved', 'Deleted']) {
       await editor.add({ title, state: 'scheduled', publish_at: '2026-03-07T09:00' });
@@ -166,7 +171,7 @@ describe('a schedule', () => {
     expect(await visible()).toEqual(['Moved']);
   });
 
-  test('is found, and met in kept answers, as soon as it is published', async () => {
+  test('is found in search and in cached responses as soon as it is published', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Lanterns', state: 'scheduled', publish_at: '2026-03-07T09:00' });
     const found = async () => (await server.server.inject('/api/search?q=lanterns')).json().total;
@@ -177,7 +182,7 @@ describe('a schedule', () => {
   });
 });
 
-test('two nodes that look at the same time publish once', async () => {
+test('two nodes that check at the same time publish once', async () => {
   const { nodes, stop } = await startTwoNodes();
   try {
     const [first, second] = nodes;
@@ -194,14 +199,14 @@ test('two nodes that look at the same time publish once', async () => {
   }
 });
 
-describe('what waits', () => {
+describe('the list of waiting records', () => {
   const waiting = async (role: Role) => {
     const { read } = await person(role, `another ${role}`);
     const { body } = await read('/api/get-all-waiting');
     return { ...body, records: body.records.map(({ title }: { title: string }) => title) };
   };
 
-  test('for review is told of all kinds, the longest first, and what comes next, the soonest first', async () => {
+  test('has every record for review, the longest waiting first, and the next scheduled ones, the soonest first', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Out', state: 'published' });
     await editor.add({ title: 'Begun', state: 'draft' });
@@ -219,7 +224,7 @@ describe('what waits', () => {
     });
   });
 
-  test('is counted in all, where more of it waits than is told', async () => {
+  test('has the total number if there are more than it contains', async () => {
     const editor = await person('editor');
     for (const number of [1, 2, 3, 4, 5, 6]) await editor.add({ title: `Story ${number}`, state: 'in_review' });
     const { records, total } = await waiting('editor');
@@ -228,7 +233,7 @@ describe('what waits', () => {
 });
 
 describe('a draft without a title', () => {
-  test('is saved, found by staff as Untitled draft, and gets title and address later', async () => {
+  test('is saved, found by staff as Untitled draft, and gets its title and web address later', async () => {
     const editor = await person('editor');
     const { status, body } = await editor.add({ content: 'Half a text', state: 'draft' });
     expect([status, body.story]).toEqual([201, expect.objectContaining({ title: '', slug: '', state: 'draft' })]);
@@ -255,14 +260,14 @@ describe('a draft without a title', () => {
   });
 });
 
-describe('what is published later than it was written', () => {
+describe('a record that is published later than it was written', () => {
   const titles = async () =>
     (await server.server.inject('/api/get-all-story?sort=-created_at'))
       .json()
       .stories.map(({ title }: { title: string }) => title);
   const single = async () => (await server.server.inject('/api/get-single-story/1')).json().story;
 
-  test('begins for visitors on that day, and stands first in lists', async () => {
+  test('has that day as its date for visitors, and is first in lists', async () => {
     const { story } = server.resources.services;
     await story.create({ title: 'Written first', state: 'draft' });
     server.setNow('2026-03-07T12:00:00Z');
@@ -283,7 +288,7 @@ describe('what is published later than it was written', () => {
     expect((await single()).created_at).toBe('2026-03-08T12:00:00Z');
   });
 
-  test('takes the day of its scheduled publication where it has none of its own', async () => {
+  test('gets the day of its scheduled publication if it has no date', async () => {
     const editor = await person('editor');
     const schedule = { state: 'scheduled', publish_at: '2026-03-20T23:30:00-04:00' };
     await editor.add({ title: 'Without a day', ...schedule });
@@ -319,7 +324,7 @@ describe('a review', () => {
     return writer;
   };
 
-  test('is told by mail to all who can publish, and its end to the author, with the note', async () => {
+  test('is announced by email to everyone who can publish, and its result to the author, with the note', async () => {
     const author = await withEmail('author', 'ada');
     const editor = await withEmail('editor', 'ed');
     await withEmail('treasurer', 'tess');
@@ -343,7 +348,7 @@ describe('a review', () => {
     expect((await server.server.inject('/api/get-single-story/1')).body).not.toContain('review_note');
   });
 
-  test('of changes leads the author to what is published, and an editor’s own work is told to nobody', async () => {
+  test('of changes has a link to the published record for the author; no one gets an email about their own work', async () => {
     const author = await withEmail('author', 'ada');
     const editor = await withEmail('editor', 'ed');
     await editor.add({ title: 'Okra', state: 'draft' });
@@ -358,7 +363,7 @@ describe('a review', () => {
     ]);
   });
 
-  test('of what is scheduled ends when it is published', async () => {
+  test('of a scheduled record ends when it is published', async () => {
     const author = await withEmail('author', 'ada');
     const editor = await withEmail('editor', 'ed');
     await author.add({ title: 'Okra', state: 'in_review' });

@@ -21,7 +21,7 @@ interface PublicationChange {
 export function requireCanChange({ resource, actor }: PublicationChange, row: StoredRow): void {
   if (!actor || !hasStates(resource) || canChangeRecord({ id: actor.userId, role: actor.role }, resource.name, row))
     return;
-  throw new HttpError('forbidden', 'You may change drafts of your own. Ask an editor to change this.');
+  throw new HttpError('forbidden', 'You can only change your own drafts. Ask an editor to change this.');
 }
 
 /**
@@ -38,14 +38,14 @@ export function resolvePublication(
   if (!hasStates(resource)) return columns;
   const state = columns.state ?? before?.state ?? 'published';
   if (actor && !canWrite(actor.role, resource.name) && !authorStates.includes(String(state))) {
-    const message = 'An editor publishes this. Save it as a draft, or send it for review.';
+    const message = 'Only an editor can publish this. Save it as a draft, or send it for review.';
     throw new HttpError('forbidden', message, { fields: { state: message } });
   }
   const previousTime = before?.publish_at ?? null;
   const publishAt = state === 'scheduled' ? (columns.publish_at ?? previousTime) : null;
-  if (state === 'scheduled' && publishAt === null) throw invalid({ publish_at: 'Say when this is to be published.' });
+  if (state === 'scheduled' && publishAt === null) throw invalid({ publish_at: 'Choose when to publish this.' });
   if (publishAt !== null && publishAt !== previousTime && publishAt <= timestamp(now))
-    throw invalid({ publish_at: 'This time has passed. Choose a later one, or publish at once.' });
+    throw invalid({ publish_at: 'This time is in the past. Choose a later time, or publish now.' });
   const published = state === 'published' && !before?.published_at && { published_at: timestamp(now) };
   // A note is about one decision: the next change of the state clears it.
   const note = before?.state !== state && { review_note: columns.review_note ?? '' };

@@ -9,7 +9,7 @@ const addEvent = async (image: Buffer) =>
   (await server.post('/api/add-event', { title: 'Fish fry', image })).json().event;
 const visit = (url: string) => server.server.inject({ url });
 const status = async (url: string) => (await visit(url)).statusCode;
-/** Addresses of what the last change replaced, as the history tells staff. */
+/** URLs of the replaced files of the last change, from the history for staff. */
 async function keyOfReplaced(field: string): Promise<string> {
   const { history } = (await server.asStaff({ url: '/api/get-all-history' })).json();
   const changes = history.flatMap((entry: { changes: { field: string; from_key?: string }[] }) => entry.changes);
@@ -17,7 +17,7 @@ async function keyOfReplaced(field: string): Promise<string> {
     .from_key;
 }
 
-test('a picture is gone for visitors in the moment its record is deleted, and back with it', async () => {
+test('a picture is hidden from visitors as soon as its record is deleted, and visible when it is restored', async () => {
   const { id, image } = await addEvent(await photo(200));
   const path = `/images/${image}`;
   expect([await status(path), await status(`${path}?w=160`)]).toEqual([200, 200]);
@@ -28,7 +28,7 @@ test('a picture is gone for visitors in the moment its record is deleted, and ba
   expect(await status(path)).toBe(200);
 });
 
-test('a picture that two records show stays until the last of them is deleted', async () => {
+test('a picture in two records stays until the last of them is deleted', async () => {
   const content = await photo(220);
   const first = await addEvent(content);
   const second = await addEvent(content);
@@ -39,7 +39,7 @@ test('a picture that two records show stays until the last of them is deleted', 
   expect(await status(`/images/${first.image}`)).toBe(404);
 });
 
-test('a PDF that was replaced is gone for visitors; staff open it from the history, nobody else with their address', async () => {
+test('a PDF that was replaced is hidden from visitors; staff can open it from the history, and nobody else with its URL', async () => {
   const content = await samplePdf();
   const { id, pdf } = (await server.post('/api/add-article', { title: 'Land', pdf: content })).json().article;
   const path = `/pdfs/${pdf}`;
@@ -55,7 +55,7 @@ test('a PDF that was replaced is gone for visitors; staff open it from the histo
   expect(await status(`${path}?${key}`)).toBe(404);
 });
 
-test('a key opens the one file it was made for', async () => {
+test('a key opens only the file it was made for', async () => {
   const { id, image } = await addEvent(await photo(200));
   await server.post(`/api/update-single-event/${id}`, { image: await photo(210) });
   const key = await keyOfReplaced('image');

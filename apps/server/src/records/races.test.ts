@@ -1,3 +1,4 @@
+// @module-tag database
 import { type Call, callPath, idempotencyKeyHeader, resourceCalls } from '@porchlight/contract/calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { LightMyRequestResponse } from 'fastify';
@@ -8,11 +9,11 @@ import { startTwoNodes } from '../testing/two-nodes.ts';
 
 const site = forEachTest(startTwoNodes);
 beforeEach(async () => {
-  // Signed in before the race, so that it is about the calls alone.
+  // Signed in before the race, so that it is only about the calls.
   for (const node of site.nodes) await node.asStaff({ url: '/api/session' });
 });
 
-/** Both nodes get as many calls, all at once. */
+/** Both nodes get the same number of calls at once. */
 function atOnce<T>(count: number, call: (node: TestServer, index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => call(site.nodes[index % 2] ?? site.nodes[0], index)));
 }
@@ -26,14 +27,14 @@ const statuses = (responses: LightMyRequestResponse[]) => responses.map(({ statu
 const first = () => site.nodes[0];
 
 describe('of calls that two nodes get at once', () => {
-  test('many stories of one title have addresses of their own, without a gap', async () => {
+  test('many stories of one title get their own slugs, without a gap', async () => {
     const responses = await atOnce(40, (node) => post(node, '/api/add-story', { title: 'Same' }));
     const slugs = responses.map((response) => response.json().story?.slug);
     const expected = ['same', ...Array.from({ length: 39 }, (_, index) => `same-${index + 2}`)];
     expect(slugs.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('one edit of a version is stored, and the others hear of it', async () => {
+  test('one edit of a version is stored, and the others are told', async () => {
     const { id } = (await post(first(), '/api/add-story', { title: 'Peaches' })).json().story;
     const responses = await atOnce(12, (node, index) =>
       call(node, story.update, id, { title: `Peaches ${index}`, version: 1 }),
@@ -44,7 +45,7 @@ describe('of calls that two nodes get at once', () => {
     expect([told.code, told.current.title, told.current.version]).toEqual(['stale_version', stored.title, 2]);
   });
 
-  test('edits that name no version are stored one after the other, each with its entry in the history', async () => {
+  test('edits without a version are stored one after the other, each with its entry in the history', async () => {
     const { id } = (await post(first(), '/api/add-story', { title: 'Peaches' })).json().story;
     const responses = await atOnce(8, (node, index) => call(node, story.update, id, { title: `Peaches ${index}` }));
     expect(statuses(responses)).toEqual(Array(8).fill(200));
@@ -55,9 +56,9 @@ describe('of calls that two nodes get at once', () => {
     expect(history.map(({ version }: { version: number }) => version)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  test('one makes the account of a name, and names that look alike are one', async () => {
+  test('one creates the account of a name, and look-alike names count as the same', async () => {
     const password = 'a lamp at dusk';
-    // Cyrillic and Greek letters among them: no index takes these for one.
+    // With Cyrillic and Greek letters, which no index treats as equal.
     const names = ['Ada', 'Αda', 'Adа', 'Αdа'];
     const responses = await atOnce(8, (node, index) =>
       post(node, '/api/add-user', { username: names[index % 4], email: `ada${index}@example.org`, password }),
@@ -65,7 +66,7 @@ describe('of calls that two nodes get at once', () => {
     expect(statuses(responses)).toEqual([201, ...Array(7).fill(409)]);
   });
 
-  test.each(['delete', 'demote'])('two administrators who %s each other leave one of them', async (what) => {
+  test.each(['delete', 'demote'])('if two administrators %s each other, one remains', async (what) => {
     const grace = { username: 'grace', password: 'a lamp at dusk' };
     const { id } = (await post(first(), '/api/add-user', { ...grace, role: 'administrator' })).json().user;
     const token = await site.nodes[1].signIn(grace);
@@ -86,7 +87,7 @@ describe('of calls that two nodes get at once', () => {
     expect(left).toHaveLength(1);
   });
 
-  test('a form that is sent again while it is still on its way makes one record', async () => {
+  test('a form that is sent again while it is still on its way creates one record', async () => {
     const headers = { [idempotencyKeyHeader]: 'a-key-of-one-form-0001' };
     const responses = await atOnce(10, (node) => post(node, '/api/add-story', { title: 'Once' }, headers));
     expect(statuses(responses)).toEqual(Array(10).fill(201));
@@ -94,7 +95,7 @@ describe('of calls that two nodes get at once', () => {
     expect((await first().asStaff({ url: '/api/get-all-story' })).json().stories).toHaveLength(1);
   });
 
-  test('an address of two imports counts in one of them', async () => {
+  test('an address in two imports counts in one of them', async () => {
     const address = (number: number) => `reader${number}@example.org`;
     const emails = Array.from({ length: 60 }, (_, index) => address(index));
     const orders = [emails, emails.toReversed()];
@@ -106,7 +107,7 @@ describe('of calls that two nodes get at once', () => {
     expect((await first().asStaff({ url: '/api/get-all-email' })).json().emails).toHaveLength(60);
   });
 
-  test('a record that is restored twice comes back once', async () => {
+  test('a record that is restored twice is restored once', async () => {
     const { id } = (await post(first(), '/api/add-story', { title: 'Peaches' })).json().story;
     await call(first(), story.remove, id);
     const responses = await atOnce(6, (node) => call(node, story.restore, id));
@@ -118,7 +119,7 @@ describe('of calls that two nodes get at once', () => {
     expect(history.map(({ action }: { action: string }) => action)).toEqual(['restore', 'delete', 'create']);
   });
 
-  test('both find by the search what either has stored', async () => {
+  test('both nodes find by search what either has stored', async () => {
     await Promise.all([
       post(site.nodes[0], '/api/add-story', { title: 'Peaches' }),
       post(site.nodes[1], '/api/add-story', { title: 'More peaches' }),

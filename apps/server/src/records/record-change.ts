@@ -38,7 +38,7 @@ export interface RecordChangeInput {
   now: Date;
   /** Who makes it; undefined for a visitor and for the server itself. */
   actor?: Actor;
-  /** Whom the history names when the server makes the change on somebody's behalf. */
+  /** Whom the history names when the server makes the change on someone's behalf. */
   author?: Pick<Actor, 'userId' | 'username'>;
   action: HistoryAction;
   /** With `revert`: the restored version. */

@@ -50,7 +50,7 @@ export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, '
         const pictures = document ? pictureNames(document) : [];
         for (const name of document ? fileNamesIn(document) : []) {
           if (!pictures.includes(name) && !(await store.has(name)))
-            throw invalid({ [field]: 'A film in this text is gone. Please choose its file again.' });
+            throw invalid({ [field]: 'A video in this text is missing. Choose its file again.' });
         }
       }
     },

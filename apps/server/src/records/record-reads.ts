@@ -1,3 +1,4 @@
+import { holdsPersonalData } from '@porchlight/contract/call-access';
 import { fileFieldsOf } from '@porchlight/contract/fields';
 import type { Resource } from '@porchlight/contract/resources';
 import type { StoredRow } from '../db/tables.ts';
@@ -36,7 +37,8 @@ export function recordReads(
           const records = described.map((row) => toRecord(shortened(row, checked.excerpt)));
           // Not cached with file keys, which expire.
           const isCacheable = !(isForStaff && hasFiles) && shapes.isCacheable(checked, requester, rows.length);
-          return { body: { [listKey]: records }, totalCount, page, isCacheable };
+          const ids = holdsPersonalData(resource.name) ? rows.map(({ id }) => id) : undefined;
+          return { body: { [listKey]: records }, totalCount, page, ids, isCacheable };
         },
       });
     },

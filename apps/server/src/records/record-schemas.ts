@@ -168,7 +168,7 @@ const baseNotes: Readonly<Record<string, JsonSchema>> = {
   changes: { description: 'The draft of changes of a published record; only in calls for a single record.' },
   file_keys: {
     description:
-      'While it is not published, by field: the query of an address under which its file can be seen for some minutes.',
+      'For an unpublished record, by field: the query string with which its file can be loaded for some minutes.',
   },
 };
 

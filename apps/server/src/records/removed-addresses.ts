@@ -6,8 +6,8 @@ import type { Tables } from '../db/tables.ts';
 const chunkRows = 1000;
 
 /**
- * Returns which addresses were taken off the email list and are not on it, with the time of their last removal: those
- * in the trash, and those deleted for good, of which a hash is left.
+ * Returns which addresses were removed from the email list and are not on it, with the time of their last removal: those
+ * in the trash, and those deleted permanently, of which a hash is left.
  * @param keys addresses as the list compares them: see `comparisonKey`
  */
 export async function removedAddresses(db: Kysely<Tables>, keys: readonly string[]): Promise<Map<string, string>> {
@@ -27,12 +27,12 @@ export async function removedAddresses(db: Kysely<Tables>, keys: readonly string
     .execute();
   return new Map([
     ...purged.map(({ hash, removed_at }) => [keyOfHash.get(hash) ?? '', removed_at] as const),
-    // Later than what was deleted for good, and the latest of an address last.
+    // Later than those deleted permanently, and the latest of an address last.
     ...deleted.map(({ email_key, deleted_at }) => [String(email_key), String(deleted_at)] as const),
   ]);
 }
 
-/** Keeps the hashes of addresses that are about to be deleted for good. @param since moment of the last deletions */
+/** Keeps the hashes of addresses that are about to be deleted permanently. @param since moment of the last deletions */
 export async function rememberRemovedAddresses(trx: Kysely<Tables>, since: string): Promise<void> {
   const rows = await trx
     .selectFrom('emails')

@@ -1,3 +1,4 @@
+// @module-tag database
 import type { HistoryResponse } from '@porchlight/contract/history';
 import type { Role } from '@porchlight/contract/permissions';
 import { describe, expect, test } from 'vitest';
@@ -15,11 +16,11 @@ describe('a draft of changes', () => {
   const read = async (reader: Awaited<ReturnType<typeof person>>, id: number) =>
     (await reader.read(`/api/get-single-story/${id}?state=any`)).body?.story;
 
-  test('leaves what visitors see as it is, and takes its place when it is published, under the same address', async () => {
+  test('does not change what visitors see until it is published, under the same URL', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market', subtitle: 'Every Saturday', content: 'At the square.' });
     const { body } = await editor.add({ title: 'Market day', state: 'draft', replaces: 1, replaces_version: 1 });
-    // What was not sent is as it was.
+    // Fields that were not sent are unchanged.
     expect(body.story).toMatchObject({ id: 2, replaces: 1, subtitle: 'Every Saturday', content: 'At the square.' });
     expect(await visible()).toEqual(['Market']);
     expect((await read(editor, 1)).changes).toEqual({ id: 2, state: 'draft', publish_at: null });
@@ -37,7 +38,7 @@ describe('a draft of changes', () => {
     ]);
   });
 
-  test('keeps what others have corrected meanwhile, but for what it changes itself', async () => {
+  test('keeps what others have corrected in the meantime, except for its own changes', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market', subtitle: 'Evry Saturday', content: 'At the square.' });
     await editor.add({ title: 'Market', content: 'At the depot.', state: 'draft', replaces: 1 });
@@ -46,14 +47,14 @@ describe('a draft of changes', () => {
     expect(body.story).toMatchObject({ subtitle: 'Every Saturday', content: 'At the depot.' });
   });
 
-  test('that changes nothing leaves the record in its version', async () => {
+  test('without changes leaves the record in its version', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market' });
     await editor.add({ title: 'Market', state: 'draft', replaces: 1 });
     expect((await editor.change(2, { state: 'published' })).body.story).toMatchObject({ id: 1, version: 1 });
   });
 
-  test('is published on time, in the name of who scheduled it', async () => {
+  test('is published on time, in the name of the person who scheduled it', async () => {
     const [author, editor] = [await person('author'), await person('editor')];
     await editor.add({ title: 'Summer hours' });
     await author.add({ title: 'Winter hours', state: 'in_review', replaces: 1 });
@@ -74,12 +75,12 @@ describe('a draft of changes', () => {
     ]);
   });
 
-  test('there is one of a record: who would begin a second is told, and nothing is lost of the first', async () => {
+  test('exists once per record: someone who starts a second is told, and nothing of the first is lost', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market' });
     await editor.add({ title: 'First', state: 'draft', replaces: 1 });
     const { status, body } = await editor.add({ title: 'Second', state: 'draft', replaces: 1 });
-    expect([status, body.error.message]).toEqual([409, expect.stringContaining('begun changes of this already')]);
+    expect([status, body.error.message]).toEqual([409, expect.stringContaining('already started changing this')]);
     await editor.remove(2);
     expect((await editor.add({ title: 'Second', state: 'draft', replaces: 1 })).status).toBe(201);
     const refusedBack = await editor.restore(2);
@@ -91,13 +92,16 @@ describe('a draft of changes', () => {
     expect([(await editor.restore(2)).status, (await read(editor, 2)).title]).toEqual([200, 'First']);
   });
 
-  test('of a record that was deleted waits for somebody to decide', async () => {
+  test('of a deleted record waits for a decision', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market' });
     await editor.add({ title: 'Later', state: 'scheduled', publish_at: '2026-03-07T09:00', replaces: 1 });
     await editor.remove(1);
     const refused = await editor.change(2, { state: 'published' });
-    expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('Restore it first')]);
+    expect([refused.status, refused.body.error.message]).toEqual([
+      409,
+      expect.stringContaining('Restore it from the trash first'),
+    ]);
     server.setNow('2026-03-07T14:00:00Z');
     await server.resources.publishDue();
     // Sessions end over night.
@@ -108,13 +112,13 @@ describe('a draft of changes', () => {
     expect(await visible()).toEqual(['Later']);
   });
 
-  test('of a record that was archived waits until that is published again', async () => {
+  test('of an archived record waits until that is published again', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market' });
     await editor.add({ title: 'Later', state: 'scheduled', publish_at: '2026-03-06T07:20', replaces: 1 });
     await editor.change(1, { state: 'archived' });
     const refused = await editor.change(2, { state: 'published' });
-    expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('not published any')]);
+    expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('no longer published')]);
     expect(await read(editor, 2)).toMatchObject({ title: 'Later', state: 'scheduled' });
     server.setNow('2026-03-06T12:21:00Z');
     await server.resources.publishDue();
@@ -125,12 +129,12 @@ describe('a draft of changes', () => {
   });
 
   test.each([
-    ['of what is no id', { replaces: 'one', state: 'draft' }, 'replaces'],
-    ['of nothing', { replaces: 9, state: 'draft' }, 'replaces'],
+    ['of an invalid id', { replaces: 'one', state: 'draft' }, 'replaces'],
+    ['of an unknown record', { replaces: 9, state: 'draft' }, 'replaces'],
     ['of a draft', { replaces: 2, state: 'draft' }, 'replaces'],
     ['that is published at once', { replaces: 1 }, 'state'],
     ['that is archived', { replaces: 1, state: 'archived' }, 'state'],
-    ['of a version that is none', { replaces: 1, state: 'draft', replaces_version: 'two' }, 'replaces_version'],
+    ['of an invalid version', { replaces: 1, state: 'draft', replaces_version: 'two' }, 'replaces_version'],
   ])('%s is refused at its field', async (_of, values, field) => {
     const editor = await person('editor');
     await editor.add({ title: 'Market' });
@@ -139,7 +143,7 @@ describe('a draft of changes', () => {
     expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]]);
   });
 
-  test('visitors learn nothing of it', async () => {
+  test('is hidden from visitors', async () => {
     const editor = await person('editor');
     await editor.add({ title: 'Market' });
     await editor.add({ title: 'Secret plans', state: 'draft', replaces: 1 });

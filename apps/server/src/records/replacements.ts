@@ -49,14 +49,16 @@ export async function draftColumns(
   const { replaces, replaces_version: version, state } = values;
   if (typeof replaces !== 'number') return {};
   if (!changesStates.includes(String(state)))
-    throw invalid({ state: `Changes of a published record are one of: ${changesStates.join(', ')}.` });
+    throw invalid({
+      state: `The state of changes to a published record has to be one of: ${changesStates.join(', ')}.`,
+    });
   const target = await findLiveRow({ trx, resource }, replaces);
   if (!target || stateOf(target) !== 'published')
-    throw invalid({ replaces: 'Visitors see no such record, so that there is nothing to replace.' });
+    throw invalid({ replaces: 'There is no published record with this id.' });
   if (columns.slug && columns.slug !== target.slug)
-    throw invalid({ slug: 'Changes keep the address of what is published. Change it there.' });
+    throw invalid({ slug: 'Changes can’t have another slug. Change the slug of the published record instead.' });
   if (await draftOf(trx, resource, replaces))
-    throw new HttpError('conflict', 'Somebody has begun changes of this already. Open those, and go on with them.');
+    throw new HttpError('conflict', 'Someone has already started changing this. Open those changes and continue.');
   const unsent = Object.entries(resource.fields).flatMap(([name, { kind }]) => {
     const stored = [columnOf(name, kind), ...(kind === 'longText' ? [documentKey(name)] : [])];
     return stored.some((column) => columns[column] !== undefined) ? [] : stored;
@@ -79,7 +81,7 @@ export async function rejectIfNewerDraft({ trx, resource }: RowChange, id: numbe
   if (deleted?.replaces && (await draftOf(trx, resource, Number(deleted.replaces))))
     throw new HttpError(
       'conflict',
-      'There are newer changes of the same record. Publish or delete those, then restore these.',
+      'There are newer changes to this record. Publish or delete them, then restore these.',
     );
 }
 
@@ -99,11 +101,14 @@ export async function mergePublishedDraft(change: RowChange, draft: StoredRow): 
   const { trx, resource } = change;
   const target = await findLiveRow(change, Number(draft.replaces));
   if (!target)
-    throw new HttpError('conflict', 'What these changes are of was deleted. Restore it first, from the trash.');
+    throw new HttpError(
+      'conflict',
+      'The record that these changes are for was deleted. Restore it from the trash first.',
+    );
   if (stateOf(target) !== 'published')
     throw new HttpError(
       'conflict',
-      'What these changes are of is not published any more. Publish it first, then these.',
+      'The record that these changes are for is no longer published. Publish it first, then these changes.',
     );
   const author = change.actor ? undefined : await lastAuthor(change, draft.id);
   await trx.deleteFrom(tableNames[resource.name]).where('id', '=', draft.id).execute();

@@ -36,7 +36,7 @@ describe.each(creatableNames)('the calls of %s', (name) => {
     return (response.json()[listKey] as { id: number }[]).map(({ id }) => id);
   };
 
-  test('a record is created, listed, read, changed, deleted and brought back whole', async () => {
+  test('a record is created, listed, read, changed, deleted and restored completely', async () => {
     const record = await created();
     expect(record.version).toBe(1);
     expect(record.created_at).toBe('2026-03-14T16:00:00Z');
@@ -63,7 +63,7 @@ describe.each(creatableNames)('the calls of %s', (name) => {
     expect((await server.asStaff(at(calls.restore, record.id))).statusCode).toBe(200);
   });
 
-  test('a change made on an older version is refused with the record as it is', async () => {
+  test('a change of an older version is refused with the current record', async () => {
     const record = await created();
     const first = { [mainField]: `first${record.id}@example.org` };
     const response = await server.asStaff({ ...at(calls.update, record.id), payload: { ...first, version: 1 } });
@@ -77,7 +77,7 @@ describe.each(creatableNames)('the calls of %s', (name) => {
     expect((await server.asStaff(at(calls.single, record.id))).json()[singleKey]).toMatchObject(first);
   });
 
-  test('a visitor may make the calls that the policy opens, and no other', async () => {
+  test('a visitor can make exactly the calls that the policy allows', async () => {
     const record = await created();
     const requests = {
       list: at(calls.list),
@@ -99,7 +99,7 @@ describe.each(creatableNames)('the calls of %s', (name) => {
     expect((await readWhole(record.id)).json()[singleKey]).toEqual(record);
   });
 
-  test('what is missing or of the wrong type is named field by field, and nothing is stored', async () => {
+  test('missing and invalid values are reported field by field, and nothing is stored', async () => {
     const before = await ids();
     const required = Object.keys(resources[name].fields).find((field) => resources[name].fields[field]?.required) ?? '';
     const missing = await server.asStaff({ ...at(calls.create), payload: {} });
@@ -121,7 +121,7 @@ describe.each(creatableNames)('the calls of %s', (name) => {
     expect(await ids()).toEqual(before);
   });
 
-  test('an id that is unknown is not found, one that is no id is a bad request', async () => {
+  test('an unknown id is not found, an invalid id is a bad request', async () => {
     for (const call of [calls.single, calls.update, calls.remove, calls.restore]) {
       const payload = call === calls.update ? { payload: sampleValues(name, 7000) } : {};
       const statusOf = async (id: string) => (await server.asStaff({ ...at(call, id), ...payload })).statusCode;
@@ -133,7 +133,7 @@ describe.each(creatableNames)('the calls of %s', (name) => {
     }
   });
 
-  test('a method that the call does not have is refused', async () => {
+  test('a method that the call does not support is refused', async () => {
     const response = await server.asStaff({ method: 'PATCH', url: callPath(calls.update, 1) });
     expect([response.statusCode, response.json().error.code]).toEqual([405, 'method_not_allowed']);
     expect(response.headers.allow).toBe(calls.update.method);

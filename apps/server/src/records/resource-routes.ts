@@ -1,20 +1,20 @@
-import { accessTo, canRead, needsStepUp } from '@porchlight/contract/call-access';
+import { accessTo, canRead, holdsPersonalData, needsStepUp } from '@porchlight/contract/call-access';
 import { type Call, servedActions } from '@porchlight/contract/calls';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import type { Action } from '@porchlight/contract/entity';
 import { fileFieldsOf } from '@porchlight/contract/fields';
+import { personalDataPageMax } from '@porchlight/contract/limits';
 import { hasStates, type StateFilter } from '@porchlight/contract/publication';
 import { resources as table } from '@porchlight/contract/resources';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { PersonalDataAccess, ReadOptions } from '../accounts/personal-data.ts';
 import { forbiddenError, requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
 import type { CallHandler, CallRequest, CallRoute } from '../http/call-route.ts';
 import type { RateLimiter } from '../http/throttling.ts';
 import { readForm } from '../http/uploads.ts';
-import { requestSource } from '../security-log/rejection-log.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
 import { check } from './check-input.ts';
 import type { ResponseRecord } from './columns.ts';
 import { describeResourceCall } from './describe-resource-call.ts';
@@ -38,7 +38,7 @@ export interface ResourceRoutesOptions {
   now: () => Date;
   /** Rate limit for visitors' requests of lists that are not cached. */
   spend: RateLimiter;
-  securityLog: SecurityLog;
+  personalData: PersonalDataAccess;
 }
 
 /** Registers the calls of every resource, with the access that its description declares. */
@@ -59,7 +59,7 @@ export async function resourceRoutes(app: FastifyInstance, options: ResourceRout
         handler: handlers[action],
         config: {
           access: accessTo(name, action),
-          stepUp: needsStepUp(name, action) && (action !== 'list' || (({ query }) => isExport(name, query))),
+          stepUp: needsStepUp(name, action) || (action === 'list' && holdsPersonalData(name) && isPersonsExport),
           describe: () => describeResourceCall(name, action),
         },
         ...(takesFiles && { handlerTimeout: uploadTimeoutMs }),
@@ -69,17 +69,17 @@ export async function resourceRoutes(app: FastifyInstance, options: ResourceRout
   await app.register(subscribeRoute, { service: options.resources.services.email, db: options.db, now: options.now });
 }
 
-/** Rows that a screen needs; a request for more of them, in full, counts as an export. */
-const screenRows = 100;
-
 /**
- * Whether a request is an export: addresses of donors or subscribers in full, all or many of them. Screens request
- * excerpts. Of an export in pages only the first one counts.
+ * Whether a person requests a whole list, or more of it than a page: refused without step-up before anything is read.
+ * What a response turns out to have more of is found by `PersonalDataAccess`.
  */
-function isExport(name: ResourceName, query: unknown): boolean {
-  const { excerpt, limit, after, before, whole }: CallRequest['query'] = Object(query);
-  const isPart = Number(limit) <= screenRows && whole === undefined;
-  return needsStepUp(name, 'list') && excerpt === undefined && !isPart && after === undefined && before === undefined;
+function isPersonsExport({ query, staff }: FastifyRequest): boolean {
+  return !staff?.isApiKey && requestsWhole(query);
+}
+
+function requestsWhole(query: unknown): boolean {
+  const { limit }: CallRequest['query'] = Object(query);
+  return !(Number(limit) <= personalDataPageMax);
 }
 
 const singleQuery = z.object({ state: requestedStateSchema });
@@ -109,6 +109,10 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
   });
   const sendRecord = (reply: FastifyReply, record: ResponseRecord) =>
     reply.header('cache-control', 'no-store').send({ [singleKey]: record });
+  const requirePersonalData = async ({ staff }: CallRequest, ids: readonly number[], read?: ReadOptions) => {
+    const records = ids.map((id) => ({ resource: name, id }));
+    if (staff) await options.personalData.requireAccess(staff, records, read);
+  };
   const isPublic = { list: accessTo(name, 'list') === 'anyone', single: accessTo(name, 'single') === 'anyone' };
 
   return {
@@ -117,19 +121,17 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
       const requester: ListRequester = request.staff
         ? { kind: 'staff' }
         : { kind: 'visitor', beforeReading: () => void options.spend(request) };
-      if (request.staff && isExport(name, request.query))
-        await options.securityLog.append({
-          kind: 'donors_exported',
-          by: request.staff,
-          subject: name,
-          ...requestSource(request),
-        });
       const response = await service.list(request.query, requester);
+      const { after, before, offset } = request.query;
+      const isContinued = [after, before, offset].some((each) => each !== undefined);
+      await requirePersonalData(request, response.ids ?? [], { isWhole: requestsWhole(request.query), isContinued });
       return sendSerialized(request, reply, response, isPublic.list && state === undefined);
     },
     async single(request, reply) {
       const state = requestedState(name, request);
-      const response = await service.single(idOf(request), state);
+      const id = idOf(request);
+      await requirePersonalData(request, [id]);
+      const response = await service.single(id, state);
       return sendSerialized(request, reply, response, isPublic.single && state === undefined);
     },
     async create(request, reply) {
@@ -138,6 +140,8 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
     },
     async update(request, reply) {
       const id = idOf(request);
+      // Its response has the whole record, whatever little is changed.
+      await requirePersonalData(request, [id]);
       const { values, files } = await readRecord(request);
       return sendRecord(reply, await service.update(id, values, { files, ...changeOptions(request) }));
     },
@@ -145,6 +149,10 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
       await service.remove(idOf(request), changeOptions(request));
       return reply.code(204).send();
     },
-    restore: async (request, reply) => sendRecord(reply, await service.restore(idOf(request), changeOptions(request))),
+    async restore(request, reply) {
+      const id = idOf(request);
+      await requirePersonalData(request, [id]);
+      return sendRecord(reply, await service.restore(id, changeOptions(request)));
+    },
   };
 }

@@ -75,7 +75,7 @@ export function createResources(options: {
 
 function publicSource(services: Resources['services'], search: SearchService): RecordSource {
   const rejectHidden = (name: ResourceName, action: 'list' | 'single') => {
-    if (accessTo(name, action) !== 'anyone') throw new HttpError('unauthorized', 'Please sign in.');
+    if (accessTo(name, action) !== 'anyone') throw new HttpError('unauthorized', 'Sign in to continue.');
   };
   return {
     async list(name, query) {
@@ -100,7 +100,8 @@ function publicSource(services: Resources['services'], search: SearchService): R
  * @throws HttpError `bad_request` when it can't be an id, `not_found` when it is larger than any
  */
 export function parseId(name: ResourceName, id: unknown): number {
-  if (!/^[1-9]\d{0,15}$/.test(String(id))) throw new HttpError('bad_request', 'An id is a whole number above zero.');
+  if (!/^[1-9]\d{0,15}$/.test(String(id)))
+    throw new HttpError('bad_request', 'An id has to be a whole number of 1 or more.');
   const number = Number(id);
   if (!Number.isSafeInteger(number)) throw notFound(table[name]);
   return number;

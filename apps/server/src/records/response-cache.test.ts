@@ -6,7 +6,7 @@ const maxSize = 100_000;
 const changes = new Changes();
 const read = async () => ({ body: { stories: [] }, isCacheable: true });
 
-test('forty thousand questions of any length fit into what the cache may hold, their keys counted', async () => {
+test('forty thousand queries of any length fit into the cache’s limit, including their keys', async () => {
   const cache = new ResponseCache(changes, maxSize);
   for (let number = 0; number < 40_000; number += 1) {
     await cache.getOrRead('story', { key: `${'x'.repeat(number % 5000)} ${number}`, read });
@@ -15,7 +15,7 @@ test('forty thousand questions of any length fit into what the cache may hold, t
   expect(cache.size).toBeGreaterThan(maxSize / 2);
 });
 
-test('all resources share one bound', async () => {
+test('all resources share one limit', async () => {
   const cache = new ResponseCache(changes, maxSize);
   for (const name of ['story', 'article', 'event', 'team'] as const) {
     for (let number = 0; number < 500; number += 1) await cache.getOrRead(name, { key: String(number), read });
@@ -23,7 +23,7 @@ test('all resources share one bound', async () => {
   expect(cache.size).toBeLessThanOrEqual(maxSize);
 });
 
-test('an answer is read once, until a row of its resource changes', async () => {
+test('a response is cached until a row of its resource changes', async () => {
   const cache = new ResponseCache(changes, maxSize);
   let reads = 0;
   const ask = (isCacheable = true) =>

@@ -22,6 +22,8 @@ export interface SerializedResponse {
   totalCount?: number;
   /** For a page of a list: its cursors and position. */
   page?: ListPage;
+  /** For a list of personal data: the ids of its records. */
+  ids?: number[];
   /** How long changes could not be received, in milliseconds, so that it may be stale; undefined while they can. */
   staleMs?: number;
   /** The compressed bytes by encoding, added on first request. */
@@ -44,7 +46,7 @@ export interface CacheableRead {
   /** Called before the database is read for a response that is not cached; throws to refuse it. */
   beforeReading?: () => void;
   /** Reads the database. `keep` tells whether to cache the result. */
-  read(): Promise<{ body: unknown; totalCount?: number; page?: ListPage; isCacheable: boolean }>;
+  read(): Promise<Pick<SerializedResponse, 'totalCount' | 'page' | 'ids'> & { body: unknown; isCacheable: boolean }>;
 }
 
 /** Caches serialized responses of reads; a change of one of a resource's rows invalidates all of that resource. */
@@ -77,8 +79,8 @@ export class ResponseCache {
     }
     this.#counter?.miss();
     beforeReading?.();
-    const { body, totalCount, page, isCacheable } = await read();
-    const response = { ...serializeResponse(body, totalCount), page };
+    const { body, totalCount, page, ids, isCacheable } = await read();
+    const response = { ...serializeResponse(body, totalCount), page, ids };
     if (isCacheable) this.#responses.set(fullKey, response);
     return response;
   }

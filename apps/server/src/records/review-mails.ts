@@ -21,8 +21,8 @@ interface ReviewedChange {
 }
 
 /**
- * Queues the mails about a review: to all who can publish when a record begins to wait, and to its author when somebody
- * else publishes it or sends it back. Nobody gets a mail about what they did themselves.
+ * Queues the emails about a review: to everyone who can publish when a record is sent for review, and to its author
+ * when someone else publishes it or sends it back. No one gets an email about their own change.
  */
 export async function queueReviewMails(change: ReviewedChange): Promise<void> {
   const { trx, resource, now, actor, before, after } = change;

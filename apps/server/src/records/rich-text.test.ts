@@ -25,7 +25,7 @@ const change = async (id: number, values: object) =>
   (await send('POST', `/api/update-single-story/${id}`, values)).json();
 
 describe('a story with formatting', () => {
-  test('answers its text as a string everywhere, and its formatting where it is asked for alone', async () => {
+  test('returns its text as a string everywhere, and its formatting only on request', async () => {
     const { id } = await addStory({ title: 'Pantry', content: 'ignored', content_document: withJars });
     expect(await single(id)).toMatchObject({ content: 'Jars\n\nBring two', content_document: withJars });
     const { stories } = (await server.server.inject('/api/get-all-story')).json();
@@ -35,7 +35,7 @@ describe('a story with formatting', () => {
     expect(JSON.stringify(found)).toContain('Bring');
   });
 
-  test('without any answers as it always did, also when it came as a document', async () => {
+  test('without any returns the same as before, also if it was sent as a document', async () => {
     const { id } = await addStory({ title: 'Pantry', content: 'One\n\nTwo' });
     const before = await single(id);
     expect(Object.keys(before)).toEqual([
@@ -55,7 +55,7 @@ describe('a story with formatting', () => {
     expect(await single(id)).toEqual({ ...before, version: 2, updated_at: expect.any(String) });
   });
 
-  test('is taken apart into paragraphs by a client that sends another string, and kept by one that sends the same', async () => {
+  test('loses its formatting if a client sends another string, and keeps it if it sends the same', async () => {
     const { id } = await addStory({ title: 'Pantry', content_document: withJars });
     await change(id, { title: 'The pantry', content: 'Jars\n\nBring two' });
     expect(await single(id)).toMatchObject({ title: 'The pantry', content_document: withJars });
@@ -68,7 +68,7 @@ describe('a story with formatting', () => {
     expect(await single(id)).not.toHaveProperty('content_document');
   });
 
-  test('remembers a change of its formatting alone, which can be taken back', async () => {
+  test('has changes of only its formatting in the history, which can be undone', async () => {
     const { id } = await addStory({ title: 'Pantry', content_document: withJars });
     const plainer = document({ type: 'text', text: 'Bring two' });
     await change(id, { content_document: plainer });
@@ -92,7 +92,7 @@ describe('a story with formatting', () => {
   const linked = (href: string) => document({ type: 'text', text: 'here', marks: [{ type: 'link', attrs: { href } }] });
   const refused: [string, unknown, RegExp][] = [
     ['of a newer version', { ...withJars, version: 2 }, /newer version/],
-    ['of a newer version with nodes of its own', { version: 7, type: 'doc', content: [{ type: 'poll' }] }, /newer/],
+    ['of a newer version with unknown nodes', { version: 7, type: 'doc', content: [{ type: 'poll' }] }, /newer/],
     ['a thousand deep', JSON.parse(nested(1000, '{"type":"paragraph"}')), /too deep/],
     ['a thousand deep, as a string', nested(1000), /too deep/],
     ['fifty thousand deep', JSON.parse(nested(50_000)), /too deep/],
@@ -110,7 +110,7 @@ describe('a story with formatting', () => {
     ['a list', [withJars], /formatting/],
   ];
   test.each(refused)(
-    'that is %s is refused at its field, new or changed, and nothing is kept',
+    'that is %s is refused at its field, new or changed, and nothing is stored',
     async (_, value, message) => {
       const { id } = await addStory({ title: 'Pantry', content_document: withJars });
       for (const path of ['/api/add-story', `/api/update-single-story/${id}`]) {
@@ -125,7 +125,7 @@ describe('a story with formatting', () => {
     },
   );
 
-  test('of five megabytes, or with a key of every object, does not get as far', async () => {
+  test('of five megabytes, or with every object as a key, is refused early', async () => {
     const huge = document({ type: 'text', text: 'a'.repeat(5_000_000) });
     expect((await send('POST', '/api/add-story', { title: 'Huge', content_document: huge })).statusCode).toBe(413);
     const payload = JSON.stringify({ title: 'Odd', content_document: withJars }).replace(
@@ -136,7 +136,7 @@ describe('a story with formatting', () => {
     expect((await server.asStaff({ method: 'POST', url: '/api/add-story', payload, headers })).statusCode).toBe(400);
   });
 
-  test('has none of its texts in the trash’s list, and all of it when it comes back', async () => {
+  test('has none of its texts in the list of the trash, and all of it when it is restored', async () => {
     const { id } = await addStory({ title: 'Pantry', content_document: withJars });
     await send('DELETE', `/api/delete-single-story/${id}`);
     const { deleted } = (await server.asStaff({ url: '/api/get-all-deleted' })).json();
@@ -146,7 +146,7 @@ describe('a story with formatting', () => {
   });
 });
 
-test('a picture in a text is seen by visitors while the story is, and by staff with a key before', async () => {
+test('a picture in a text is visible to visitors while the story is, and to staff with a key before', async () => {
   const image = await quarters().png().toBuffer();
   const { picture } = (await server.post('/api/add-media', { title: 'Jars', image })).json();
   const name = String(picture.image);

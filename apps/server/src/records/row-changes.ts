@@ -29,7 +29,7 @@ export interface RowChange {
   now: Date;
   /** Who makes it; undefined for a visitor and for the server itself. */
   actor?: Actor;
-  /** Whom the history names when the server makes the change on somebody's behalf. */
+  /** Whom the history names when the server makes the change on someone's behalf. */
   author?: Pick<Actor, 'userId' | 'username'>;
   /** Collects entries of the security log: see `RecordChangeInput`. */
   logEntries?: StoredSecurityEntry[];
@@ -113,7 +113,7 @@ export async function updateRow(
   requireCanChange(change, row);
   if (version !== undefined && version !== row.version) {
     const [current = row] = await withPictureMetadata(trx, resource, [row]);
-    throw new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
+    throw new HttpError('stale_version', 'Someone else has changed this in the meantime.', {
       current: present(resource.name, current),
     });
   }

@@ -1,3 +1,4 @@
+// @module-tag database
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { startTwoNodes } from '../testing/two-nodes.ts';
 
 const site = forEachTest(startTwoNodes);
 
-test('a visitor who subscribes at two nodes, all at once, has the share of one', async () => {
+test('a visitor who subscribes at two nodes at once has the limit of one', async () => {
   const responses = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
       site.nodes[index % 2]?.server.inject({
@@ -23,7 +24,7 @@ test('a visitor who subscribes at two nodes, all at once, has the share of one',
   expect(responses.filter((response) => response?.statusCode === 429)).toHaveLength(10);
 });
 
-test('a key to a file that one node gave opens it at the other', async () => {
+test('a key to a file of one node opens it at the other', async () => {
   const [here, there] = site.nodes;
   const content = await quarters().jpeg().toBuffer();
   const { id, image } = (await here.post('/api/add-story', { title: 'A', image: content })).json().story;
@@ -31,13 +32,13 @@ test('a key to a file that one node gave opens it at the other', async () => {
   const { deleted } = (await here.asStaff({ url: '/api/get-all-deleted' })).json();
   const [{ file_keys }] = deleted;
   const opened = (key: string) => there.server.inject(`/images/${image}?${key}`);
-  // Without a common store the file is on one of the two: it is asked for as if it were on both.
+  // Without a shared store the file is on one of the two. Request it as if it were on both.
   if (there !== here) await cp(join(here.dataDir, 'files'), join(there.dataDir, 'files'), { recursive: true });
   expect((await opened(file_keys.image)).statusCode).toBe(200);
   expect((await opened('')).statusCode).toBe(404);
 });
 
-test('what is changed on one node is seen on the other, whose answer was kept', async () => {
+test('a change on one node is visible on the other, whose response was cached', async () => {
   const [here, there] = site.nodes;
   const story = await here.resources.services.story.create({ title: 'Before' });
   const titles = async () => (await there.server.inject('/api/get-all-story')).json().stories[0]?.title;
@@ -46,7 +47,7 @@ test('what is changed on one node is seen on the other, whose answer was kept', 
   await expect.poll(titles, { interval: 10 }).toBe('After');
 });
 
-test('what a command writes beside a server is seen by it', async () => {
+test('a change by a command is visible on a running server', async () => {
   const [{ server, dataDir, databaseUrl, asStaff }] = site.nodes;
   const count = async () => (await asStaff({ url: '/api/get-all-users' })).json().users.length;
   expect(await count()).toBe(1);
@@ -56,7 +57,7 @@ test('what a command writes beside a server is seen by it', async () => {
     await trx.insertInto('users').values(row).execute();
   });
   await otherDb.close();
-  // PostgreSQL is told of records that services change; a row that is put in by hand tells nobody.
-  if (databaseUrl === undefined) await expect.poll(count, { timeout: 5000 }).toBe(2);
+  // PostgreSQL notifies nodes of changes by services, but not of a row that is inserted directly.
+  if (databaseUrl === undefined) await expect.poll(count).toBe(2);
   expect((await server.inject('/health/ready')).statusCode).toBe(200);
 });

@@ -10,11 +10,11 @@ import { animatedGif, noise, samplePdf } from '../testing/sample-files.ts';
 import { type StorageBackend, storageBackends } from '../testing/storage-backends.ts';
 import { storedFiles } from './stored-files.ts';
 
-// Test files of one process share its modules: those that write are read anew, here with the mock, after it without.
+// Test files of one process share modules, so import those that write again, here with the mock.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-/** Whether the disk is full: what is written then fails as the system says it. */
+/** Whether the disk is full, so that writes fail with the system's error. */
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock('../files/durable-write.ts', async (importOriginal) => {
   const real = await importOriginal<typeof import('../files/durable-write.ts')>();
@@ -31,7 +31,7 @@ let place: StorageBackend;
 let store: FileStore;
 let app: FastifyInstance;
 let made: string[];
-/** Names that the database was asked about. */
+/** Names that the database was queried for. */
 let asked: string[];
 
 async function open(start: () => Promise<StorageBackend>) {
@@ -68,7 +68,7 @@ describe.each(storageBackends)('%s', (_, start) => {
   });
 
   describe('pictures', () => {
-    test('come whole, for a year, sandboxed, and for other sites’ previews too', async () => {
+    test('are complete, cached for a year, sandboxed, and available for other sites’ previews', async () => {
       const response = await get(`/images/${await picture()}`);
       expect(response.statusCode).toBe(200);
       expect(response.headers).toMatchObject({
@@ -92,7 +92,7 @@ describe.each(storageBackends)('%s', (_, start) => {
       ['image/png,image/*;q=0.8', 'image/jpeg', 'jpeg'],
       ['', 'image/jpeg', 'jpeg'],
       [';;,,q=', 'image/jpeg', 'jpeg'],
-    ])('for a browser that accepts %j a smaller one comes as %s', async (accept, mediaType, format) => {
+    ])('for a browser that accepts %j a smaller one is sent as %s', async (accept, mediaType, format) => {
       const response = await get(`/images/${await picture()}?w=160`, { accept });
       expect(response.headers).toMatchObject({
         'content-type': mediaType,
@@ -102,19 +102,19 @@ describe.each(storageBackends)('%s', (_, start) => {
       expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width: 160, height: 96 });
     });
 
-    test('are never made larger than they are', async () => {
+    test('are never enlarged', async () => {
       const response = await get(`/images/${await picture()}?w=1280`);
       expect((await sharp(response.rawPayload).metadata()).width).toBe(500);
     });
 
-    test('a moving picture keeps moving when it gets smaller', async () => {
+    test('an animation stays animated when it is made smaller', async () => {
       const { name } = await store.save('image', await animatedGif(4, 200));
       const response = await get(`/images/${name}?w=160`, { accept: 'image/webp' });
       expect(await sharp(response.rawPayload).metadata()).toMatchObject({ pages: 4, width: 160 });
       expect((await sharp((await get(`/images/${name}?w=160`)).rawPayload).metadata()).format).toBe('jpeg');
     });
 
-    test('ten people who want the same smaller picture at once share one job, and later ones find it made', async () => {
+    test('ten simultaneous requests for a smaller picture make it once, and later ones use it', async () => {
       const name = await picture();
       const url = `/images/${name}?w=320`;
       const responses = await Promise.all(Array.from({ length: 10 }, () => get(url, { accept: 'image/webp' })));
@@ -124,7 +124,7 @@ describe.each(storageBackends)('%s', (_, start) => {
       expect(await readdir(join(place.dataDir, 'tmp'))).toEqual([]);
     });
 
-    test('on a full disk come as they are stored, and are asked for again later', async () => {
+    test('on a full disk are sent as they are stored, and requested again later', async () => {
       const name = await picture();
       disk.isFull = true;
       const response = await get(`/images/${name}?w=160`, { accept: chrome });
@@ -147,7 +147,7 @@ describe.each(storageBackends)('%s', (_, start) => {
   });
 
   describe('PDFs', () => {
-    test('come with their own type, sandboxed, framed by our own pages only', async () => {
+    test('have their own type, are sandboxed, and can be framed only by our own pages', async () => {
       const { name } = await store.save('pdf', await samplePdf());
       const response = await get(`/pdfs/${name}`);
       expect(response.statusCode).toBe(200);
@@ -164,7 +164,7 @@ describe.each(storageBackends)('%s', (_, start) => {
       expect(policy).toMatch(/sandbox(?!.*allow-same-origin)/);
     });
 
-    test('come in ranges, so that a viewer can start on page one', async () => {
+    test('are available in ranges, so that a viewer can start on page one', async () => {
       const pdf = await samplePdf();
       const { name } = await store.save('pdf', pdf);
       const response = await get(`/pdfs/${name}`, { range: 'bytes=0-7' });
@@ -173,7 +173,7 @@ describe.each(storageBackends)('%s', (_, start) => {
       expect(response.rawPayload).toEqual(pdf.subarray(0, 8));
     });
 
-    test('a range past the end is a 416 that says how long the file is', async () => {
+    test('a range past the end is a 416 with the length of the file', async () => {
       const pdf = await samplePdf();
       const { name } = await store.save('pdf', pdf);
       const response = await get(`/pdfs/${name}`, { range: `bytes=${pdf.length}-` });
@@ -182,7 +182,7 @@ describe.each(storageBackends)('%s', (_, start) => {
       expect(response.json().error.code).toBe('range_not_satisfiable');
     });
 
-    test('the first page comes as a picture, which is made once', async () => {
+    test('the first page is available as a picture, which is made once', async () => {
       const { name } = await store.save('pdf', await samplePdf());
       for (const _ of [1, 2]) {
         const response = await get(`/pdfs/${name}?w=160`, { accept: chrome });
@@ -197,7 +197,7 @@ describe.each(storageBackends)('%s', (_, start) => {
       expect(made).toEqual([`${name}.w160.avif`]);
     });
 
-    test('one that only a password opens has no picture, and keeps nobody from reading it', async () => {
+    test('with a password have no cover picture, and can still be read', async () => {
       const { name } = await store.save('pdf', await samplePdf(1, { userPassword: 'quilt', ownerPassword: 'porch' }));
       expect((await get(`/pdfs/${name}?w=160`)).statusCode).toBe(404);
       expect((await get(`/pdfs/${name}`)).statusCode).toBe(200);
@@ -206,7 +206,7 @@ describe.each(storageBackends)('%s', (_, start) => {
   });
 
   describe('both', () => {
-    test('answer 304 to who has them already', async () => {
+    test('return 304 to those who have them', async () => {
       const image = `/images/${await picture()}`;
       const pdf = `/pdfs/${(await store.save('pdf', await samplePdf())).name}`;
       for (const url of [image, `${image}?w=160`, pdf]) {
@@ -219,7 +219,7 @@ describe.each(storageBackends)('%s', (_, start) => {
       }
     });
 
-    test('answer HEAD with the headers of GET and no body', async () => {
+    test('respond to HEAD with the headers of GET and no body', async () => {
       const image = `/images/${await picture()}`;
       const pdf = `/pdfs/${(await store.save('pdf', await samplePdf())).name}`;
       for (const url of [image, `${image}?w=160`, pdf]) {
@@ -250,7 +250,7 @@ describe.each(storageBackends)('%s', (_, start) => {
       '/images/',
       `/images/${'a'.repeat(5000)}`,
       `/images/${'é'.repeat(20)}`,
-    ])('%s is not found, and the database is asked about what can be the name of such a file alone', async (url) => {
+    ])('%s is not found, and the database is queried only for possible file names', async (url) => {
       const response = await get(url);
       expect(asked).toHaveLength(/^\/(images\/a{32}\.jpg|pdfs\/a{32}\.pdf)(\?|$)/.test(url) ? 1 : 0);
       expect([400, 404, 414]).toContain(response.statusCode);

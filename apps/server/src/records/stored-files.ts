@@ -54,7 +54,7 @@ interface ServedFiles {
   headersOf: (name: string) => Record<string, string>;
 }
 
-const pictureMissing = 'There is no picture of this name.';
+const pictureMissing = 'There is no picture with this name.';
 
 /** Stored files by kind. */
 export const servedFiles: Readonly<Record<FileKind, ServedFiles>> = {
@@ -66,8 +66,8 @@ export const servedFiles: Readonly<Record<FileKind, ServedFiles>> = {
   },
   pdf: {
     path: pdfsPath,
-    missing: 'There is no PDF of this name.',
-    noPicture: 'There is no picture of this PDF.',
+    missing: 'There is no PDF with this name.',
+    noPicture: 'This PDF has no cover picture.',
     headersOf: (name) => ({
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${name}"`,
@@ -79,17 +79,17 @@ export const servedFiles: Readonly<Record<FileKind, ServedFiles>> = {
   },
   sound: {
     path: soundsPath,
-    missing: 'There is no sound of this name.',
+    missing: 'There is no audio file with this name.',
     headersOf: (name) => ({ ...inertHeaders, 'content-type': audioMediaType(name) ?? 'application/octet-stream' }),
   },
   film: {
     path: filmsPath,
-    missing: 'There is no film of this name.',
+    missing: 'There is no video with this name.',
     headersOf: (name) => ({ ...inertHeaders, 'content-type': name.endsWith('.webm') ? 'video/webm' : 'video/mp4' }),
   },
   captions: {
     path: captionsPath,
-    missing: 'There are no captions of this name.',
+    missing: 'There are no captions with this name.',
     headersOf: () => ({ ...inertHeaders, 'content-type': 'text/vtt; charset=utf-8' }),
   },
 };

@@ -9,13 +9,13 @@ const subscribe = (email: unknown, headers: Record<string, string> = {}, remoteA
 const addresses = async () =>
   (await server.db.read.selectFrom('emails').select('email').execute()).map(({ email }) => email);
 
-test('a visitor subscribes and gets the words of the dialog', async () => {
+test('a visitor subscribes and gets the text of the dialog', async () => {
   const response = await subscribe('reader@example.org');
   expect([response.statusCode, response.json()]).toEqual([201, { message: 'Email sent successfully.' }]);
   expect(await addresses()).toEqual(['reader@example.org']);
 });
 
-test('an address that is there already gets the same answer and no second row', async () => {
+test('a known address gets the same response and no second row', async () => {
   const first = await subscribe('reader@example.org');
   const second = await subscribe(' READER@example.org ');
   const { date: _, 'x-request-id': __, ...headers } = first.headers;
@@ -23,7 +23,7 @@ test('an address that is there already gets the same answer and no second row', 
   expect(await addresses()).toEqual(['reader@example.org']);
 });
 
-test('staff see the record, and hear of an address that is there already', async () => {
+test('staff get the record, and are told if the address is already there', async () => {
   const add = () => server.asStaff({ ...path, payload: { email: 'reader@example.org' } });
   expect((await add()).json().email).toMatchObject({ id: 1, email: 'reader@example.org' });
   const again = await add();
@@ -31,7 +31,7 @@ test('staff see the record, and hear of an address that is there already', async
 });
 
 test.each(['', 'reader', 'a@', '@b.org', 'a b@c.org', null, 7, ['a@b.org'], 'a@b.org\nBcc: x@y.org'])(
-  '%j is no address',
+  '%j is not an address',
   async (email) => {
     const response = await subscribe(email);
     expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['email']]);
@@ -39,7 +39,7 @@ test.each(['', 'reader', 'a@', '@b.org', 'a b@c.org', null, 7, ['a@b.org'], 'a@b
   },
 );
 
-test('a form without a script gets a page that says it worked', async () => {
+test('a form sent without JavaScript gets a page that says it worked', async () => {
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
   const form = { accept, 'content-type': 'application/x-www-form-urlencoded' };
   const response = await server.server.inject({ ...path, headers: form, payload: 'email=reader%40example.org' });
@@ -55,14 +55,14 @@ test('a form without a script gets a page that says it worked', async () => {
   }
   const wrong = await server.server.inject({ ...path, headers: form, payload: 'email=%3Cscript%3E' });
   expect([wrong.statusCode, wrong.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
-  expect(wrong.body).toContain('This has to be an e-mail address');
+  expect(wrong.body).toContain('This has to be an email address');
   expect(wrong.body).not.toContain('<script>');
   const parts = multipart([['email', 'other@example.org']]);
   const multi = await server.server.inject({ ...path, ...parts, headers: { ...parts.headers, accept } });
   expect(multi.statusCode).toBe(201);
 });
 
-test('one visitor subscribes twenty addresses in ten minutes, others and staff go on', async () => {
+test('one visitor can subscribe twenty addresses in ten minutes, others and staff are not limited', async () => {
   for (let count = 1; count <= 20; count += 1) expect((await subscribe(`r${count}@example.org`)).statusCode).toBe(201);
   server.pass(60_000);
   const refused = await subscribe('r21@example.org');
@@ -84,7 +84,7 @@ test.each([
   ['none', undefined, 201],
   [undefined, 'https://porchlight.example.org', 201],
   [undefined, undefined, 201],
-])('a form sent from %s by %s is answered with %i', async (site, origin, status) => {
+])('a form sent from %s by %s gets the status %i', async (site, origin, status) => {
   const headers = {
     host: 'porchlight.example.org',
     accept: 'text/html',
@@ -98,7 +98,7 @@ test.each([
   if (status === 403) expect(response.body).not.toContain('reader@example.org');
 });
 
-test('another website can’t have a visitor’s browser subscribe them with a script either; staff need not come from here', async () => {
+test('another website can’t make a visitor’s browser subscribe with JavaScript either; staff can send from anywhere', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
   const response = await subscribe('reader@example.org', headers);
   expect([response.statusCode, response.json().error.code]).toEqual([403, 'forbidden']);
@@ -107,7 +107,7 @@ test('another website can’t have a visitor’s browser subscribe them with a s
   expect(added.statusCode).toBe(201);
 });
 
-test('who has to wait and has no script is told so on a page, which keeps the address', async () => {
+test('someone without JavaScript who has to wait is told so on a page, which keeps the address', async () => {
   for (let count = 1; count <= 20; count += 1) await subscribe(`r${count}@example.org`);
   const response = await server.server.inject({
     ...path,
@@ -120,5 +120,5 @@ test('who has to wait and has no script is told so on a page, which keeps the ad
     '600',
     'text/html; charset=utf-8',
   ]);
-  expect(response.body).toContain('That was a lot at once. Please try again in a few minutes.');
+  expect(response.body).toContain('Too many requests. Try again in a few minutes.');
 });

@@ -3,6 +3,7 @@ import { resourceCalls } from '@porchlight/contract/calls';
 import { emailMaxCharacters } from '@porchlight/contract/limits';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { staffCanRead } from '../accounts/personal-data.ts';
 import type { Database } from '../db/database.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
 import { rejectCrossSiteRequest } from '../http/cross-site-requests.ts';
@@ -14,16 +15,16 @@ import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
 import { describeSubscribe } from './describe-resource-call.ts';
 import { idempotencyKey } from './idempotency-keys.ts';
-import type { ResourceService } from './resource-service.ts';
+import type { ChangeOptions, ResourceService } from './resource-service.ts';
 
 /** Rate limit of subscriptions per visitor within {@link windowMs}. */
 const subscriptions = 20;
 const windowMs = 10 * 60 * 1000;
 
 /**
- * Registers `POST /api/add-email`. Staff who may edit the list get the record, and 409 for a known address. All others
- * get the same response for new and known addresses, so that nobody learns who is on the list. A form submitted without
- * JavaScript gets an HTML page.
+ * Registers `POST /api/add-email`. Staff who may edit the list get the record, and 409 for a known address. All others,
+ * and programs without the right to personal data, get the same response for new and known addresses, so that nobody
+ * learns who is on the list. A form submitted without JavaScript gets an HTML page.
  */
 export async function subscribeRoute(
   app: FastifyInstance,
@@ -40,11 +41,11 @@ export async function subscribeRoute(
       if (!request.staff) rejectCrossSiteRequest(request);
       const { values } = await readForm(request);
       reply.header('cache-control', 'no-store');
-      if (request.staff && canWrite(request.staff.role, 'email')) {
-        const record = await service.create(values, { actor: request.staff, key: idempotencyKey(request.headers) });
-        return reply.code(201).send({ [singleKey]: record });
-      }
-      await subscribeSilently(service, db, values);
+      const actor = request.staff && canWrite(request.staff.role, 'email') ? request.staff : undefined;
+      const options = { actor, key: idempotencyKey(request.headers) };
+      if (actor && staffCanRead(actor, 'email'))
+        return reply.code(201).send({ [singleKey]: await service.create(values, options) });
+      await subscribeSilently(service, db, values, options);
       const { title, text } = subscribeSucceeded;
       if (prefersHtml(request))
         return sendResponsePage(reply, { status: 201, title, text, backPath: backPath(request) });
@@ -71,9 +72,14 @@ export async function subscribeRoute(
  * Subscribes an address; a known one is a success too. It is written again, so that the duration of the write doesn't
  * reveal the difference.
  */
-async function subscribeSilently(service: ResourceService, db: Database, values: unknown): Promise<void> {
+async function subscribeSilently(
+  service: ResourceService,
+  db: Database,
+  values: unknown,
+  options: ChangeOptions,
+): Promise<void> {
   try {
-    await service.create(values);
+    await service.create(values, options);
   } catch (error) {
     if (!(error instanceof HttpError && error.code === 'conflict')) throw error;
     const email_key = comparisonKey(String(emailIn(values)).trim());

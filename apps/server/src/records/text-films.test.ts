@@ -9,7 +9,7 @@ const server = serverForEachTest('2026-03-07T13:50:00Z');
 const captions = 'WEBVTT\n\n00:01.000 --> 00:04.000\nBring two jars.\n';
 const part = 1024 * 1024;
 
-/** Uploads a file in parts, as the dashboard does. @returns the last answer */
+/** Uploads a file in parts, as the dashboard does. @returns the last response */
 async function upload(kind: string, content: Buffer | string, name = 'canning') {
   const bytes = Buffer.from(content as string);
   const start = { kind, name, bytes: bytes.length, modified_at: 1_700_000_000_000 };
@@ -28,7 +28,7 @@ async function upload(kind: string, content: Buffer | string, name = 'canning') 
 const stored = async (...file: Parameters<typeof upload>): Promise<{ name: string; key: string }> =>
   (await upload(...file)).json().upload.file;
 
-/** A text that shows films, as calls send it. */
+/** A text with videos, as calls send it. */
 const showing = (...films: object[]) =>
   JSON.stringify({
     version: 1,
@@ -41,7 +41,7 @@ const add = async (values: object) =>
   (await send('POST', '/api/add-story', { title: 'Canning day', ...values })).json();
 const change = (values: object) => send('POST', '/api/update-single-story/1', values);
 const visit = (url: string, headers: Record<string, string> = {}) => server.server.inject({ url, headers });
-/** What visitors are answered who ask for a film, its captions and the picture before it. */
+/** The statuses for visitors who request a video, its captions and its poster. */
 async function seen({ name, captions: words, poster }: { name: string; captions: string; poster: string }) {
   const responses = await Promise.all(
     [`/films/${name}`, `/captions/${words}`, `/images/${poster}`].map((url) => visit(url)),
@@ -57,7 +57,7 @@ async function addFilm(seconds = 62) {
   return { name: film.name, captions: words.name, poster: poster.name };
 }
 
-test('a film of three parts and its captions are uploaded, named by a story and served to visitors, in ranges', async () => {
+test('a video in three parts and its captions are uploaded, used by a story and sent to visitors, in ranges', async () => {
   const content = sampleFilm(62, { mediaBytes: 2.5 * part });
   const [film, words] = [await stored('film', content), await stored('captions', captions)];
   expect(film.name).toMatch(/^[0-9a-f]{32}\.62\.mp4$/);
@@ -89,12 +89,12 @@ test('a film of three parts and its captions are uploaded, named by a story and 
   });
 });
 
-describe('what is uploaded is refused in words that say what to do', () => {
+describe('an invalid upload is refused with instructions', () => {
   test.each([
-    ['a sound as a film', 'film', sampleMp3(2), /^This isn’t a film we can show\. Please choose an MP4/],
-    ['HEVC', 'film', sampleFilm(2, { brand: 'qt  ', codec: 'hvc1' }), /^This film is HEVC/],
+    ['a sound as a film', 'film', sampleMp3(2), /^We can’t play this video\. Choose an MP4/],
+    ['HEVC', 'film', sampleFilm(2, { brand: 'qt  ', codec: 'hvc1' }), /^This video is HEVC/],
     ['captions with a bad time', 'captions', captions.replace('00:04.000', '00:00.500'), /^Line 3: this caption ends/],
-    ['a page as captions', 'captions', '<!doctype html>', /^These aren’t captions we can read/],
+    ['a page as captions', 'captions', '<!doctype html>', /^We can’t read these captions/],
   ])('%s', async (_, kind, content, message) => {
     const response = await upload(kind, content);
     expect([response.statusCode, response.json().error]).toEqual([
@@ -105,7 +105,7 @@ describe('what is uploaded is refused in words that say what to do', () => {
   });
 });
 
-test('a film is closed to visitors until a story that they may read names it, and opens to staff by its key', async () => {
+test('a video is hidden from visitors until a story that they can read uses it, and opens for staff with its key', async () => {
   const film = await addFilm();
   expect(await seen(film)).toEqual([404, 404, 404]);
   const { story } = await add({ state: 'draft', content_document: showing(film) });
@@ -125,13 +125,13 @@ test('a film is closed to visitors until a story that they may read names it, an
   expect(await seen(film)).toEqual([404, 404, 404]);
 });
 
-test('who has just uploaded a film sees it by the key that comes with the answer', async () => {
+test('someone who has just uploaded a video sees it with the key in the response', async () => {
   const film = await stored('film', sampleFilm(5));
   expect((await visit(`/films/${film.name}`)).statusCode).toBe(404);
   expect((await visit(`/films/${film.name}?${film.key}`)).headers['content-type']).toBe('video/mp4');
 });
 
-test('a film that was taken out is gone for visitors, kept for its return and swept after that', async () => {
+test('a video that was removed is hidden from visitors, kept for undo and deleted later', async () => {
   const film = await addFilm();
   await add({ content_document: showing(film) });
   expect(await fileNamesInUse(server.db.read, '2026-03-15T00:00:00Z')).toEqual(
@@ -147,7 +147,7 @@ test('a film that was taken out is gone for visitors, kept for its return and sw
   expect(await fileNamesInUse(server.db.read, '2026-03-15T00:00:00Z')).toEqual(new Set());
 });
 
-test('films of stories and of drafts that nobody has saved stay when files are swept', async () => {
+test('videos of stories and of unsaved work are kept when files are deleted', async () => {
   const [named, typed, left] = [await addFilm(10), await addFilm(20), await addFilm(30)];
   await add({ content_document: showing(named) });
   const values = { title: 'Beans', content: showing(typed) };
@@ -161,19 +161,19 @@ test('films of stories and of drafts that nobody has saved stay when files are s
   expect(files).not.toContain(left.name);
 });
 
-test('a text can’t name a film that is not there', async () => {
+test('a text can’t use a video that does not exist', async () => {
   const { name } = await addFilm();
   const gone = `${'0'.repeat(32)}.vtt`;
   for (const film of [{ name: `${'0'.repeat(32)}.5.mp4` }, { name, captions: gone }]) {
     const response = await send('POST', '/api/add-story', { title: 'Other', content_document: showing(film) });
     expect([response.statusCode, response.json().error.fields]).toEqual([
       400,
-      { content: 'A film in this text is gone. Please choose its file again.' },
+      { content: 'A video in this text is missing. Choose its file again.' },
     ]);
   }
 });
 
-test('the words of a film’s title are found', async () => {
+test('the words of a video’s title are found', async () => {
   await add({ content_document: showing(await addFilm()) });
   const { results } = (await visit('/api/search?q=beans')).json();
   expect(results).toEqual([expect.objectContaining({ kind: 'story', id: 1 })]);

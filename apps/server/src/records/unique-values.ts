@@ -31,17 +31,17 @@ export async function rejectTaken(
       .executeTakeFirst();
     if (!other || other.id === ownId) continue;
     if (isRestoring) {
-      const message = `Another record has the ${field} “${value}” now. Change or delete that one first, then try again.`;
+      const message = `Another record has the ${field} “${value}” now. Change or delete that record first, then try again.`;
       throw conflict(field, message, 'Another record already uses this.');
     }
     if (resource.fields[field]?.kind !== 'image') throw takenError(field);
-    const message = `This picture is in the library already, as “${recordName(resource.name, other)}”.`;
+    const message = `This picture is already in the library, as “${recordName(resource.name, other)}”.`;
     // With the existing record, since the person who uploads the picture again may want it.
     throw conflict(field, message, message, present(resource.name, other));
   }
   if (resource.name !== 'user' || typeof columns.username !== 'string') return;
   const lookAlike = await findConfusableName(trx, columns.username, ownId);
-  if (lookAlike) throw conflict('username', `This looks like “${lookAlike}”, which is in use.`);
+  if (lookAlike) throw conflict('username', `This is too similar to “${lookAlike}”, which is already in use.`);
 }
 
 /**

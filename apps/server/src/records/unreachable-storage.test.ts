@@ -32,7 +32,7 @@ const outages: [string, BucketFault][] = [
   ['has too much to do', { status: 503, code: 'SlowDown' }],
 ];
 test.each(outages)(
-  'while the bucket %s, files and uploads are asked to come again, records are read, and nothing is half saved',
+  'while the bucket %s, files and uploads ask to try again, records can be read, and nothing is partly saved',
   async (_, fault) => {
     const { pdf, id } = (await publish('Minutes')).json().article;
     bucket.fault = fault;
@@ -49,7 +49,7 @@ test.each(outages)(
   },
 );
 
-test('a smaller picture that this machine has made is shown while the bucket is out of reach', async () => {
+test('a smaller picture made on this machine is available while the bucket is not', async () => {
   const content = await noise(400, 300).jpeg().toBuffer();
   const { image } = (await server.post('/api/add-story', { title: 'Porch', image: content })).json().story;
   const small = () => server.server.inject(`/images/${image}?w=160`);
@@ -59,7 +59,7 @@ test('a smaller picture that this machine has made is shown while the bucket is 
   expect((await server.server.inject(`/images/${image}?w=320`)).statusCode).toBe(503);
 });
 
-test('a download that the bucket cuts ends the connection, so that a browser takes no part for the whole', async () => {
+test('a download that the bucket interrupts ends the connection, so that no browser takes it as complete', async () => {
   const { pdf } = (await publish('Minutes')).json().article;
   const url = `${await server.server.listen({ port: 0, host: '127.0.0.1' })}/pdfs/${pdf}`;
   const download = async (headers: Record<string, string> = {}) => (await fetch(url, { headers })).arrayBuffer();
@@ -72,13 +72,13 @@ test('a download that the bucket cuts ends the connection, so that a browser tak
   await expect(download()).rejects.toThrow();
   bucket.fault = null;
   expect((await download()).byteLength).toBe(whole);
-  // A browser goes on from where it was cut.
+  // A browser continues from where it was interrupted.
   const rest = await fetch(url, { headers: { range: 'bytes=1000-' } });
   expect([rest.status, rest.headers.get('content-range')]).toEqual([206, `bytes 1000-${whole - 1}/${whole}`]);
   expect(Buffer.from(await rest.arrayBuffer()).equals(Buffer.from(content.slice(1000)))).toBe(true);
 });
 
-test('a bucket that refuses stops a start with a sentence, and one that is out of reach does not', async () => {
+test('a bucket that refuses access stops the start with a message, and an unreachable one does not', async () => {
   bucket.fault = { status: 403, code: 'InvalidAccessKeyId' };
   const start = () => startTestServer(undefined, undefined, { settings: bucket.settings });
   await expect(start()).rejects.toThrow(/^The bucket of STORAGE_URL .* Correct AWS_ACCESS_KEY_ID\.$/);

@@ -19,7 +19,7 @@ schemaMetadata.add(addUploadSchema, {
 schemaMetadata.add(uploadResponseSchema, {
   id: 'UploadAnswer',
   description:
-    'How many bytes have arrived, and whether the file is whole, checked and stored. Then its name, for the document of a long text, and the query that opens it while nobody else may see it.',
+    'How many bytes have arrived, and whether the file is complete, checked and stored. For a stored file also its name, for the document of a long text, and the query string that opens it before it is public.',
 });
 
 /** Upload of the examples. */
@@ -31,7 +31,7 @@ export const exampleUpload = {
   stored: false,
 } as const;
 
-const id: CallParameter = pathId('The upload, one’s own.', exampleUpload.id, { type: 'string' });
+const id: CallParameter = pathId('Your own upload.', exampleUpload.id, { type: 'string' });
 
 /** OpenAPI descriptions of the calls for uploads, by their names in the contract. */
 const describeUploadCalls = describeCalls('Uploads', {
@@ -99,7 +99,7 @@ export async function uploadRoutes(app: FastifyInstance, { uploads }: { uploads:
   serve('sendUploadPart', async (request) => {
     const { from } = check(partQuery, request.query);
     if (Number(request.headers['content-length'] ?? 0) > uploadPartBytes) {
-      throw new HttpError('too_large', `A part has at most ${uploadPartBytes / 1024 / 1024} MB.`);
+      throw new HttpError('too_large', `A part can have at most ${uploadPartBytes / 1024 / 1024} MB.`);
     }
     const upload = await uploads.add(requireStaff(request).userId, idOf(request), from, partOf(request));
     return { upload };
@@ -127,10 +127,10 @@ function idOf({ params }: CallRequest): string {
 function partOf({ raw, headers }: FastifyRequest): Readable {
   const type = headers['content-type'];
   if (type !== undefined && !type.startsWith('application/octet-stream')) {
-    throw new HttpError('unsupported_media_type', 'A part is sent as application/octet-stream.');
+    throw new HttpError('unsupported_media_type', 'Send a part as application/octet-stream.');
   }
   const part = new PassThrough();
   if (raw.readableEnded) return part.end();
-  raw.once('close', () => raw.readableEnded || part.destroy(new Error('The connection broke off.')));
+  raw.once('close', () => raw.readableEnded || part.destroy(new Error('The connection was lost.')));
   return raw.pipe(part);
 }

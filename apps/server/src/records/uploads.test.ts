@@ -9,7 +9,7 @@ import { isOnPostgres } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const part = 1024 * 1024;
-/** A sound of three and a half parts. */
+/** An audio file of three and a half parts. */
 const sound = sampleMp3(230);
 
 describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
@@ -34,7 +34,7 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
       payload,
       headers: { 'content-type': 'application/octet-stream', ...headers },
     });
-  /** Sends what is left of a file. @returns the last answer */
+  /** Sends the rest of a file. @returns the last response */
   async function sendRest({ id, received }: Upload, content: Buffer) {
     let response = await sendPart(id, received, content.subarray(received, received + part));
     for (let at = received + part; at < content.length && response.statusCode === 200; at += part) {
@@ -45,11 +45,11 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
   const create = (payload: Record<string, unknown>, noun = 'podcast') => server.post(`/api/add-${noun}`, payload);
   const partsLeft = async () => (await server.storedFiles()).filter((name) => name.endsWith('.part'));
 
-  test('an upload that broke off goes on where it was, also for who chose the file anew, and a record takes it', async () => {
+  test('an interrupted upload continues where it stopped, also if the file is chosen again, and a record uses it', async () => {
     const first = await begun(sound);
     expect(first).toEqual({ id: first.id, kind: 'sound', bytes: sound.length, received: 0, stored: false });
     for (const at of [0, part, 2 * part]) await sendPart(first.id, at, sound.subarray(at, at + part));
-    // The page is gone with all it knew.
+    // The page was closed.
     const again = await begun(sound);
     expect(again).toEqual({ ...first, received: 3 * part });
     const last = await sendRest(again, sound);
@@ -61,7 +61,7 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     expect((await server.server.inject(link)).rawPayload.equals(sound)).toBe(true);
   });
 
-  test('pictures and PDFs go the same way, in JSON and in a form', async () => {
+  test('pictures and PDFs are uploaded the same way, in JSON and in a form', async () => {
     const [picture, pdf] = [await noise(900, 900).png().toBuffer(), await samplePdf(2)];
     const image = await begun(picture, 'image', 'quilt.png');
     await sendRest(image, picture);
@@ -80,7 +80,7 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     expect(response.json().article.pdf).toMatch(/^[0-9a-f]{32}\.2\.pdf$/);
   });
 
-  test('a part that comes twice or too early is refused with where to go on, and counts once', async () => {
+  test('a part that is repeated or too early is refused with the next position, and counts once', async () => {
     const upload = await begun(sound);
     const [one, two] = await Promise.all([
       sendPart(upload.id, 0, sound.subarray(0, part)),
@@ -89,40 +89,40 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     expect([one?.statusCode, two?.statusCode].toSorted()).toEqual([200, 409]);
     expect(await partsLeft()).toHaveLength(1);
     const early = await sendPart(upload.id, 2 * part, sound.subarray(0, part));
-    expect(early.json().error).toEqual({ code: 'conflict', message: `This upload goes on at byte ${part}.` });
+    expect(early.json().error).toEqual({ code: 'conflict', message: `This upload continues at byte ${part}.` });
     expect((await sendRest(await begun(sound), sound)).json().upload.stored).toBe(true);
   });
 
-  test('what is no sound is refused with the last part, and nothing of it stays', async () => {
+  test('a file that is not audio is refused with the last part, and nothing is stored', async () => {
     const page = Buffer.from(`<script>${'x'.repeat(2000)}</script>`);
     const response = await sendRest(await begun(page), page);
     expect([response.statusCode, response.json().error]).toEqual([
       422,
-      { code: 'bad_file', message: 'This isn’t a sound we can play. Please choose an MP3, M4A, Ogg or WAV.' },
+      { code: 'bad_file', message: 'We can’t play this audio file. Choose an MP3, M4A, Ogg or WAV.' },
     ]);
     expect(await partsLeft()).toEqual([]);
     expect((await begun(page)).received).toBe(0);
   });
 
-  test('a limit holds before the first byte and while they run', async () => {
+  test('a limit applies before the first byte and during the upload', async () => {
     const large = { kind: 'image', name: 'a.jpg', bytes: 15 * 1024 * 1024 + 1, modified_at: 0 };
     const tooLarge = await server.post('/api/add-upload', large);
     expect([tooLarge.statusCode, tooLarge.json().error.message]).toEqual([
       413,
-      'This picture is larger than 15 MB. Please choose a smaller one.',
+      'This picture is larger than 15 MB. Choose a smaller one.',
     ]);
     const small = await begun(Buffer.alloc(100), 'pdf', 'a.pdf');
     const longer = await sendPart(small.id, 0, Buffer.alloc(101));
     expect([longer.statusCode, longer.json().error.message]).toEqual([
       413,
-      'This file is longer than it was said to be.',
+      'This file is larger than its stated size.',
     ]);
     const complete = await sendPart((await begun(sound)).id, 0, sound.subarray(0, part + 1));
-    expect([complete.statusCode, complete.json().error.message]).toEqual([413, 'A part has at most 1 MB.']);
+    expect([complete.statusCode, complete.json().error.message]).toEqual([413, 'A part can have at most 1 MB.']);
     expect(await partsLeft()).toEqual([]);
   });
 
-  test('a server that ends before it has stored what is whole stores it when it is asked again', async () => {
+  test('a server that ends before storing a complete upload stores it on the next request', async () => {
     const upload = await begun(sound);
     for (const at of [0, part, 2 * part]) await sendPart(upload.id, at, sound.subarray(at, at + part));
     const { name } = await server.files.savePart(Readable.from([sound.subarray(3 * part)]), part);
@@ -133,7 +133,7 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     expect((await sendPart(upload.id, sound.length, Buffer.alloc(0))).json().upload.stored).toBe(true);
   });
 
-  test('an upload is its person’s alone: others neither see, continue, take nor remove it', async () => {
+  test('only the owner of an upload can see, continue, use or remove it', async () => {
     const upload = await begun(sound);
     const { call: asRuth } = await server.person('editor', 'ruth');
     const sent = await asRuth({
@@ -149,20 +149,20 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     const taken = await asRuth({ method: 'POST', url: '/api/add-podcast', payload });
     expect([taken.statusCode, taken.json().error.fields]).toEqual([
       400,
-      { link: 'What was uploaded is gone. Please choose the file again.' },
+      { link: 'The uploaded file is no longer available. Choose it again.' },
     ]);
     const other = await create({ title: 'Of another kind', image: `upload:${upload.id}` }, 'gallery');
     expect(other.json().error.fields).toHaveProperty('image');
   });
 
-  test('who may change nothing uploads nothing, and a visitor neither', async () => {
+  test('neither a viewer nor a visitor can upload', async () => {
     const { call } = await server.person('viewer');
     const payload = { kind: 'image', name: 'a.jpg', bytes: 10, modified_at: 0 };
     const sent = { method: 'POST', url: '/api/add-upload', payload } as const;
     expect([(await call(sent)).statusCode, (await server.server.inject(sent)).statusCode]).toEqual([403, 401]);
   });
 
-  test('one that is taken back is gone with its parts', async () => {
+  test('a cancelled upload is deleted with its parts', async () => {
     const upload = await begun(sound);
     await sendPart(upload.id, 0, sound.subarray(0, part));
     expect((await server.asStaff({ method: 'DELETE', url: `/api/delete-upload/${upload.id}` })).statusCode).toBe(204);
@@ -170,7 +170,7 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     expect((await begun(sound)).id).not.toBe(upload.id);
   });
 
-  test('one that is left behind is forgotten after a day, and a record can’t take it then', async () => {
+  test('an abandoned upload is deleted after a day, and a record can’t use it then', async () => {
     const left = await begun(sound);
     await sendPart(left.id, 0, sound.subarray(0, part));
     const file = { kind: 'sound', name: 'episode.mp3', bytes: sound.length, modified_at: 1_700_000_000_000 } as const;
@@ -184,17 +184,17 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     expect(await server.db.read.selectFrom('uploads').selectAll().execute()).toEqual([]);
     const named = { values: { link: `upload:${left.id}` }, files: {} };
     await expect(server.uploads.resolve(named, { link: 'sound' }, 1)).rejects.toMatchObject({ code: 'validation' });
-    // In a bucket a file is as old as the bucket says.
+    // In a bucket the bucket determines a file's age.
     if (!bucket) expect(await readdir(`${server.dataDir}/files/parts`)).toEqual([]);
   });
 
-  test('a text under a picture’s name that names no upload is dropped, as it always was', async () => {
+  test('a text in a picture field that is not an upload is ignored, as before', async () => {
     const response = await create({ title: 'Quilt', image: '0123456789abcdef.jpg' }, 'gallery');
     expect([response.statusCode, response.json().gallery_item.image]).toEqual([201, null]);
   });
 });
 
-test.skipIf(!isOnPostgres())('two nodes take the parts of one file in turn, and either stores it', async () => {
+test.skipIf(!isOnPostgres())('two nodes receive the parts of one file in turn, and either stores it', async () => {
   const bucket = await startTestBucket();
   const { settings } = bucket;
   const first = await startTestServer(undefined, undefined, { settings });

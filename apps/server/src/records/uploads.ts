@@ -17,7 +17,8 @@ import { timestamp } from './moments.ts';
 /** The facts that identify a file when it is chosen again. */
 export type FileToUpload = Pick<UploadTable, 'kind' | 'name' | 'bytes' | 'modified_at'>;
 
-const goneError = () => new HttpError('gone', 'What had arrived of this file is gone. Please send it again.');
+const goneError = () =>
+  new HttpError('gone', 'The uploaded part of this file is no longer available. Send the file again.');
 
 /**
  * Uploads in parts, each sent by a request of its own, so that an interrupted upload can continue, on any node. Parts
@@ -71,7 +72,7 @@ export class Uploads {
   async add(userId: number, id: string, from: number, content: Readable): Promise<Upload> {
     const row = await this.#find(userId, id);
     if (row.stored !== null) return this.#present(row);
-    if (row.received !== from) throw new HttpError('conflict', `This upload goes on at byte ${row.received}.`);
+    if (row.received !== from) throw new HttpError('conflict', `This upload continues at byte ${row.received}.`);
     const bytesLeft = Math.min(uploadPartBytes, row.bytes - row.received);
     const part = await this.#files.savePart(content, bytesLeft).catch((error: unknown) => {
       throw error instanceof FileRejected ? new HttpError(error.code, error.message) : error;
@@ -80,7 +81,7 @@ export class Uploads {
     const received = from + part.bytes;
     const isAppended = part.bytes > 0 && (await this.#append(id, from, { parts, received }));
     if (!isAppended) await this.#files.dropParts([part.name]);
-    if (!isAppended && part.bytes > 0) throw new HttpError('conflict', 'This part has arrived already.');
+    if (!isAppended && part.bytes > 0) throw new HttpError('conflict', 'This part has already arrived.');
     const current = isAppended ? { ...row, parts, received } : row;
     return received < row.bytes ? this.#present(current) : this.#store(current);
   }
@@ -104,7 +105,7 @@ export class Uploads {
       if (id === null) continue;
       const upload = userId && (await this.#find(userId, id).catch(() => null));
       if (!upload || upload.kind !== kind || upload.stored === null || !(await this.#files.has(upload.stored))) {
-        throw invalid({ [field]: 'What was uploaded is gone. Please choose the file again.' });
+        throw invalid({ [field]: 'The uploaded file is no longer available. Choose it again.' });
       }
       stored[field] = fileReference(kind, upload.stored);
       remaining.delete(field);

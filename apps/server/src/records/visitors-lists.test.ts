@@ -9,7 +9,7 @@ beforeEach(async () => {
   }
 });
 
-/** Lists that one address gets in ways of its own within a minute. */
+/** Number of custom lists for one address in a minute. */
 const share = 240;
 const get = (query: string, remoteAddress = '203.0.113.7') =>
   server.server.inject({ url: `/api/get-all-story${query}`, remoteAddress });
@@ -17,7 +17,7 @@ const spendShare = async () => {
   for (let count = 1; count <= share; count += 1) await get(`?excerpt=${count}`);
 };
 
-test('a parameter that the call does not have is named and refused', async () => {
+test('an unknown parameter is named and refused', async () => {
   const response = await get('?fliter=x&utm_source=mail');
   expect([response.statusCode, response.json().error]).toEqual([
     400,
@@ -35,7 +35,7 @@ test.each(['sort', 'after', 'before', 'search', 'filter'])('a %s longer than any
   expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, [name]]);
 });
 
-test('a visitor has a share of lists in ways of their own; others and staff go on', async () => {
+test('a visitor has a limit for custom lists; others and staff are not affected', async () => {
   for (let count = 1; count <= share; count += 1) expect((await get(`?excerpt=${count}`)).statusCode).toBe(200);
   const refused = await get('?search=garden');
   expect([refused.statusCode, refused.headers['retry-after'], refused.json().error.code]).toEqual([
@@ -49,7 +49,7 @@ test('a visitor has a share of lists in ways of their own; others and staff go o
   expect((await get('?search=garden')).statusCode).toBe(200);
 });
 
-test('who has spent it still gets the whole list and what the website’s own pages ask for', async () => {
+test('someone over the limit still gets the full list and what the website’s pages request', async () => {
   await get('');
   await server.resources.publicSource.list('story', { sort: '-date', limit: 2, offset: 0, excerpt: 301 });
   await spendShare();
@@ -58,7 +58,7 @@ test('who has spent it still gets the whole list and what the website’s own pa
   expect((await get('?sort=-date&limit=2&offset=0&excerpt=302')).statusCode).toBe(429);
 });
 
-test('searches and lists come out of one share', async () => {
+test('searches and lists share one limit', async () => {
   await spendShare();
   const search = await server.server.inject({ url: '/api/search?q=garden', remoteAddress: '203.0.113.7' });
   expect(search.statusCode).toBe(429);

@@ -89,7 +89,7 @@ export function describeSearch(): CallDescription {
   return {
     id: 'search',
     group: 'Search',
-    summary: 'Search everything that visitors may read',
+    summary: 'Search everything that visitors can read',
     parameters: queryParameters(parameters),
     responses: [
       {
@@ -120,9 +120,9 @@ export function describeRecordSearch(): CallDescription {
   return {
     id: 'searchRecords',
     group: 'Search',
-    summary: 'Search all records that your role may read',
+    summary: 'Search all records that your role can read',
     parameters: queryParameters({ q: parameters.q, limit: parameters.limit }),
     responses: [jsonResponse('The results.', recordSearchAnswer, { records: [record] })],
-    errors: ['validation', 'too_many_requests'],
+    errors: ['validation', 'too_many_requests', 'reauthentication_required'],
   };
 }

@@ -2,6 +2,7 @@ import { searchLimitMax, searchPageSize } from '@porchlight/contract/limits';
 import { recordSearchCall } from '@porchlight/contract/record-search';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { PersonalDataAccess } from '../accounts/personal-data.ts';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import { serveCall } from '../http/serve-calls.ts';
@@ -22,13 +23,16 @@ const schema = z.object({
 /** Registers `GET /api/search-records?q=&limit=`, for staff. */
 export async function recordSearchRoute(
   app: FastifyInstance,
-  { db, now }: { db: Database; now: () => Date },
+  { db, now, personalData }: { db: Database; now: () => Date; personalData: PersonalDataAccess },
 ): Promise<void> {
   const spend = staffRateLimit({ calls: searchesPerMinute, windowMs: 60_000, now });
   serveCall(app, recordSearchCall, describeRecordSearch, async (request) => {
     spend(request);
     const { query } = request;
     const { limit = searchPageSize } = check(schema, { limit: query.limit });
-    return searchRecords(db, requireStaff(request), parseSearchText(query.q), limit);
+    const staff = requireStaff(request);
+    const response = await searchRecords(db, staff, parseSearchText(query.q), limit);
+    await personalData.requireAccess(staff, response.records);
+    return response;
   });
 }

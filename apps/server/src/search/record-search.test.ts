@@ -1,3 +1,4 @@
+// @module-tag database
 import type { RecordSearchResponse } from '@porchlight/contract/record-search';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ const find = async (q: string) => {
 const matches = async (q: string) => (await find(q)).map(({ resource, title }) => `${resource} ${title}`);
 
 describe('staff find with one call', () => {
-  test('records of every resource, private ones among them', async () => {
+  test('records of every resource, including private ones', async () => {
     await add('story', { title: 'Okra season' });
     await add('event', { title: 'Okra supper' });
     await add('team', { name: 'Okra Freeman' });
@@ -35,7 +36,7 @@ describe('staff find with one call', () => {
     );
   });
 
-  test('what a line about a donation and an account says, and no more of them', async () => {
+  test('only the listed fields of a donation and an account', async () => {
     await add('donation', { email: 'b.hart@example.org', amount: 40, date: '2026-03-02' });
     await add('user', { username: 'hart', email: 'hart@example.org' });
     expect(await find('hart')).toEqual([
@@ -67,7 +68,7 @@ describe('staff find with one call', () => {
     expect(await matches('hart')).toEqual(['email bhart@example.org']);
   });
 
-  test('what has the words in its title before what has them in its text, and the passage of that', async () => {
+  test('titles with the words before texts with them, and the passage of the text', async () => {
     await add('story', { title: 'Rows', content: 'The lantern hung beside the okra.' });
     await add('donation', { email: 'lantern@example.org' });
     const records = await find('lantern');
@@ -75,7 +76,7 @@ describe('staff find with one call', () => {
     expect(records[1]?.snippet).toContainEqual({ text: 'lantern', match: true });
   });
 
-  test('no page with fixed words: those are screens of the website, not records', async () => {
+  test('no pages of the site: those are screens, not records', async () => {
     await server.db.search.replacePages([{ title: 'Kenya', description: 'Nairobi.', path: '/kenya' }]);
     expect(await matches('kenya')).toEqual([]);
   });
@@ -86,7 +87,7 @@ describe('staff find with one call', () => {
     expect(await matches('gone')).toEqual([]);
   });
 
-  test('as many as they ask for', async () => {
+  test('as many as they request', async () => {
     for (let number = 1; number <= 4; number += 1) await add('email', { email: `okra${number}@example.org` });
     expect((await ask('q=okra&limit=2')).json().records).toHaveLength(2);
     expect((await ask('q=okra&limit=0')).json().error.fields).toHaveProperty('limit');
@@ -99,24 +100,24 @@ test.each([
   ['signs', '%_\\*"\'()-;'],
   ['signs of the index', 'NEAR("a" OR *'],
   ['right-to-left', 'חג שמח'],
-  ['a letter in half', '\ud800 \u0000'],
+  ['half a character', '\ud800 \u0000'],
   ['ten thousand letters', 'x'.repeat(10_000)],
   ['a thousand words', 'okra '.repeat(1_000)],
-])('%s is answered like any other search', async (_what, q) => {
+])('%s works like any other search', async (_what, q) => {
   await add('donation');
   const response = await ask(`q=${encodeURIComponent(q.toWellFormed())}`);
   expect(response.statusCode).toBe(200);
 });
 
-test('accents and capitals make no difference', async () => {
+test('without regard to accents and case', async () => {
   await add('user', { username: 'José', email: 'jose@example.org' });
   await add('story', { title: 'Familiés of Harmon' });
   expect(await matches('JOSE')).toEqual(['user José']);
   expect(await matches('famílies')).toEqual(['story Familiés of Harmon']);
 });
 
-describe('what is not for somebody’s eyes', () => {
-  test('a visitor is refused, with a made-up token as well, and counts on nobody’s share', async () => {
+describe('private records', () => {
+  test('a visitor is refused, also with an invented token, and uses nobody’s limit', async () => {
     await add('donation', { email: 'secret@example.org' });
     for (const headers of [{}, { authorization: 'Bearer made-up' }]) {
       const response = await server.server.inject({ url: '/api/search-records?q=secret', headers });
@@ -124,7 +125,7 @@ describe('what is not for somebody’s eyes', () => {
     }
   });
 
-  test('no password, hash or token is searched or answered', async () => {
+  test('no password, hash or token is searched or returned', async () => {
     await add('user', { username: 'ada', email: 'ada@example.org', password: 'their own password' });
     const row = await server.db.read
       .selectFrom('users')
@@ -142,12 +143,12 @@ describe('what is not for somebody’s eyes', () => {
     for (const word of [hash, 'password', 'token', 'hash', '_key']) expect(response).not.toContain(word);
   });
 
-  test('it leaves no trace in a cache', async () => {
+  test('searches are not cached', async () => {
     expect((await ask('q=okra')).headers['cache-control']).toBe('no-store');
   });
 });
 
-test('one person searches so often a minute, and colleagues go on', async () => {
+test('one person has a limit per minute, and colleagues are not affected', async () => {
   for (let count = 1; count <= 240; count += 1) await ask('q=okra');
   const refused = await ask('q=okra');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);

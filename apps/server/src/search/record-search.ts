@@ -1,4 +1,3 @@
-import { canRead } from '@porchlight/contract/call-access';
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import { searchMaxWords, titleCharacters } from '@porchlight/contract/limits';
@@ -8,6 +7,7 @@ import type { RecordSearchResponse, RecordSearchResult } from '@porchlight/contr
 import { resources } from '@porchlight/contract/resources';
 import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import { type RawBuilder, sql } from 'kysely';
+import { staffCanRead } from '../accounts/personal-data.ts';
 import type { Staff } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { columnOf } from '../db/entity-columns.ts';
@@ -36,7 +36,7 @@ export async function searchRecords(
   typed: string,
   limit: number,
 ): Promise<RecordSearchResponse> {
-  const isReadable = (name: ResourceName) => canRead(staff.role, name);
+  const isReadable = (name: ResourceName) => staffCanRead(staff, name);
   const words = foldedWords(typed.toWellFormed()).slice(0, searchMaxWords);
   if (words.length === 0) return { records: [] };
   const { results } = await db.search.search({ q: typed, onlyRecords: true, limit, offset: 0 });

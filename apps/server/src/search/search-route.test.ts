@@ -1,3 +1,4 @@
+// @module-tag database
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { beforeEach, expect, test } from 'vitest';
 import { serverForEachTest } from '../testing/test-server.ts';
@@ -10,7 +11,7 @@ beforeEach(async () => {
 const get = (query: string, headers: Record<string, string> = {}, remoteAddress = '203.0.113.7') =>
   server.server.inject({ url: `/api/search${query}`, headers, remoteAddress });
 
-test('a visitor searches without signing in and gets no more than the contract says', async () => {
+test('a visitor searches without signing in and gets only what the contract describes', async () => {
   const response = await get('?q=okra');
   expect([response.statusCode, response.headers['x-total-count']]).toEqual([200, '1']);
   expect(response.json()).toEqual({
@@ -34,7 +35,7 @@ test('a visitor searches without signing in and gets no more than the contract s
   });
 });
 
-test('who asks again for the same hears that nothing has changed, until something has', async () => {
+test('a repeated search gets a 304 until something changes', async () => {
   const first = await get('?q=okra');
   const conditional = { 'if-none-match': String(first.headers.etag) };
   expect((await get('?q=okra', conditional)).statusCode).toBe(304);
@@ -43,14 +44,14 @@ test('who asks again for the same hears that nothing has changed, until somethin
   expect([after.statusCode, after.json().total]).toEqual([200, 0]);
 });
 
-test('whatever is typed is answered, also nothing, much or twice', async () => {
+test('any text gets a response, also an empty, long or repeated one', async () => {
   for (const query of ['', '?q=', '?q=okra&q=season', `?q=${'x'.repeat(5000)}`, '?q=%00%ff', '?q=okra&kind=', '?x=1']) {
     expect((await get(query)).statusCode, query.slice(0, 20)).toBe(200);
   }
   expect((await get('?q=okra&limit=1000000')).json().total).toBe(1);
 });
 
-test('a kind or a number that is none is named', async () => {
+test('an invalid kind or number is named', async () => {
   for (const [query, field] of [
     ['kind=user', 'kind'],
     ['limit=0', 'limit'],
@@ -62,7 +63,7 @@ test('a kind or a number that is none is named', async () => {
   }
 });
 
-test('one visitor searches so often a minute, and others go on', async () => {
+test('one visitor has a limit per minute, and others are not affected', async () => {
   for (let count = 1; count <= 240; count += 1) await get('?q=okra');
   const refused = await get('?q=okra');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);

@@ -6,7 +6,7 @@ import type { SearchService } from '../records/search-service.ts';
 import { sendSerialized } from '../records/send-serialized.ts';
 import { describeSearch } from './describe-search.ts';
 
-/** Registers `GET /api/search?q=&kind=&limit=&offset=`, for everybody. */
+/** Registers `GET /api/search?q=&kind=&limit=&offset=`, for everyone. */
 export async function searchRoute(
   app: FastifyInstance,
   { search, spend }: { search: SearchService; spend: RateLimiter },

@@ -10,11 +10,7 @@ export const rejectionLog = fastifyPlugin(
   async (app: FastifyInstance, { securityLog }: { securityLog: SecurityLog }) => {
     app.addHook('onError', async (request, _reply, error) => {
       const entry = entryFor(request, error);
-      // The response is sent even if the security log can't be written.
-      if (entry)
-        await securityLog
-          .recordOnce(entry)
-          .catch((failure) => request.log.error({ err: failure }, 'could not write to the security log'));
+      if (entry) await securityLog.recordOnce(entry);
     });
   },
 );

@@ -1,3 +1,4 @@
+// @module-tag database
 import type { SecurityLogResponse } from '@porchlight/contract/security-log';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
@@ -28,11 +29,11 @@ const as = (token: string, request: InjectOptions) =>
 const read = async (query = '') =>
   (await server.asStaff({ url: `/api/get-security-log?limit=100${query}` })).json<SecurityLogResponse>().entries;
 const stored = () => server.db.read.selectFrom('security_log').selectAll().orderBy('id').execute();
-/** The kinds of entries, oldest first, the first account's creation left out. */
+/** The kinds of entries, oldest first, without the first account's creation. */
 const kinds = async () => (await stored()).slice(1).map(({ kind }) => kind);
 
-describe('what is written down', () => {
-  test('who signs in and out, who is refused and who has to wait, with the address, and no name that no account has', async () => {
+describe('the log contains', () => {
+  test('who signs in and out, who is refused and who has to wait, with the address, and no unknown user name', async () => {
     const { token } = (await signIn('ADMIN', staffAccount.password)).json();
     await as(token, { method: 'POST', url: '/api/logout', remoteAddress: '203.0.113.7' });
     await signIn('a password typed too early', 'x');
@@ -45,7 +46,7 @@ describe('what is written down', () => {
     expect(JSON.stringify(rows)).not.toMatch(/guess|typed too early|enough password/);
   });
 
-  test('what becomes of accounts and roles, by whom', async () => {
+  test('what happens to accounts and roles, and by whom', async () => {
     const account = { username: 'grace', password: 'a lamp at dusk' };
     const id = (await server.asStaff({ method: 'POST', url: '/api/add-user', payload: account })).json().user.id;
     const update = (payload: object) =>
@@ -66,7 +67,7 @@ describe('what is written down', () => {
     expect(JSON.stringify(await stored())).not.toMatch(/lamp|argon2|grace@example/);
   });
 
-  test('a password that was chosen by a link, without what it is', async () => {
+  test('that a password was chosen by a link, without the password', async () => {
     const token = await server.links.issue(1, 'password-reset');
     const payload = { token, password: 'another lamp at dusk' };
     await server.server.inject({ method: 'POST', url: '/api/set-password', payload, remoteAddress: '203.0.113.7' });
@@ -76,7 +77,7 @@ describe('what is written down', () => {
     expect(JSON.stringify(await stored())).not.toMatch(/lamp/);
   });
 
-  test('what staff are refused, once in a while, and what files', async () => {
+  test('what staff are denied, at intervals, and which files are rejected', async () => {
     const { call } = await server.person('viewer', 'vic');
     for (let tries = 0; tries < 5; tries += 1) await call({ url: '/api/get-all-donation' });
     await server.asStaff({
@@ -97,8 +98,10 @@ describe('what is written down', () => {
     expect((await read()).filter(({ kind }) => kind === 'access_refused')).toHaveLength(2);
   });
 
-  test('who takes donors or subscribers away, and not who looks at a screen of them', async () => {
+  test('who exports donors or subscribers, but not who views them', async () => {
     const list = (name: string, query: string) => server.asStaff({ url: `/api/get-all-${name}${query}` });
+    await server.resources.services.donation.create({ email: 'ann@example.org', amount: 5 });
+    await server.resources.services.email.create({ email: 'ann@example.org' });
     for (const screen of ['?limit=6&sort=-date', '?excerpt=200&whole=500&limit=1', '?excerpt=200&limit=25'])
       await list('donation', screen);
     await list('story', '');
@@ -107,7 +110,7 @@ describe('what is written down', () => {
     expect((await read('&kind=donors_exported')).map(({ subject }) => subject)).toEqual(['email', 'donation']);
   });
 
-  test('as lines of the log, without names', async () => {
+  test('each entry as a line of the server’s log, without names', async () => {
     await signIn('admin', staffAccount.password);
     const lines = log.lines().filter(({ security }) => security);
     expect(lines.map(({ security, account, address }) => [security, account, address])).toEqual([
@@ -120,7 +123,7 @@ describe('what is written down', () => {
 });
 
 describe('the chain', () => {
-  /** Changes the table as somebody does who may change the database itself. */
+  /** Changes the table as a person with access to the database could. */
   async function tamper(statement: string) {
     await server.db.write(async (trx) => {
       if (isOnPostgres()) await sql`set local session_replication_role = replica`.execute(trx);
@@ -139,7 +142,7 @@ describe('the chain', () => {
     'delete from security_log where id = 2',
     'delete from security_log',
     'insert into security_log select 0, at, kind, user_id, username, subject, details, address, request_id, through, previous_hash, hash from security_log where id = 1',
-  ])('is only added to: the database refuses %s', async (statement) => {
+  ])('can only be appended to: the database refuses %s', async (statement) => {
     await expect(server.db.write((trx) => sql.raw(statement).execute(trx))).rejects.toThrow(/can only be added to/);
     expect(await checkChain(server.db.read)).toMatchObject({ entries: 4, fault: null });
   });
@@ -152,12 +155,12 @@ describe('the chain', () => {
     ['delete from security_log where id = 4', 'ends with 3'],
     ['delete from security_log', 'ends with no entry'],
     ['update security_log set previous_hash = hash where id = 3', 'does not follow'],
-  ])('shows what was done past the database’s refusal: %s', async (statement, fault) => {
+  ])('detects a change that bypasses the database’s protection: %s', async (statement, fault) => {
     await tamper(statement);
     expect((await checkChain(server.db.read)).fault).toContain(fault);
   });
 
-  test('stays whole when entries go after 180 days, once a day', async () => {
+  test('stays valid when entries are deleted after 180 days, once a day', async () => {
     let now = new Date('2026-03-14T16:00:00Z');
     const pass = (days: number) => {
       now = new Date(now.getTime() + days * dayMs);
@@ -186,7 +189,7 @@ describe('the chain', () => {
   });
 });
 
-test('two nodes that write at once write one chain without a gap, and remove what is old once', async () => {
+test('of two nodes that write at once has no gap, and old entries are deleted once', async () => {
   const site = forThisTest(await startTwoNodes());
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
@@ -205,7 +208,7 @@ test('two nodes that write at once write one chain without a gap, and remove wha
 describe('an administrator who reads it', () => {
   const page = async (query: string) => (await server.asStaff({ url: `/api/get-security-log${query}` })).json();
 
-  test('gets it page by page, newest first, narrowed by kind, account, days and words', async () => {
+  test('gets it page by page, newest first, filtered by kind, account, days and words', async () => {
     await signIn('admin', 'a wrong guess');
     server.setNow('2026-03-15T03:30:00Z');
     await signIn('admin', staffAccount.password);
@@ -217,7 +220,7 @@ describe('an administrator who reads it', () => {
     expect((await page('?user=1&kind=account_created')).entries).toEqual([]);
     expect((await page('?q=203.0.113+ADMIN')).entries).toHaveLength(2);
     expect((await page('?q=%25')).entries).toEqual([]);
-    // Half past eleven in the evening of the 14th, where the organization is.
+    // 11:30 PM on the 14th in the organization's time zone.
     expect((await page('?from=2026-03-15')).entries).toEqual([]);
     expect((await page('?to=2026-03-14')).entries.length).toBeGreaterThan(2);
   });
@@ -229,7 +232,7 @@ describe('an administrator who reads it', () => {
     ['?to=2026-02-30', 'to'],
     ['?before=-1', 'before'],
     [`?q=${'x'.repeat(10_000)}`, 'q'],
-  ])('is told for %s… what makes no sense', async (query, field) => {
+  ])('gets an error for %s…', async (query, field) => {
     const { error } = await page(query);
     expect([error.code, Object.keys(error.fields)]).toEqual(['validation', [field]]);
   });

@@ -36,7 +36,7 @@ export function accountEmails({ db, links, publicUrl, sender: getSender, now }: 
     const { id, username } = account;
     const sender = getSender();
     const moment = formatLongDate(new Date(requestedAt).toISOString(), { withTime: true });
-    const passwordHint = { text: 'If it was not you, choose another password', href: publicUrl + urls.forgotPassword };
+    const passwordHint = { text: 'If it was not you, choose a new password', href: publicUrl + urls.forgotPassword };
     let words: EmailContent | null;
     switch (kind) {
       case 'password-reset':
@@ -46,12 +46,12 @@ export function accountEmails({ db, links, publicUrl, sender: getSender, now }: 
         words = {
           subject: `Choose a new password for ${sender}`,
           paragraphs: [
-            `Somebody, most likely you, asked to choose a new password for the account “${username}” at ${sender}.`,
+            `Someone, most likely you, asked for a new password for the account “${username}” at ${sender}.`,
           ],
           link: { text: 'Choose a new password', href: await linkFor(id, kind) },
           notes: [
-            'The link works once, within an hour.',
-            'If it was not you, there is nothing to do: the password stays as it is.',
+            'The link works once and expires in an hour.',
+            'If it was not you, ignore this email. Your password stays the same.',
           ],
         };
         break;
@@ -59,11 +59,11 @@ export function accountEmails({ db, links, publicUrl, sender: getSender, now }: 
         words = {
           subject: `You are invited to ${sender}`,
           paragraphs: [
-            `${facts.by ?? ''} has made the account “${username}” for you at ${sender}. Choose a password, and it is yours.`,
+            `${facts.by ?? ''} has created the account “${username}” for you at ${sender}. Choose a password to start using it.`,
           ],
           link: { text: 'Choose a password', href: await linkFor(id, kind) },
           notes: [
-            `The link works once, within ${accountLinkHours[kind]} hours. If you expected no invitation, leave it be.`,
+            `The link works once and expires in ${accountLinkHours[kind]} hours. If you did not expect this invitation, ignore this email.`,
           ],
         };
         break;
@@ -71,11 +71,13 @@ export function accountEmails({ db, links, publicUrl, sender: getSender, now }: 
         words = {
           subject: `New sign-in to ${sender}`,
           paragraphs: [
-            `Somebody signed in to the account “${username}” with a browser that it was not signed in with before:`,
+            `Someone signed in to the account “${username}” from a new browser:`,
             `${facts.device || 'an unknown browser'}, from ${facts.address ?? ''}, on ${moment}.`,
           ],
           link: passwordHint,
-          notes: ['That ends every session of the account. If it was you, there is nothing to do.'],
+          notes: [
+            'If it was you, ignore this email. If you choose a new password, the account is signed out everywhere.',
+          ],
         };
         break;
       case 'factor-changed':
@@ -84,7 +86,7 @@ export function accountEmails({ db, links, publicUrl, sender: getSender, now }: 
           paragraphs: [`The account “${username}”, on ${moment}: ${facts.what ?? ''}`],
           link: passwordHint,
           notes: [
-            'That ends every session of the account; then tell an administrator. If it was you, there is nothing to do.',
+            'If it was you, ignore this email. If you choose a new password, the account is signed out everywhere. Then tell an administrator.',
           ],
         };
         break;
@@ -116,7 +118,7 @@ async function accountOf(db: Database, id: number): Promise<AddressedAccount | u
   return row && { id: Number(row.id), username: String(row.username), email: String(row.email) };
 }
 
-/** Finds an account by what a person typed: its e-mail address or its name. */
+/** Finds an account by what a person typed: its email address or its name. */
 async function accountNamed(db: Database, nameOrEmail: string): Promise<AddressedAccount | undefined> {
   const byEmail = await db.read
     .selectFrom('users')

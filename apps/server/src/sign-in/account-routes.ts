@@ -77,7 +77,7 @@ export async function accountRoutes(app: FastifyInstance, options: SignInService
   });
 }
 
-/** Replaces a password's hash by one with the current cost, unless the password was changed meanwhile. */
+/** Replaces a password's hash by one with the current cost, unless the password was changed in the meantime. */
 async function renewHash(db: Database, { id, passwordHash }: Account, password_hash: string): Promise<void> {
   await db.write((trx) =>
     trx

@@ -1,3 +1,4 @@
+// @module-tag database
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serverForEachTest } from '../testing/test-server.ts';
@@ -26,14 +27,14 @@ describe('accounts', () => {
     },
   );
 
-  test('an edit that changes nothing, and an empty password, leave the person signed in', async () => {
+  test('an edit without changes, and an empty password, leave the person signed in', async () => {
     const token = await server.signIn(colleague);
     await update(2, { ...sampleValues('user', 1), password: '' });
     expect((await sessionOf(token)).statusCode).toBe(200);
     await server.signIn(colleague);
   });
 
-  test('changing one’s own password keeps this sign-in and ends the others', async () => {
+  test('changing your own password keeps this session and ends the others', async () => {
     const otherToken = await server.signIn();
     expect((await update(1, { password: 'brand new' })).statusCode).toBe(200);
     expect((await sessionOf(otherToken)).statusCode).toBe(401);
@@ -51,7 +52,7 @@ describe('accounts', () => {
     expect((await login(colleague)).statusCode).toBe(200);
   });
 
-  test('nobody deletes their own account', async () => {
+  test('nobody can delete their own account', async () => {
     const response = await server.asStaff({ method: 'DELETE', url: '/api/delete-single-user/1' });
     expect([response.statusCode, response.json().error.message]).toEqual([
       409,
@@ -59,7 +60,7 @@ describe('accounts', () => {
     ]);
   });
 
-  test('the last administrator who can sign in stays one, whoever asks', async () => {
+  test('the last administrator who can sign in stays one, whoever tries to change that', async () => {
     const { user } = server.resources.services;
     const expectedError = { code: 'conflict', message: expect.stringContaining('the last administrator') };
     await expect(user.remove(1)).rejects.toMatchObject(expectedError);
@@ -75,7 +76,7 @@ describe('accounts', () => {
     await expect(user.remove(2)).rejects.toMatchObject(expectedError);
   });
 
-  test('another role ends all sessions of the account and holds at the next sign-in; nobody is made more by omission', async () => {
+  test('another role ends all sessions of the account and applies from the next sign-in; a missing role gives no more rights', async () => {
     const token = await server.signIn(colleague);
     expect((await sessionOf(token)).json().user.role).toBe('viewer');
     expect((await update(2, { role: 'editor' })).statusCode).toBe(200);
@@ -86,7 +87,7 @@ describe('accounts', () => {
     expect((await update(2, { role: 'owner' })).json().error.fields).toHaveProperty('role');
   });
 
-  test('an administrator is asked before they give up their own rights, and signed out when they do', async () => {
+  test('administrators are asked before giving up their own rights, and signed out when they do', async () => {
     await update(2, { role: 'administrator' });
     const response = await update(1, { role: 'editor' });
     expect([response.statusCode, response.json().error.code]).toEqual([409, 'confirmation_required']);
@@ -95,7 +96,7 @@ describe('accounts', () => {
     expect((await server.asStaff({ url: '/api/session' })).statusCode).toBe(401);
   });
 
-  test('anybody changes their own address and password, and not their role or anybody else’s account', async () => {
+  test('everyone can change their own address and password, but not their role or another account', async () => {
     const token = await server.signIn(colleague);
     const as = (method: 'GET' | 'PUT', url: string, payload?: object) =>
       server.server.inject({ method, url, payload, headers: { authorization: `Bearer ${token}` } });
@@ -108,7 +109,7 @@ describe('accounts', () => {
     expect((await sessionOf(token)).json().user.role).toBe('viewer');
   });
 
-  test('names and addresses are taken once, whatever their case', async () => {
+  test('names and addresses are unique, without regard to case', async () => {
     const sameName = await add({ ...sampleValues('user', 2), username: 'COLLEAGUE 1' });
     expect([sameName.statusCode, sameName.json().error]).toEqual([
       409,
@@ -120,7 +121,7 @@ describe('accounts', () => {
     expect((await add({ ...sampleValues('user', 3), email: '' })).statusCode).toBe(201);
   });
 
-  test('a name is taken once, with or without what nobody sees, and is kept without it', async () => {
+  test('a name is unique with or without invisible characters, and stored without them', async () => {
     for (const username of ['col\u200Bleague 1', 'ｃolleague\u00A01\u2060', 'Colleague  1\uFE0F']) {
       expect((await addNamed(username)).json().error.fields).toEqual({ username: 'This is already in use.' });
     }
@@ -137,7 +138,7 @@ describe('accounts', () => {
     ['Armenian', 'c\u0585lleague 1'],
     ['Cherokee', '\u13DF\u0585lleague 1'],
     ['Turkish', 'adm\u0131n'],
-  ])('a name that only looks like another, by a letter of %s, is refused', async (_script, username) => {
+  ])('a name that looks like another because of a letter of %s is refused', async (_script, username) => {
     const response = await addNamed(username);
     expect([response.statusCode, response.json().error.fields?.username]).toEqual([
       409,
@@ -145,15 +146,15 @@ describe('accounts', () => {
     ]);
   });
 
-  test('a look-alike is refused in an edit too, and one’s own name is no look-alike of itself', async () => {
+  test('a look-alike is refused in an edit too, and your own name is not a look-alike of itself', async () => {
     expect((await update(2, { username: '\u0430dmin' })).json().error.fields).toEqual({
-      username: 'This looks like “admin”, which is in use.',
+      username: 'This is too similar to “admin”, which is already in use.',
     });
     expect((await update(2, { username: 'colleague \u0406' })).statusCode).toBe(200);
     expect((await update(2, { username: 'c\u043Elleague \u0406' })).statusCode).toBe(200);
   });
 
-  test('names in one alphabet may be as close as they like', async () => {
+  test('names in one alphabet can be as similar as they like', async () => {
     for (const username of ['colleague l', 'Arny', 'Amy', '\u0410\u043D\u043D\u0430'])
       expect((await addNamed(username)).statusCode, username).toBe(201);
   });
@@ -168,7 +169,7 @@ describe('accounts', () => {
     ]);
   });
 
-  test('no answer carries a password or its hash', async () => {
+  test('no response contains a password or its hash', async () => {
     const responses = [await sessionOf(await server.signIn()), await update(2, { password: 'secret words' })];
     for (const { body } of responses) expect(body).not.toMatch(/password|argon2|secret words/);
   });

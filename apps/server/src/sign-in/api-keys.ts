@@ -19,6 +19,8 @@ export interface ApiKeyValues {
   name: string;
   scope: ApiKeyScope;
   days: number;
+  /** @default false */
+  personal_data?: boolean;
 }
 
 /** The organization's API keys. They stay when the account that created them is deleted. */
@@ -49,11 +51,23 @@ export class ApiKeys {
    * @returns the key, and its secret, which can't be read again
    * @throws HttpError `conflict` when another active key has the name, or the maximum number of active keys is reached
    */
-  async add({ name, scope, days }: ApiKeyValues, by: Actor): Promise<{ key: ApiKey; secret: string }> {
+  async add(
+    { name, scope, days, personal_data: readsPersonalData = false }: ApiKeyValues,
+    by: Actor,
+  ): Promise<{ key: ApiKey; secret: string }> {
     const { id, secret, hash } = generateApiKey();
     const at = this.#now().getTime();
     const row = {
-      ...{ id, name, scope, hash, created_by: by.username, created_at: at, expires_at: at + days * dayMs },
+      ...{
+        id,
+        name,
+        scope,
+        personal_data: Number(readsPersonalData),
+        hash,
+        created_by: by.username,
+        created_at: at,
+        expires_at: at + days * dayMs,
+      },
       ...{ last_used_at: null, revoked_at: null },
     };
     const entry = await this.#db.write(async (trx) => {
@@ -61,7 +75,7 @@ export class ApiKeys {
       await this.#rejectName(trx, name);
       await trx.insertInto('api_keys').values(row).execute();
       const { address, requestId } = by;
-      const details = { scope, days };
+      const details = { scope, days, ...(readsPersonalData && { personal_data: 'yes' }) };
       return appendEntry(trx, this.#now(), { kind: 'key_created', by, subject: name, details, address, requestId });
     });
     this.#securityLog.emit([entry]);
@@ -102,19 +116,19 @@ export class ApiKeys {
     const rows = await trx.selectFrom('api_keys').select(['name', 'revoked_at', 'expires_at']).execute();
     const activeKeys = rows.filter((row) => keyState(row, this.#now()) === 'active');
     if (activeKeys.some((row) => foldText(row.name) === foldText(name))) {
-      const message = 'Another key that works has this name.';
+      const message = 'Another active key has this name.';
       throw new HttpError('conflict', message, { fields: { name: message } });
     }
     if (activeKeys.length >= apiKeysMax)
-      throw new HttpError('conflict', `There are ${apiKeysMax} keys that work, which is the most. Revoke one first.`);
+      throw new HttpError('conflict', `There are already ${apiKeysMax} active keys, the maximum. Revoke one first.`);
   }
 
   #toApiKey(row: ApiKeyTable): ApiKey {
     const moment = (ms: number) => timestamp(new Date(Number(ms)));
-    const { id, name, scope, created_by, created_at, expires_at, last_used_at } = row;
+    const { id, name, scope, personal_data, created_by, created_at, expires_at, last_used_at } = row;
     return {
       id: formatKeyId(Number(id)),
-      ...{ name, scope, state: keyState(row, this.#now()), created_by },
+      ...{ name, scope, personal_data: Number(personal_data) === 1, state: keyState(row, this.#now()), created_by },
       created_at: moment(created_at),
       expires_at: moment(expires_at),
       last_used_at: last_used_at === null ? null : moment(last_used_at),

@@ -20,7 +20,7 @@ schemaMetadata.add(loginSchema, { id: 'SignIn', description: 'Name and password 
 schemaMetadata.add(loginAnswer, {
   id: 'SignedIn',
   description:
-    'A token, to be sent back as `Authorization: Bearer {token}`, and whose it is. `password_problem` says why the password may be chosen no more.',
+    'A token, to be sent as `Authorization: Bearer {token}`, and its account. `password_problem` says why the password is no longer allowed.',
 });
 schemaMetadata.add(sessionAnswer, { id: 'Session', description: 'Who is signed in.' });
 
@@ -53,7 +53,7 @@ export const describeAccountCalls = describeCalls('Signing in', {
     id: 'signIn',
     summary: 'Sign in',
     description:
-      'The token ends after half an hour without a call, and after eight hours whatever happens, unless the settings say otherwise; with `keep` it lasts the days that `GET /api/sign-in-options` tells. Wrong names and wrong passwords get the same answer. Too many tries have to wait.',
+      'The token expires after half an hour without a call and after eight hours in any case, unless the settings say otherwise. With `keep` it lasts for the number of days in `GET /api/sign-in-options`. Wrong names and wrong passwords get the same response. After too many attempts, wait.',
     body: { schema: loginSchema, example: { username: 'admin', password: 'a long enough password' } },
     responses: [
       signedIn,

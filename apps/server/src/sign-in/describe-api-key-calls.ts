@@ -17,6 +17,7 @@ const key: z.ZodType<ApiKey> = z.object({
   id: z.string().regex(/^[0-9a-f]{12}$/),
   name: z.string(),
   scope: z.enum(apiKeyScopes),
+  personal_data: z.boolean(),
   state: z.enum(['active', 'expired', 'revoked']),
   created_by: z.string(),
   created_at: z.string(),
@@ -27,10 +28,17 @@ const responseSchema: z.ZodType<ApiKeysResponse> = z.object({ keys: z.array(key)
 const newAnswer: z.ZodType<NewApiKeyResponse> = z.object({ key, secret: z.string() });
 schemaMetadata.add(key, {
   id: 'ApiKey',
-  description: `A program’s key, without its secret. The key begins with \`${apiKeyPrefix}\` and the id. \`last_used_at\` is precise to the minute, null before the first use.`,
+  description: `A program’s key, without its secret. \`personal_data\` is the right to read donors and subscribers. The key begins with \`${apiKeyPrefix}\` and the id. \`last_used_at\` is precise to the minute, null before the first use.`,
 });
-schemaMetadata.add(newApiKeySchema, { id: 'ApiKeyInput', description: 'Name, scope and lifetime of a new key.' });
+schemaMetadata.add(newApiKeySchema, {
+  id: 'ApiKeyInput',
+  description: 'Name, scope, lifetime and further right of a new key.',
+});
 schemaMetadata.add(newApiKeySchema.shape.scope, { description: 'The role whose permissions the key has.' });
+schemaMetadata.add(newApiKeySchema.shape.personal_data, {
+  description:
+    'The right to read personal data of donors and subscribers, for scopes that may read them. Each use is in the security log.',
+});
 schemaMetadata.add(newApiKeySchema.shape.days, {
   type: 'integer',
   minimum: 1,
@@ -42,6 +50,7 @@ const example: ApiKey = {
   id: '3f9c0a1b2c4d',
   name: 'Newsletter program',
   scope: 'viewer',
+  personal_data: false,
   state: 'active',
   created_by: 'admin',
   created_at: timestamp(exampleMoment),
@@ -77,7 +86,7 @@ export const describeApiKeyCalls = describeCalls('API keys', {
     summary: 'Revoke an API key',
     description: 'The key is invalid from then on. Revoking it again has no effect.',
     parameters: [
-      pathId('Of the key: what stands in it after `plk_`.', example.id, { type: 'string', pattern: '^[0-9a-f]{12}$' }),
+      pathId('Id of the key: the part after `plk_`.', example.id, { type: 'string', pattern: '^[0-9a-f]{12}$' }),
     ],
     responses: [{ status: 204, description: 'The key is revoked.' }],
   }),

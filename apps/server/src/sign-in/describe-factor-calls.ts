@@ -35,7 +35,7 @@ const recovery_codes = ['7KQ2M4-XPA9TW-3HNB6E-ZR8YCD'];
 /** The responses of calls that return recovery codes. */
 export const recoveryCodesResponses: CallDescription['responses'] = [
   jsonResponse(
-    'The recovery codes, shown only now; none if the account already has a factor.',
+    'The recovery codes, which are shown only now; none if the account already has a factor.',
     recoveryCodesResponseSchema,
     {
       recovery_codes,
@@ -49,7 +49,7 @@ export const describeFactorCalls = describeCalls('Second factors', {
     id: 'signInByFactor',
     summary: 'The second step of a sign-in',
     description:
-      'A code works once, whether the app shows it still or not. A wrong one is a try, as a wrong password is.',
+      'A code works once, even while the app still shows it. A wrong code counts as a failed attempt, like a wrong password.',
     body: { schema: factorSchema, example: { pending_token: exampleToken, code: '518159' } },
     responses: [signedIn],
     errors: ['gone', 'too_many_requests'],
@@ -72,7 +72,7 @@ export const describeFactorCalls = describeCalls('Second factors', {
     errors: ['too_many_requests'],
   }),
   renewRecoveryCodes: () => ({
-    summary: 'Replace the recovery codes by new ones',
+    summary: 'Replace the recovery codes with new ones',
     responses: recoveryCodesResponses,
     errors: ['not_found'],
   }),
@@ -93,7 +93,7 @@ export const describeFactorCalls = describeCalls('Second factors', {
   resetFactors: () => ({
     summary: 'Remove all factors of an account',
     description: 'For a person who has lost them. All sessions of the account end.',
-    parameters: [pathId('Of the account.', 1)],
+    parameters: [pathId('Id of the account.', 1)],
     responses: [{ status: 204, description: 'The account needs only the password now.' }],
   }),
 });

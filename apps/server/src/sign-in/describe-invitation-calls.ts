@@ -18,9 +18,9 @@ schemaMetadata.add(invitationSchema, {
 schemaMetadata.add(openInvitationSchema, {
   id: 'Invitation',
   description:
-    'Somebody who was invited and has not chosen a password yet. `link` is there where no mail server is set.',
+    'A person who was invited and has not chosen a password yet. `link` is included if no mail server is set.',
 });
-schemaMetadata.add(unsentEmailSchema, { id: 'WaitingMail', description: 'A mail that was not sent.' });
+schemaMetadata.add(unsentEmailSchema, { id: 'WaitingMail', description: 'An email that was not sent.' });
 
 const exampleInvitation = {
   id: 2,
@@ -40,16 +40,16 @@ export const describeInvitationCalls = describeCalls('Accounts', {
   addInvitation: () => ({
     summary: 'Invite a person',
     description:
-      'Makes an account that nobody can sign in to, and sends its person a link, which works once within 72 hours, to choose its password by.',
+      'Creates an account that nobody can sign in to yet, and emails the person a link for choosing its password. The link works once and expires in 72 hours.',
     body: { schema: invitationSchema, example: { username: 'ruth', email: 'ruth@example.org' } },
     responses: [jsonResponse('The invitation.', invitationResponse, example, 201)],
     errors: ['conflict'],
   }),
   invitations: () => ({
     id: 'listInvitations',
-    summary: 'List open invitations, and mails that were not sent',
+    summary: 'List pending invitations, and emails that were not sent',
     responses: [
-      jsonResponse('All invitations and mails.', invitationsResponseSchema, {
+      jsonResponse('All invitations and emails.', invitationsResponseSchema, {
         invitations: [example.invitation],
         mails: [],
         sends_mail: false,
@@ -58,7 +58,7 @@ export const describeInvitationCalls = describeCalls('Accounts', {
   }),
   resendInvitation: () => ({
     summary: 'Send an invitation again',
-    description: 'Links that were sent before stop working.',
+    description: 'Earlier links stop working.',
     parameters: [invitationId],
     responses: [jsonResponse('The invitation, sent again.', invitationResponse, example)],
   }),

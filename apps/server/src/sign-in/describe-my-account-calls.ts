@@ -14,7 +14,7 @@ import { exampleToken } from './describe-account-calls.ts';
 
 schemaMetadata.add(myPasskeySchema, { id: 'MyPasskey', description: 'One of your own passkeys.' });
 schemaMetadata.add(myPasswordSchema, { id: 'MyPasswordInput', description: 'The current password, and the new one.' });
-schemaMetadata.add(myEmailSchema, { id: 'MyEmailInput', description: 'An e-mail address; empty for none.' });
+schemaMetadata.add(myEmailSchema, { id: 'MyEmailInput', description: 'An email address; empty for none.' });
 schemaMetadata.add(confirmIdentitySchema, { id: 'ConfirmIdentityInput', description: 'The current password.' });
 schemaMetadata.add(mySessionSchema, {
   id: 'MySession',
@@ -65,7 +65,7 @@ export const describeMyAccountCalls = describeCalls('My account', {
     errors: ['too_many_requests'],
   }),
   changeMyEmail: () => ({
-    summary: 'Change your own e-mail address',
+    summary: 'Change your own email address',
     body: { schema: myEmailSchema, example: { email: 'ada@example.org' } },
     responses: renewedTokenResponses,
     errors: ['conflict'],
@@ -79,7 +79,7 @@ export const describeMyAccountCalls = describeCalls('My account', {
   }),
   endSession: () => ({
     summary: 'End one of your own sessions',
-    parameters: [pathId('Of the session.', id, { type: 'string' })],
+    parameters: [pathId('Id of the session.', id, { type: 'string' })],
     responses: [{ status: 204, description: 'Its token is invalid now.' }],
   }),
   endOtherSessions: () => ({

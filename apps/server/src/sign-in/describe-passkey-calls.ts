@@ -28,7 +28,7 @@ const passkeyOptionsResponses = (extra: object): CallDescription['responses'] =>
     ...extra,
   }),
 ];
-const byId: CallDescription['parameters'] = [pathId('Of the passkey.', exampleCreation.id, { type: 'string' })];
+const byId: CallDescription['parameters'] = [pathId('Id of the passkey.', exampleCreation.id, { type: 'string' })];
 
 /** Descriptions of the calls for passkeys, keyed by their names in the contract. */
 export const describePasskeyCalls = describeCalls('Passkeys', {
@@ -53,7 +53,7 @@ export const describePasskeyCalls = describeCalls('Passkeys', {
   addPasskey: () => ({
     summary: 'Add a passkey to your own account',
     description:
-      'With the first factor of an account, the response contains recovery codes. The account’s other sessions end.',
+      'If this is the account’s first factor, the response contains recovery codes. The account’s other sessions end.',
     body: { schema: addPasskeySchema, takesForms: false, example: { name: 'My phone', passkey: exampleCreation } },
     responses: recoveryCodesResponses,
     errors: ['conflict'],

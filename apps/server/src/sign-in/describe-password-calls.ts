@@ -23,7 +23,7 @@ export const describePasswordCalls = describeCalls('Signing in', {
   forgotPassword: () => ({
     summary: 'Request a link for choosing another password',
     description:
-      'The answer is the same whether or not there is such an account. A mail with a link, which works once within an hour, goes to its address, if it has one.',
+      'The response is the same whether or not the account exists. If the account has an email address, a link is sent there, which works once and expires in an hour.',
     body: { schema: forgotPasswordSchema, example: { account: 'ada@example.org' } },
     responses: [{ status: 204, description: 'The request was accepted.' }],
     errors: ['forbidden', 'too_many_requests'],
@@ -41,7 +41,7 @@ export const describePasswordCalls = describeCalls('Signing in', {
   }),
   setPassword: () => ({
     summary: 'Choose a password with a link',
-    description: 'Uses the link up, and ends all sessions and all other links of the account.',
+    description: 'After this the link no longer works, and all sessions and other links of the account end.',
     body: { schema: newPasswordSchema, example: { token: exampleToken, password: 'a long enough password' } },
     responses: [{ status: 204, description: 'The password is set. Sign in with it.' }],
     errors: ['gone'],

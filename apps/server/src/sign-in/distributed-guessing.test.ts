@@ -16,18 +16,18 @@ const login = (payload: object, remoteAddress: string, cookie?: string) =>
     remoteAddress,
     headers: cookie ? { cookie } : {},
   });
-/** Signs in, and gives the cookie by which the browser is known from then on. */
+/** Signs in. @returns the cookie that identifies the browser */
 const cookieOf = async (account: object) =>
   String((await login(account, '203.0.113.7')).headers['set-cookie']).split(';')[0];
 const colleague = { username: 'colleague 1', password: 'their own password' };
 const wrongLogin = { username: staffAccount.username, password: 'a guess' };
 
-/** Guesses once from each of so many addresses, no two of one household. */
+/** Guesses once from each of a number of addresses in different networks. */
 const guessFromMany = (count: number, first = 1) =>
   statusesOf(count, (index) => login(wrongLogin, `198.51.0.${first + index}`));
 
 describe('guessing one account’s password from many addresses', () => {
-  test('has ten tries in all, then every new address waits first, and longer with every further failure', async () => {
+  test('has ten attempts in total, then every new address waits first, and longer after every failure', async () => {
     expect(await guessFromMany(12)).toEqual([...Array(10).fill(401), 429, 429]);
     const from = (number: number) => `203.0.113.${number}`;
     for (const [index, seconds] of [1, 2, 4, 8].entries()) {
@@ -38,26 +38,26 @@ describe('guessing one account’s password from many addresses', () => {
     }
   });
 
-  test('is no way past the limit with addresses of one IPv6 network', async () => {
+  test('can’t avoid the limit with addresses of one IPv6 network', async () => {
     const statuses = await statusesOf(7, (index) => login(wrongLogin, `2001:db8:1:2::${index + 1}`));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  test('says the same of names that do not exist', async () => {
+  test('gets the same responses for unknown names', async () => {
     const nobody = { username: 'nobody', password: 'x' };
     const statuses = await statusesOf(11, (index) => login(nobody, `203.0.113.${index + 1}`));
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 });
 
-describe('the owner of an account that others guess at', () => {
-  test('signs in at once from an address they signed in from before', async () => {
+describe('the owner of an account that others try to guess', () => {
+  test('signs in at once from a known address', async () => {
     expect((await login(staffAccount, '203.0.113.7')).statusCode).toBe(200);
     await guessFromMany(12);
     expect((await login(staffAccount, '203.0.113.7')).statusCode).toBe(200);
   });
 
-  test('gets in from a new address after waiting once, however much is guessed meanwhile', async () => {
+  test('signs in from a new address after one wait, however much is guessed in the meantime', async () => {
     await guessFromMany(10);
     const rejected = await login(staffAccount, '203.0.113.7');
     expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '1']);
@@ -66,7 +66,7 @@ describe('the owner of an account that others guess at', () => {
     expect((await login(staffAccount, '203.0.113.7')).statusCode).toBe(200);
   });
 
-  test('gets in by the browser they used before, even from the address that the guesses come from', async () => {
+  test('signs in with a known browser, even from the address of the attacker', async () => {
     const cookie = await cookieOf(staffAccount);
     await guessFromMany(12);
     for (let attempt = 0; attempt < 6; attempt += 1) await login(wrongLogin, '203.0.113.8');
@@ -74,7 +74,7 @@ describe('the owner of an account that others guess at', () => {
     expect((await login(staffAccount, '203.0.113.8', cookie)).statusCode).toBe(200);
   });
 
-  test('is not exempt: a browser and an address that are known have five tries like any other', async () => {
+  test('is not exempt: a known browser and address have five attempts like any other', async () => {
     const cookie = await cookieOf(staffAccount);
     for (const header of [cookie, undefined]) {
       for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -84,14 +84,14 @@ describe('the owner of an account that others guess at', () => {
     }
   });
 
-  test('is known to their own account only', async () => {
+  test('is known only for their own account', async () => {
     await server.resources.services.user.create(colleague);
     const cookie = await cookieOf(colleague);
     await guessFromMany(10);
     expect((await login(wrongLogin, '203.0.113.7', cookie)).statusCode).toBe(429);
   });
 
-  test('is a stranger again after 90 days', async () => {
+  test('is unknown again after 90 days', async () => {
     await login(staffAccount, '203.0.113.7');
     server.pass(89 * dayMs);
     await guessFromMany(10);
@@ -103,13 +103,13 @@ describe('the owner of an account that others guess at', () => {
 });
 
 describe('the cookie of a browser that signed in', () => {
-  test('is never sent along from another site, and no script reads it', async () => {
+  test('is never sent from another site, and can’t be read by scripts', async () => {
     const cookie = String((await login(staffAccount, '203.0.113.7')).headers['set-cookie']);
     expect(cookie).toMatch(/^sign_in_device=[\w-]{43}; Path=\/api\/login; Max-Age=7776000; HttpOnly; SameSite=Strict$/);
     expect((await login(wrongLogin, '203.0.113.7')).headers['set-cookie']).toBeUndefined();
   });
 
-  test('stays the same for everybody who uses the browser, and only its hash is stored', async () => {
+  test('stays the same for everyone who uses the browser, and only its hash is stored', async () => {
     await server.resources.services.user.create(colleague);
     const first = String((await login(staffAccount, '203.0.113.7')).headers['set-cookie']);
     const second = await login(colleague, '203.0.113.7', first.split(';')[0]);
@@ -118,7 +118,7 @@ describe('the cookie of a browser that signed in', () => {
     expect(JSON.stringify(places)).not.toContain(/=([\w-]+)/.exec(first)?.[1]);
   });
 
-  test('over https is this host’s alone, and takes the place of the one that the browser has had so far', async () => {
+  test('over https is bound to the host, and replaces the browser’s earlier one', async () => {
     const before = String((await login(staffAccount, '203.0.113.7')).headers['set-cookie']);
     const value = /=([\w-]{43});/.exec(before)?.[1];
     const cookies = deviceCookies(String(value), true);
@@ -135,7 +135,7 @@ describe('the cookie of a browser that signed in', () => {
     expect(response.headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-.*; Secure$/), cookies[1]]);
   });
 
-  test('that nobody was given is not taken over', async () => {
+  test('that was not issued is not accepted', async () => {
     const forgedCookie = `sign_in_device=${'A'.repeat(43)}`;
     expect(String((await login(staffAccount, '203.0.113.7', forgedCookie)).headers['set-cookie'])).not.toContain(
       forgedCookie,

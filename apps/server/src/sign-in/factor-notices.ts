@@ -10,9 +10,9 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 export type ChangedFactor = 'totp' | 'recovery codes' | 'passkey';
 
 const added: Readonly<Record<ChangedFactor, string>> = {
-  totp: 'An app that shows codes was added as the second factor.',
-  passkey: 'A passkey was added: it opens the account.',
-  'recovery codes': 'Other recovery codes were made; the earlier ones do nothing any more.',
+  totp: 'An authenticator app was added as a second factor.',
+  passkey: 'A passkey was added. It can be used to sign in.',
+  'recovery codes': 'New recovery codes were created. The old ones no longer work.',
 };
 
 /** Reports changes of an account's factors, to the security log and by mail to its owner. */
@@ -40,7 +40,7 @@ export class FactorNotices {
     const isLast = !(await this.#parts.factors.has(id));
     await this.#mail(
       id,
-      `${factor === 'all' ? 'All second factors were' : 'A second factor was'} removed${isLast ? ': the password alone opens the account' : ''}.`,
+      `${factor === 'all' ? 'All second factors were' : 'A second factor was'} removed.${isLast ? ' The password alone is now enough to sign in.' : ''}`,
     );
   }
 
@@ -49,7 +49,7 @@ export class FactorNotices {
     const { recovery_codes: remainingCodes } = await this.#parts.factors.summary(id);
     const entry = { by: { userId: id, username }, details: { left: remainingCodes }, ...requestSource(request) };
     await this.#parts.securityLog.append({ ...entry, kind: 'recovery_code_used' });
-    await this.#mail(id, `Somebody signed in with a recovery code; ${remainingCodes} are left.`);
+    await this.#mail(id, `Someone signed in with a recovery code. Codes left: ${remainingCodes}.`);
   }
 
   async #mail(userId: number, change: string): Promise<void> {

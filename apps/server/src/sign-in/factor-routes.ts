@@ -56,7 +56,7 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
   serve('beginTotp', async (request) => {
     const { userId, username } = requireStaff(request);
     const setup = await factors.beginTotp(userId, { issuer: issuer(), label: username });
-    if (!setup) throw new HttpError('conflict', 'An app is set up already. Remove it first.');
+    if (!setup) throw new HttpError('conflict', 'An authenticator app is already set up. Remove it first.');
     return setup;
   });
 

@@ -37,7 +37,7 @@ const pendingToken = async (account: object = staffAccount) =>
   (await post('login', account)).json<PendingSignInResponse>().pending_token;
 const second = (pending_token: string, code: string) => post('login/factor', { pending_token, code });
 
-/** Sets an app up for who has signed in. */
+/** Sets up an app for the signed-in person. */
 async function setUp(token: string) {
   const { secret, uri } = (await as(token, 'POST', 'begin-totp')).json<{ secret: string; uri: string }>();
   const confirmed = await post('confirm-totp', { code: codeOf(secret) }, token);
@@ -45,8 +45,8 @@ async function setUp(token: string) {
   return { secret, uri, codes: confirmed.json<{ recovery_codes: string[] }>().recovery_codes };
 }
 
-describe('an app that shows codes', () => {
-  test('is asked from its first code on, and not before: who gives up half-way signs in as before', async () => {
+describe('an authenticator app', () => {
+  test('is required after its first code: an incomplete setup changes nothing', async () => {
     const token = await server.signIn();
     const { secret } = (await as(token, 'POST', 'begin-totp')).json();
     expect((await post('confirm-totp', { code: '000000' }, token)).json().error.fields).toEqual({
@@ -59,7 +59,7 @@ describe('an app that shows codes', () => {
     expect((await as(token, 'POST', 'begin-totp')).statusCode).toBe(409);
   });
 
-  test('signs in with each code once, within its own half minute, and is told to wait for the next otherwise', async () => {
+  test('accepts each code once, within its half minute, and otherwise says to wait for the next one', async () => {
     const { secret, uri } = await setUp(await server.signIn());
     expect(uri).toMatch(
       /^otpauth:\/\/totp\/Porchlight%20Institute:admin\?issuer=Porchlight%20Institute&secret=[A-Z2-7]{32}&/,
@@ -82,18 +82,18 @@ describe('an app that shows codes', () => {
     for (const old of [code, last]) await failureOf(old);
   });
 
-  test('lets one in who sends a code twice at once', async () => {
+  test('accepts one of two simultaneous sign-ins with the same code', async () => {
     const { secret } = await setUp(await server.signIn());
     pass(halfMinuteMs);
     const [one, two] = [await pendingToken(), await pendingToken()];
     const responses = await Promise.all([one, one, two].map((token) => second(token, codeOf(secret))));
     const [first, ...rejected] = responses.map(({ statusCode }) => statusCode).toSorted();
     expect(first).toBe(200);
-    // A sign-in that is over when the code comes again waits for none.
+    // A completed sign-in accepts no code.
     for (const status of rejected) expect([400, 410]).toContain(status);
   });
 
-  test('ends the other sessions when it is set up, and the password is asked for anew to remove it', async () => {
+  test('ends the other sessions when it is set up, and needs the password again to be removed', async () => {
     const [own, other] = [await server.signIn(), await server.signIn()];
     const { secret } = await setUp(own);
     expect((await as(other, 'GET', 'session')).statusCode).toBe(401);
@@ -107,8 +107,8 @@ describe('an app that shows codes', () => {
   });
 });
 
-describe('what waits for a second factor', () => {
-  test('is good for nothing else, once, and for five minutes', async () => {
+describe('a pending sign-in', () => {
+  test('works only for the second step, once, for five minutes', async () => {
     const { secret } = await setUp(await server.signIn());
     pass(halfMinuteMs);
     const pending = await pendingToken();
@@ -123,7 +123,7 @@ describe('what waits for a second factor', () => {
     expect(await server.db.read.selectFrom('pending_sign_ins').selectAll().execute()).toEqual([]);
   });
 
-  test('is given up when the password is changed meanwhile', async () => {
+  test('ends if the password is changed in the meantime', async () => {
     const { secret } = await setUp(await server.signIn());
     const pending = await pendingToken();
     await server.resources.services.user.update(1, { password: 'seven lanterns by the river' });
@@ -131,7 +131,7 @@ describe('what waits for a second factor', () => {
     expect((await second(pending, codeOf(secret))).statusCode).toBe(410);
   });
 
-  test('takes five wrong codes, then they wait, and each is in the security log', async () => {
+  test('accepts five wrong codes, then they wait, and each is in the security log', async () => {
     const token = await server.signIn();
     await setUp(token);
     const pending = await pendingToken();
@@ -142,7 +142,7 @@ describe('what waits for a second factor', () => {
 });
 
 describe('recovery codes', () => {
-  test('are ten, sign in once each however they are spelled, and are made anew', async () => {
+  test('are ten, work once each however they are spelled, and can be renewed', async () => {
     const token = await server.signIn();
     const { codes } = await setUp(token);
     expect(new Set(codes).size).toBe(10);
@@ -158,7 +158,7 @@ describe('recovery codes', () => {
     expect((await second(await pendingToken(), renewed.recovery_codes[9] ?? '')).statusCode).toBe(200);
   });
 
-  test('are kept as hashes, and nobody’s is another’s', async () => {
+  test('are stored as hashes, and work only for their owner', async () => {
     const { codes } = await setUp(await server.signIn());
     const stored = JSON.stringify(await server.db.read.selectFrom('recovery_codes').selectAll().execute());
     expect(codes.some((code) => stored.includes(code) || stored.includes(code.replaceAll('-', '')))).toBe(false);
@@ -170,7 +170,7 @@ describe('recovery codes', () => {
 });
 
 describe('an administrator', () => {
-  test('sees who has a factor, and removes it for who has lost it; nobody else may', async () => {
+  test('sees who has a second factor, and can remove a lost one; nobody else can', async () => {
     const ruth = { username: 'ruth', password: 'seven lanterns by the river', role: 'editor' };
     await server.resources.services.user.create(ruth);
     const ruths = await server.signIn(ruth);
@@ -188,7 +188,7 @@ describe('an administrator', () => {
   });
 });
 
-test('the owner is told by mail of a new factor, of a used recovery code, and of a removed factor', async () => {
+test('the owner gets an email about a new factor, a used recovery code, and a removed factor', async () => {
   await server.stop();
   const mails = await startMailServer();
   server = await startTestServer(start, undefined, { settings: mails.settings });
@@ -200,9 +200,9 @@ test('the owner is told by mail of a new factor, of a used recovery code, and of
   await server.mailer.deliver();
   const mailTexts = mails.arrived.map(({ source }) => source.replace(/=\r\n/g, '')).join('\n');
   for (const words of [
-    'was added as the second factor',
-    'with a recovery code; 9 are left',
-    'was removed: the password',
+    'was added as a second factor',
+    'with a recovery code. Codes left: 9',
+    'was removed. The password alone',
   ])
     expect(mailTexts).toContain(words);
   await mails.stop();

@@ -41,7 +41,7 @@ export async function ensureFirstAccount(
       password: password ?? generatedPassword,
     });
   } catch (error) {
-    // Another node that starts on the same database has created it meanwhile.
+    // Another node that starts on the same database has created it in the meantime.
     if (error instanceof HttpError && error.code === 'conflict' && (await hasAccounts())) return null;
     const invalidFields = error instanceof HttpError ? Object.entries(error.details.fields ?? {}) : [];
     if (invalidFields.length === 0) throw error;

@@ -22,15 +22,15 @@ const post = (call: string, payload: object, remoteAddress = '203.0.113.7') =>
 const requestLink = (account: string, from?: string) => post('forgot-password', { account }, from);
 const signIn = (password: string) => post('login', { username: 'admin', password });
 
-/** Asks for a link. @returns its token */
+/** Requests a link. @returns its token */
 async function tokenFor(account: string): Promise<string> {
   expect((await requestLink(account)).statusCode).toBe(204);
   await server.mailer.deliver();
   return mails.arrived.at(-1)?.link?.split('#')[1] ?? '';
 }
 
-describe('who has forgotten their password', () => {
-  test.each(['admin@example.org', ' ADMIN@example.org', 'Admin'])('gets a mail by %j', async (account) => {
+describe('someone who has forgotten their password', () => {
+  test.each(['admin@example.org', ' ADMIN@example.org', 'Admin'])('gets an email by %j', async (account) => {
     expect((await requestLink(account)).statusCode).toBe(204);
     await server.mailer.deliver();
     const [mail] = mails.arrived;
@@ -40,11 +40,11 @@ describe('who has forgotten their password', () => {
     expect(mail?.source).toContain('Content-Type: text/plain');
     expect(mail?.source).toContain('Content-Type: text/html');
     expect(mail?.link).toMatch(/^https:\/\/porch\.example\.org\/new-password#[\w-]{43}$/);
-    // Nothing in it is loaded from anywhere: nobody learns that it was read.
+    // It loads nothing, so nobody learns that it was read.
     expect(mail?.source).not.toMatch(/<img|src=|url\(/i);
   });
 
-  test('chooses another by the link, which ends every session and works once', async () => {
+  test('chooses a new one with the link, which ends every session and works once', async () => {
     const before = await server.signIn();
     const token = await tokenFor('admin');
     expect((await post('read-link', { token })).json()).toEqual({ kind: 'password-reset', username: 'admin' });
@@ -58,14 +58,14 @@ describe('who has forgotten their password', () => {
     expect((await post('read-link', { token })).statusCode).toBe(410);
   });
 
-  test('who presses twice at once chooses one of the two', async () => {
+  test('who submits twice at once sets one of the two', async () => {
     const token = await tokenFor('admin');
     const choices = ['seven lanterns by the river', 'eight herons on the levee'];
     const responses = await Promise.all(choices.map((password) => post('set-password', { token, password })));
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 410]);
   });
 
-  test('may not choose a password that is guessed first, and the link stays good', async () => {
+  test('can’t choose a common password, and the link still works', async () => {
     const token = await tokenFor('admin');
     const rejected = await post('set-password', { token, password: 'password1' });
     expect([rejected.statusCode, Object.keys(rejected.json().error.fields)]).toEqual([400, ['password']]);
@@ -82,7 +82,7 @@ describe('who has forgotten their password', () => {
   });
 
   test.each([{ password: next }, { email: 'other@example.org' }])(
-    'has a link that is worth nothing once the account has %j',
+    'has a link that is invalid once the account has %j',
     async (change) => {
       const token = await tokenFor('admin');
       const url = '/api/update-single-user/1';
@@ -91,15 +91,15 @@ describe('who has forgotten their password', () => {
     },
   );
 
-  test('has three links at a time, so that nobody fills their inbox', async () => {
+  test('can request three links at a time, so that nobody fills their inbox', async () => {
     for (let place = 1; place <= 6; place += 1) await requestLink('admin', `198.51.100.${place}`);
     await server.mailer.deliver();
     expect(mails.arrived).toHaveLength(3);
   });
 });
 
-describe('whether there is an account', () => {
-  test('is not told by the answer: the same for a name, an address, and for nobody', async () => {
+describe('whether an account exists', () => {
+  test('is not revealed by the response: the same for a name, an address, and an unknown one', async () => {
     const responses = await Promise.all(
       ['admin', 'admin@example.org', 'nobody', 'nobody@example.org'].map((each) => requestLink(each)),
     );
@@ -115,23 +115,23 @@ describe('whether there is an account', () => {
     expect(await server.db.read.selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 
-  test('is not told by who has to wait either', async () => {
+  test('is not revealed by the rate limit either', async () => {
     for (const account of ['admin', 'nobody'])
       expect(await statusesOf(6, () => requestLink(account))).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
-  test('is not told by a mail server that is silent: nobody waits for it', async () => {
+  test('is not revealed by a slow mail server: nobody waits for it', async () => {
     mails.answerWith('silent');
     expect((await requestLink('admin')).statusCode).toBe(204);
     expect((await requestLink('nobody')).statusCode).toBe(204);
-    // Answered while the mail server had not said a word yet.
+    // The response came before the mail server's greeting.
     const unsent = await server.db.read.selectFrom('mails').select('problem').execute();
     expect(unsent).toContainEqual({ problem: null });
   });
 });
 
-describe('what is kept', () => {
-  test('is the hash of the token alone, and a form on another website asks for nothing', async () => {
+describe('the stored token', () => {
+  test('is only a hash, and a form on another website can’t request one', async () => {
     const token = await tokenFor('admin');
     const rows = await server.db.read.selectFrom('account_links').selectAll().execute();
     expect(rows).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('what is kept', () => {
 });
 
 describe('without a mail server', () => {
-  test('the mail is a file in a folder that is closed to others', async () => {
+  test('the email is a file in a private folder', async () => {
     const mailless = forThisTest(await startTestServer());
     await mailless.asStaff({
       method: 'PUT',

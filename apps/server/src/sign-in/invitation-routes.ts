@@ -40,7 +40,7 @@ export async function invitationRoutes(app: FastifyInstance, options: SignInServ
   });
 
   serve('withdrawInvitation', async (request) => {
-    // Only for pending invitations, so that an account that was accepted meanwhile is not deleted.
+    // Only for pending invitations, so that an account that was accepted in the meantime is not deleted.
     const { id } = await invitations.get(parseId('user', request.params.id));
     await resources.services.user.remove(id, { actor: requireStaff(request) });
   });

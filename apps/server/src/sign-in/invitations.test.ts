@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { countedStatements } from '../testing/counted-statements.ts';
 import { forEachTest, forThisTest } from '../testing/for-each-test.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -21,18 +22,18 @@ async function lastToken(): Promise<string> {
   return mails.arrived.at(-1)?.link?.split('#')[1] ?? '';
 }
 
-describe('somebody who is invited', () => {
-  test('gets a mail that names who invited them, chooses a password once, and signs in', async () => {
+describe('someone who is invited', () => {
+  test('gets an email that names who invited them, chooses a password once, and signs in', async () => {
     const response = await invite();
     expect(response.statusCode).toBe(201);
-    // Where mails are sent, the link is the invited person's alone.
+    // If emails are sent, only the invited person gets the link.
     expect(response.json().invitation).toEqual({
       ...{ id: 2, ...ruth, invited_by: 'admin' },
       ...{ sent_at: '2026-03-14T16:00:00Z', expires_at: '2026-03-17T16:00:00Z' },
     });
     const token = await lastToken();
     expect(mails.arrived.map(({ to }) => to)).toEqual([['ruth@example.org']]);
-    expect(mails.arrived[0]?.source).toContain('admin has made the account');
+    expect(mails.arrived[0]?.source).toContain('admin has created the account');
     expect((await post('read-link', { token })).json()).toEqual({ kind: 'invitation', username: 'ruth' });
     expect((await post('set-password', { token, password })).statusCode).toBe(204);
     expect((await signIn()).statusCode).toBe(200);
@@ -40,7 +41,7 @@ describe('somebody who is invited', () => {
     expect((await post('set-password', { token, password: 'another one after that' })).statusCode).toBe(410);
   });
 
-  test('gets one mail and nobody else gets any, whatever line breaks somebody puts into the name or the address', async () => {
+  test('gets one email and nobody else gets any, whatever line breaks are in the name or the address', async () => {
     const invalidInvitations = [
       'ruth\r\nBcc: all@example.org',
       'ruth\n.\r\nMAIL FROM:<x@example.org>',
@@ -67,7 +68,7 @@ describe('somebody who is invited', () => {
     expect((await post('set-password', { token, password })).statusCode).toBe(410);
   });
 
-  test('has to be somebody with a name and an address that nobody else has', async () => {
+  test('needs a name and an address that nobody else has', async () => {
     expect((await invite()).statusCode).toBe(201);
     for (const person of [
       ruth,
@@ -85,7 +86,7 @@ describe('somebody who is invited', () => {
 });
 
 describe('an invitation', () => {
-  test('that is sent again replaces the one before', async () => {
+  test('that is sent again replaces the earlier one', async () => {
     await invite();
     const first = await lastToken();
     server.pass(80 * hourMs);
@@ -101,7 +102,7 @@ describe('an invitation', () => {
     expect((await post('set-password', { token: second, password })).statusCode).toBe(204);
   });
 
-  test('that is taken back opens nothing, and one whose person has come can’t be taken back', async () => {
+  test('that is cancelled opens nothing, and one that was accepted can’t be cancelled', async () => {
     await invite();
     const token = await lastToken();
     const withdraw = () => server.asStaff({ method: 'DELETE', url: '/api/delete-invitation/2' });
@@ -116,7 +117,7 @@ describe('an invitation', () => {
     expect((await post('login', { username: 'naomi', password })).statusCode).toBe(200);
   });
 
-  test('whose mail is refused is told', async () => {
+  test('whose email is refused is reported', async () => {
     mails.answerWith(550);
     await invite();
     await server.mailer.deliver();
@@ -129,7 +130,27 @@ describe('an invitation', () => {
 });
 
 describe('without a mail server', () => {
-  test('the link is shown to who invites, and so is that of a forgotten password', async () => {
+  test('inviting one more person reads one invitation, however many are pending', async () => {
+    const mailless = forThisTest(await startTestServer());
+    const add = (name: string) =>
+      mailless.asStaff({
+        method: 'POST',
+        url: '/api/add-invitation',
+        payload: { username: name, email: `${name}@example.org` },
+      });
+    const readLinks = vi.spyOn(mailless.mailer, 'linkOf');
+    const { db, count } = countedStatements(mailless.db.read);
+    mailless.db.read = db;
+    await add('ann');
+    const ofFirst = count();
+    for (const name of ['bob', 'cy', 'dee']) await add(name);
+    const before = { links: readLinks.mock.calls.length, statements: count() };
+    expect((await add('eve')).json().invitation.username).toBe('eve');
+    expect(readLinks.mock.calls.length - before.links).toBe(1);
+    expect(count() - before.statements).toBeLessThanOrEqual(ofFirst);
+  });
+
+  test('the link is shown to the person who invites, also that of a forgotten password', async () => {
     const mailless = forThisTest(await startTestServer());
     const response = await mailless.asStaff({ method: 'POST', url: '/api/add-invitation', payload: ruth });
     const { link } = response.json().invitation;

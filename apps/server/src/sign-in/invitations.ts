@@ -51,16 +51,28 @@ export class Invitations {
   }
 
   /** All pending invitations, latest first. */
-  async list(): Promise<Invitation[]> {
-    const rows = await this.#db.read
+  list(): Promise<Invitation[]> {
+    return this.#read();
+  }
+
+  /** The pending invitation of an account. @throws HttpError `not_found` */
+  async get(userId: number): Promise<Invitation> {
+    const [invitation] = await this.#read(userId);
+    if (!invitation) throw noInvitation();
+    return invitation;
+  }
+
+  /** @param userId the account of the only invitation to read. @default all */
+  async #read(userId?: number): Promise<Invitation[]> {
+    const query = this.#db.read
       .selectFrom('invitations')
       .innerJoin('users', 'users.id', 'invitations.user_id')
       .select(['users.id', 'users.username', 'users.email', 'invitations.invited_by', 'invitations.sent_at'])
       .where('users.deleted_at', 'is', null)
       .orderBy('invitations.sent_at', 'desc')
-      .orderBy('users.id', 'desc')
-      .execute();
-    const mails = await this.#mailer.unsent('invitation');
+      .orderBy('users.id', 'desc');
+    const rows = await (userId === undefined ? query : query.where('users.id', '=', userId)).execute();
+    const mails = await this.#mailer.unsent({ kind: 'invitation', userId });
     return Promise.all(
       rows.map(async ({ sent_at, ...row }) => {
         const id = Number(row.id);
@@ -77,13 +89,6 @@ export class Invitations {
         };
       }),
     );
-  }
-
-  /** The pending invitation of an account. @throws HttpError `not_found` */
-  async get(userId: number): Promise<Invitation> {
-    const invitation = (await this.list()).find(({ id }) => id === userId);
-    if (!invitation) throw noInvitation();
-    return invitation;
   }
 
   /** Mails that were not sent, latest first. Leaves out invitations in the outbox, whose links `list` returns. */
@@ -111,5 +116,8 @@ export class Invitations {
 }
 
 function noInvitation(): HttpError {
-  return new HttpError('not_found', 'There is no such invitation: it was taken back, or its person has come.');
+  return new HttpError(
+    'not_found',
+    'This invitation no longer exists: it was cancelled, or the person has accepted it.',
+  );
 }

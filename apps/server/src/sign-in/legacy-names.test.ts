@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PasswordHasher } from '../accounts/passwords.ts';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { databaseFile } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openWriter, queryBuilder } from '../db/sqlite.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { cheapHasher } from '../testing/test-server.ts';
 
 let dataDir: string;
 let app: App | undefined;
@@ -24,11 +24,12 @@ async function openWithAccounts(names: { username: string; isDeleted?: boolean }
      values (?, ?, ?, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', ?)`,
   );
   for (const { username, isDeleted } of names) {
-    const hash = await new PasswordHasher().hash(passwordOf(username));
+    const hash = await cheapHasher.hash(passwordOf(username));
     add.run(username, username.normalize('NFKC').toLowerCase(), hash, isDeleted ? '2026-03-13T00:00:00Z' : null);
   }
   database.close();
-  app = await buildApp(readConfig({ DATA_DIR: dataDir }), { now: () => new Date('2026-03-14T16:00:00Z') });
+  const now = () => new Date('2026-03-14T16:00:00Z');
+  app = await buildApp(readConfig({ DATA_DIR: dataDir }), { now, hasher: cheapHasher });
   return app;
 }
 
@@ -37,7 +38,7 @@ const passwordOf = (username: string) => `the password of ${username}`;
 const signIn = async (username: string, password = passwordOf(username)) =>
   (await app?.server.inject({ method: 'POST', url: '/api/login', payload: { username, password } }))?.json();
 
-test('everybody still signs in with the name they had, and more loosely spelled', async () => {
+test('everyone still signs in with their old name, also spelled less strictly', async () => {
   await openWithAccounts([{ username: 'Straße' }, { username: 'ro\u200Bsa' }, { username: 'ΣΊΣΥΦΟΣ' }]);
   expect((await signIn('Straße')).user.id).toBe(1);
   expect((await signIn('STRASSE', passwordOf('Straße'))).user.id).toBe(1);
@@ -46,7 +47,7 @@ test('everybody still signs in with the name they had, and more loosely spelled'
   expect((await signIn('ΣΊΣΥΦΟΣ')).user.id).toBe(3);
 });
 
-test('of two names that are one now, the plain one is known by it and the other by its own spelling', async () => {
+test('of two names that are now the same, the plain one keeps it and the other works only in its own spelling', async () => {
   await openWithAccounts([{ username: 'ad\u200Bmin' }, { username: 'admin' }, { username: 'admin\u2060' }]);
   expect((await signIn('admin')).user.id).toBe(2);
   expect((await signIn('AD\uFEFFMIN', passwordOf('admin'))).user.id).toBe(2);
@@ -54,18 +55,18 @@ test('of two names that are one now, the plain one is known by it and the other 
   expect((await signIn('admin\u2060')).user.id).toBe(3);
 });
 
-test('where neither is plain, the older one gets the name', async () => {
+test('if neither is plain, the older one gets the name', async () => {
   await openWithAccounts([{ username: 'ro\u200Bsa' }, { username: 'rosa\u2060' }]);
   expect((await signIn('rosa', passwordOf('ro\u200Bsa'))).user.id).toBe(1);
   expect((await signIn('rosa\u2060')).user.id).toBe(2);
 });
 
-test('an account in the trash takes no name from a live one', async () => {
+test('an account in the trash takes no name from an active one', async () => {
   await openWithAccounts([{ username: 'ro\u200Bsa', isDeleted: true }, { username: 'rosa\u2060' }]);
   expect((await signIn('rosa', passwordOf('rosa\u2060'))).user.id).toBe(2);
 });
 
-test('who shares a name keeps it in an edit of something else, until another one is typed', async () => {
+test('someone with a shared name keeps it while editing other fields, until they change it', async () => {
   const { server } = await openWithAccounts([{ username: 'admin' }, { username: 'ad\u200Bmin' }]);
   const headers = { authorization: `Bearer ${(await signIn('admin')).token}` };
   const update = (payload: object) =>
@@ -78,7 +79,7 @@ test('who shares a name keeps it in an edit of something else, until another one
   expect((await update({ username: 'ad\u200Bmin' })).statusCode).toBe(409);
 });
 
-test('the spellings of a shared name share their tries', async () => {
+test('the spellings of a shared name share their attempts', async () => {
   await openWithAccounts([{ username: 'admin' }, { username: 'ad\u200Bmin' }]);
   for (let attempt = 1; attempt <= 5; attempt += 1) await signIn('admin', 'a guess');
   expect((await signIn('ad\u200Bmin')).error.code).toBe('too_many_requests');

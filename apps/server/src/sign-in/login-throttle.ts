@@ -93,7 +93,7 @@ export class LoginThrottle {
       succeeded: () => undo((ownCount) => ({ ...ownCount, count: 0, expires_at: at })),
       cancelled: () =>
         undo((ownCount) => {
-          // Restores the time of the previous failure, unless there was another attempt meanwhile.
+          // Restores the time of the previous failure, unless there was another attempt in the meantime.
           const last = ownCount.at === at && before ? before : ownCount;
           return { count: Math.max(0, ownCount.count - 1), at: last.at, expires_at: last.expires_at };
         }),
@@ -164,7 +164,7 @@ function waitMs(failures: number, free: number): number {
 }
 
 function tooMany(seconds: number): HttpError {
-  return new HttpError('too_many_requests', `Too many tries. Please try again in ${formatWait(seconds)}.`, {
+  return new HttpError('too_many_requests', `Too many attempts. Try again in ${formatWait(seconds)}.`, {
     retryAfterSeconds: seconds,
   });
 }

@@ -14,7 +14,7 @@ import { requestSource } from '../security-log/rejection-log.ts';
 import { describeMyAccountCalls } from './describe-my-account-calls.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
-/** Registers the calls for one's own account: its e-mail address, password and sessions. */
+/** Registers the calls for one's own account: its email address, password and sessions. */
 export async function myAccountRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, hasher, tokens, factors, passkeys, throttle, resources, securityLog } = options;
 
@@ -77,7 +77,7 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
     const { old_password, password } = check(myPasswordSchema, (await readForm(request)).values);
     await requirePassword(request, actor, old_password, 'old_password');
     if (actor.duty === 'password' && password === old_password)
-      throw invalid({ password: 'This is the one that you were given. Choose another.' });
+      throw invalid({ password: 'This is the password that you were given. Choose another.' });
     return { token: await change(actor, { password }) };
   });
 
@@ -95,7 +95,7 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
   serve('endSession', async (request) => {
     const staff = requireStaff(request);
     const device = await tokens.end(staff.userId, String(request.params.id));
-    if (device === undefined) throw new HttpError('not_found', 'There is no such session: it has ended.');
+    if (device === undefined) throw new HttpError('not_found', 'This session has already ended.');
     await securityLog.append({ kind: 'session_ended', by: staff, subject: device, ...requestSource(request) });
   });
 

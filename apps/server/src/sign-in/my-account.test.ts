@@ -25,11 +25,11 @@ const as = (token: string, method: 'GET' | 'PUT' | 'POST' | 'DELETE', call: stri
 const isGood = async (token: string, at = server) =>
   (await as(token, 'GET', 'session', undefined, at)).statusCode === 200;
 
-describe('somebody who changes their own password', () => {
+describe('someone who changes their own password', () => {
   const change = (token: string, old_password: string, password = next) =>
     as(token, 'PUT', 'change-my-password', { old_password, password });
 
-  test('says the old one, goes on under another token, and has no other session', async () => {
+  test('enters the old one, continues with a new token, and has no other session', async () => {
     const otherToken = await tokenOf();
     const token = await tokenOf();
     const response = await change(token, staffAccount.password);
@@ -43,7 +43,7 @@ describe('somebody who changes their own password', () => {
     expect((await login()).statusCode).toBe(401);
   });
 
-  test('is refused without the old one, and after five guesses has to wait; nothing is changed', async () => {
+  test('is refused without the old one, and waits after five guesses; nothing is changed', async () => {
     const token = await tokenOf();
     const statuses = await statusesOf(6, () => change(token, 'a guess'));
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
@@ -54,7 +54,7 @@ describe('somebody who changes their own password', () => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  test('may not choose one that is guessed first', async () => {
+  test('can’t choose a common one', async () => {
     const token = await tokenOf();
     expect(Object.keys((await change(token, staffAccount.password, 'password1')).json().error.fields)).toEqual([
       'password',
@@ -63,8 +63,8 @@ describe('somebody who changes their own password', () => {
   });
 });
 
-describe('somebody who changes their own e-mail address', () => {
-  test('can’t have another’s, nor what is none', async () => {
+describe('someone who changes their own email address', () => {
+  test('can’t use another person’s or an invalid one', async () => {
     const token = await tokenOf();
     const change = (email: string) => as(token, 'PUT', 'change-my-email', { email });
     expect(Object.keys((await change('ada')).json().error.fields)).toEqual(['email']);
@@ -74,7 +74,7 @@ describe('somebody who changes their own e-mail address', () => {
 });
 
 describe('sessions', () => {
-  test('are told with device, address and last use, and are ended one by one or all but this', async () => {
+  test('are listed with device, address and last use, and ended one by one or all but this', async () => {
     const phone = await tokenOf({}, { 'user-agent': firefox });
     server.pass(5 * minuteMs);
     const ownToken = await tokenOf({ keep: true });
@@ -97,7 +97,7 @@ describe('sessions', () => {
     expect([await isGood(one), await isGood(two), await isGood(ownToken)]).toEqual([false, false, true]);
   });
 
-  test('are nobody else’s to end', async () => {
+  test('can be ended only by their owner', async () => {
     await server.resources.services.user.create({ username: 'ruth', password: next });
     const ruth = await tokenOf({ username: 'ruth', password: next });
     const { sessions } = (await as(ruth, 'GET', 'get-my-account')).json();
@@ -105,7 +105,7 @@ describe('sessions', () => {
     expect(await isGood(ruth)).toBe(true);
   });
 
-  test('last as long as the settings say; those that are kept last days, wherever nobody switched that off', async () => {
+  test('last as long as configured; those that are kept last days, unless that is switched off', async () => {
     const settings = { SESSION_IDLE_MINUTES: '10', SESSION_HOURS: '1', SESSION_KEEP_DAYS: '7' };
     for (const days of [7, 0]) {
       const at = await startTestServer(undefined, undefined, {
@@ -130,7 +130,7 @@ describe('sessions', () => {
 });
 
 describe('a hash of another cost', () => {
-  test('is made anew when its person signs in, and the password stays', async () => {
+  test('is renewed when its person signs in, and the password stays', async () => {
     const hashOf = async () =>
       String((await server.db.read.selectFrom('users').select('password_hash').executeTakeFirst())?.password_hash);
     const otherHash = await new PasswordHasher({ memoryKiB: 16, passes: 2, parallelism: 1 }).hash(
@@ -147,10 +147,10 @@ describe('a hash of another cost', () => {
   });
 });
 
-describe('a sign-in with a browser that the account doesn’t know', () => {
+describe('a sign-in with an unknown browser', () => {
   const mails = forEachTest(startMailServer);
 
-  test('is told by mail, the first of all and those with a known browser are not', async () => {
+  test('sends an email, except the first of all and those with a known browser', async () => {
     const at = forThisTest(await startTestServer(undefined, undefined, { settings: mails.settings }));
     const first = await login({}, {}, at);
     await as(first.json().token, 'PUT', 'update-single-user/1', { email: 'admin@example.org' }, at);

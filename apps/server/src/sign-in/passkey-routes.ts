@@ -22,7 +22,7 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
 
   /** @throws HttpError `conflict` when the site doesn't support passkeys */
   const requirePasskeys = (): Passkeys => {
-    if (!options.passkeys) throw new HttpError('conflict', 'Passkeys need a site with a name for an address.');
+    if (!options.passkeys) throw new HttpError('conflict', 'Passkeys need a site with a domain name.');
     return options.passkeys;
   };
 
@@ -86,5 +86,5 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
 }
 
 function noPasskey(): HttpError {
-  return new HttpError('not_found', 'There is no such passkey: it was removed.');
+  return new HttpError('not_found', 'This passkey no longer exists.');
 }

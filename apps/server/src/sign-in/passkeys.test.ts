@@ -21,7 +21,7 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?:
 const challengeOf = async (path: string, as = token): Promise<string> =>
   (await call('POST', path, undefined, as)).json().challenge;
 
-/** Adds a passkey to the account of who has signed in. */
+/** Adds a passkey to the signed-in person's account. */
 async function add(passkey = new SoftwarePasskey(), as = token) {
   const challenge = await challengeOf('begin-passkey', as);
   const response = await call('POST', 'add-passkey', { name: 'Phone', passkey: passkey.create(challenge) }, as);
@@ -39,7 +39,7 @@ async function tokenOfRuth(): Promise<string> {
 }
 
 describe('a passkey', () => {
-  test('signs its owner in alone, without a name or a password', async () => {
+  test('signs its owner in without a name or a password', async () => {
     const { passkey, response } = await add();
     expect([response.statusCode, response.json().recovery_codes.length]).toEqual([200, 10]);
     const signedIn = await use(passkey);
@@ -48,7 +48,7 @@ describe('a passkey', () => {
     expect(signedIn.headers['set-cookie']).toContain('sign_in_device=');
   });
 
-  test('makes the password alone open nothing; a recovery code does for it', async () => {
+  test('makes the password alone insufficient; a recovery code can replace it', async () => {
     const { response } = await add();
     const pending = await call('POST', 'login', staffAccount, '');
     expect(pending.statusCode).toBe(202);
@@ -57,7 +57,7 @@ describe('a passkey', () => {
     expect((await call('POST', 'login/factor', { pending_token, code }, '')).statusCode).toBe(200);
   });
 
-  test('is named, told with its last use, and removed; the recovery codes go with the last factor', async () => {
+  test('has a name and its last use, and can be removed; the recovery codes are removed with the last factor', async () => {
     const { passkey } = await add();
     const second = await add();
     expect(second.response.json().recovery_codes).toEqual([]);
@@ -78,7 +78,7 @@ describe('a passkey', () => {
     expect([remaining.recovery_codes, remaining.passkeys]).toEqual([0, []]);
   });
 
-  test('asks for the password anew before it is added or removed', async () => {
+  test('needs the password again before it is added or removed', async () => {
     const { passkey } = await add();
     server.pass(11 * 60_000);
     for (const response of [
@@ -89,7 +89,7 @@ describe('a passkey', () => {
       expect(response.json().error.code).toBe('reauthentication_required');
   });
 
-  test('of somebody else is nobody’s to name or remove, and is added once', async () => {
+  test('of another person can’t be renamed or removed, and is added once', async () => {
     const { passkey } = await add();
     const ruths = await tokenOfRuth();
     expect((await call('PUT', `rename-passkey/${passkey.id}`, { name: 'Mine' }, ruths)).statusCode).toBe(404);
@@ -99,7 +99,7 @@ describe('a passkey', () => {
 });
 
 describe('a passkey is refused', () => {
-  test('for a challenge that was used, has run out, was made up, or was for something else', async () => {
+  test('for a challenge that was used, has expired, was invented, or was for something else', async () => {
     const { passkey } = await add();
     const challenge = await loginChallenge();
     const sent = (challenge: string) => signIn(passkey.get(challenge));
@@ -114,7 +114,7 @@ describe('a passkey is refused', () => {
     expect(await server.db.read.selectFrom('passkey_challenges').selectAll().execute()).toEqual([]);
   });
 
-  test('from another site, from a device that asked nobody, with another key, and when it is unknown', async () => {
+  test('from another site, from a device that did not verify the user, with another key, and if it is unknown', async () => {
     const { passkey } = await add();
     expect((await use(passkey, { origin: 'http://localhost:3001' })).statusCode).toBe(401);
     expect((await use(passkey, { rpId: 'example.org' })).statusCode).toBe(401);
@@ -125,7 +125,7 @@ describe('a passkey is refused', () => {
     expect((await use(passkey)).statusCode).toBe(200);
   });
 
-  test('when a challenge of another’s is answered to add it, or its device asked nobody', async () => {
+  test('if it is added for another person’s challenge, or its device did not verify the user', async () => {
     const ruths = await tokenOfRuth();
     const challenge = await challengeOf('begin-passkey');
     const passkey = new SoftwarePasskey();
@@ -137,7 +137,7 @@ describe('a passkey is refused', () => {
   });
 });
 
-test('where the site’s address is a number no passkey is offered', async () => {
+test('a site with a numeric address offers no passkeys', async () => {
   const at = forThisTest(
     await startTestServer(undefined, undefined, { settings: { PUBLIC_URL: 'http://127.0.0.1:3000' } }),
   );

@@ -4,7 +4,7 @@ import { reviewEmail } from './review-email.ts';
 const site = { publicUrl: 'https://porchlight.example.org', sender: 'Porchlight' };
 const facts = { resource: 'story', id: '7', title: 'Okra season', by: 'ed', note: '' };
 
-test('a mail about a review says what happened and leads to the record', () => {
+test('an email about a review says what happened and has a link to the record', () => {
   expect(reviewEmail('review-requested', facts, site)).toMatchObject({
     subject: 'For review: Okra season',
     link: { href: 'https://porchlight.example.org/dashboard/show-research/7' },
@@ -18,6 +18,6 @@ test('a mail about a review says what happened and leads to the record', () => {
   ]);
 });
 
-test('about a kind of record that is gone no mail is sent', () => {
+test('no email is sent about a kind of record that no longer exists', () => {
   expect(reviewEmail('review-published', { ...facts, resource: 'poem' }, site)).toBeNull();
 });

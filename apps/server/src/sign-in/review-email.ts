@@ -3,10 +3,10 @@ import { entities, entityOf, type ResourceName } from '@porchlight/contract/enti
 import type { MailKind } from '../db/tables.ts';
 import type { EmailContent } from '../mail/email-message.ts';
 
-/** Kinds of the mails about a review. */
+/** Kinds of emails about a review. */
 export type ReviewMailKind = Extract<MailKind, `review-${string}`>;
 
-/** Writes a mail about a review: that a record waits for it, was published, or was sent back. */
+/** Writes an email about a review: a record is ready for it, was published, or was sent back. */
 export function reviewEmail(
   kind: ReviewMailKind,
   facts: Readonly<Record<string, string>>,
@@ -16,28 +16,28 @@ export function reviewEmail(
   if (!isResource(resource)) return null;
   const { singular } = entityOf(resource);
   const link = { text: `Open the ${singular}`, href: publicUrl + dashboardUrls[resource].show(id) };
-  const somebody = by || 'The schedule';
+  const publisher = by || 'The schedule';
   switch (kind) {
     case 'review-requested':
       return {
         subject: `For review: ${title}`,
-        paragraphs: [`${by || 'Somebody'} asks you to look at the ${singular} “${title}” and to publish it.`],
+        paragraphs: [`${by || 'Someone'} asks you to review the ${singular} “${title}” and publish it.`],
         link,
-        notes: [`You get this because your account at ${sender} can publish.`],
+        notes: [`You get this email because your account at ${sender} can publish.`],
       };
     case 'review-published':
       return {
         subject: `Published: ${title}`,
-        paragraphs: [`${somebody} has published your ${singular} “${title}”.`],
+        paragraphs: [`${publisher} has published your ${singular} “${title}”.`],
         link,
         notes: [],
       };
     case 'review-returned':
       return {
         subject: `Sent back: ${title}`,
-        paragraphs: [`${by || 'Somebody'} has sent your ${singular} “${title}” back to you.`, ...(note ? [note] : [])],
+        paragraphs: [`${by || 'Someone'} has sent your ${singular} “${title}” back to you.`, ...(note ? [note] : [])],
         link,
-        notes: ['It is a draft again. Change it, and send it for review once more.'],
+        notes: ['It is a draft again. Change it and send it for review again.'],
       };
     default:
       return kind satisfies never;

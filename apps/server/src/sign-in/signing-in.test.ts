@@ -12,7 +12,7 @@ const users = (token: string) =>
   server.server.inject({ url: '/api/get-all-users', headers: { authorization: `Bearer ${token}` } });
 
 describe('signing in', () => {
-  test('works with JSON, a URL-encoded form and a multipart form, whatever the case of the name', async () => {
+  test('works with JSON, a URL-encoded form and a multipart form, without regard to the case of the name', async () => {
     const response = await login({ ...staffAccount, username: 'ADMIN' });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -27,13 +27,13 @@ describe('signing in', () => {
   });
 
   test.each([' admin ', '\uFEFFadmin', 'ad\u200Bmin', 'ａｄｍｉｎ'])(
-    'takes a name that came along as %j',
+    'accepts a name that was sent as %j',
     async (username) => {
       expect((await login({ ...staffAccount, username })).statusCode).toBe(200);
     },
   );
 
-  test('fails alike for a wrong password and an unknown name', async () => {
+  test('fails the same way for a wrong password and an unknown name', async () => {
     const existing = await login(wrongLogin);
     const unknown = await login({ username: 'nobody', password: 'a guess' });
     expect([existing.statusCode, existing.json()]).toEqual([
@@ -55,7 +55,7 @@ describe('signing in', () => {
 });
 
 describe('guessing', () => {
-  test('has five tries, then waits that double, and waiting them out opens the account again', async () => {
+  test('has five attempts, then waits that double, and after them the account can be used again', async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) expect((await login(wrongLogin)).statusCode).toBe(401);
     for (const seconds of [1, 2, 4, 8, 16]) {
       const rejected = await login(staffAccount);
@@ -78,20 +78,20 @@ describe('guessing', () => {
     expect((await login(wrongLogin)).headers['retry-after']).toBe('900');
   });
 
-  test('locks nobody out elsewhere', async () => {
+  test('does not lock out people at other addresses', async () => {
     for (let attempt = 1; attempt <= 6; attempt += 1) await login(wrongLogin);
     expect((await login(staffAccount)).statusCode).toBe(429);
     expect((await login(staffAccount, '198.51.100.4')).statusCode).toBe(200);
   });
 
-  test('is counted for names that do not exist too', async () => {
+  test('is counted for unknown names too', async () => {
     const nobody = { username: 'nobody', password: 'a guess' };
     for (let attempt = 1; attempt <= 5; attempt += 1) await login(nobody);
     expect((await login({ ...nobody, username: 'NoBody' })).statusCode).toBe(429);
   });
 
   test.each([' admin', 'admin\t', '\uFEFFadmin', 'ad\u200Bmin', 'ａｄｍｉｎ', 'ADMIN'])(
-    'spelling the name %j gives no further tries',
+    'spelling the name %j gives no more attempts',
     async (username) => {
       for (let attempt = 1; attempt <= 5; attempt += 1) expect((await login(wrongLogin)).statusCode).toBe(401);
       expect((await login({ ...wrongLogin, username })).statusCode).toBe(429);
@@ -108,7 +108,7 @@ describe('guessing', () => {
 });
 
 describe('a token', () => {
-  test('ends after 30 minutes without use', async () => {
+  test('expires after 30 minutes without use', async () => {
     const token = await server.signIn();
     server.pass(29 * minuteMs);
     expect((await users(token)).statusCode).toBe(200);
@@ -118,7 +118,7 @@ describe('a token', () => {
     expect((await users(token)).statusCode).toBe(401);
   });
 
-  test('ends after eight hours however much it is used', async () => {
+  test('expires after eight hours of use', async () => {
     const token = await server.signIn();
     for (let passed = 0; passed < 8 * 60 - 20; passed += 20) {
       server.pass(20 * minuteMs);
@@ -128,7 +128,7 @@ describe('a token', () => {
     expect((await users(token)).statusCode).toBe(401);
   });
 
-  test('says whose it is, and nothing once it has ended', async () => {
+  test('returns its person, and nothing once it has expired', async () => {
     const token = await server.signIn();
     const session = () => server.server.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } });
     expect((await session()).json()).toEqual({
@@ -138,7 +138,7 @@ describe('a token', () => {
     expect((await session()).statusCode).toBe(401);
   });
 
-  test('is worthless after signing out, and the others of the same person are not', async () => {
+  test('is invalid after signing out, and the person’s other tokens are not', async () => {
     const [token, otherToken] = [await server.signIn(), await server.signIn()];
     const logout = { method: 'POST' as const, url: '/api/logout', headers: { authorization: `Bearer ${token}` } };
     expect((await server.server.inject(logout)).statusCode).toBe(204);
@@ -156,7 +156,7 @@ describe('a token', () => {
     `Bearer ${'A'.repeat(5000)}`,
     'Basic YTpi',
     'Bearer a b',
-  ])('that is no token (%j) makes a visitor', async (authorization) => {
+  ])('that is invalid (%j) makes a visitor', async (authorization) => {
     const headers = { authorization };
     expect((await server.server.inject({ url: '/api/get-all-article', headers })).statusCode).toBe(200);
     const rejected = await server.server.inject({ url: '/api/get-all-users', headers });
@@ -164,7 +164,7 @@ describe('a token', () => {
   });
 
   test('is not in the database, and neither is a password', async () => {
-    // Its hashes cost what the product's do, and not what the other tests' do.
+    // Its hashes have the cost of the product, unlike in other tests.
     const defaultServer = await startTestServer(undefined, undefined, { hasher: undefined });
     const token = await defaultServer.signIn();
     const tables = await Promise.all(

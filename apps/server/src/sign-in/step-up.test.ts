@@ -21,8 +21,8 @@ const logged = async (): Promise<string[]> => {
   return entries.map(({ kind, by, subject }) => [kind, by?.username, subject].filter(Boolean).join(' '));
 };
 
-describe('somebody who signed in more than ten minutes ago', () => {
-  test('gives the password once more for what concerns accounts and donors, and for nothing else', async () => {
+describe('someone who signed in more than ten minutes ago', () => {
+  test('confirms their password once for accounts and donors, and for nothing else', async () => {
     await server.resources.services.user.create({ username: 'ruth', password: 'seven lanterns by the river' });
     await server.resources.services.user.update(2, { username: 'ruth ann' });
     const guardedCalls = [
@@ -55,7 +55,7 @@ describe('somebody who signed in more than ten minutes ago', () => {
     for (const each of guardedCalls) expect((await each()).statusCode, each.toString()).toBeLessThan(300);
   });
 
-  test('is asked in each session by itself, and again after ten minutes', async () => {
+  test('confirms it in each session, and again after ten minutes', async () => {
     server.pass(stepUpMs - 1);
     expect((await call('GET', 'get-all-donation')).statusCode).toBe(200);
     server.pass(1);
@@ -67,7 +67,7 @@ describe('somebody who signed in more than ten minutes ago', () => {
     expect((await call('GET', 'get-all-donation')).statusCode).toBe(403);
   });
 
-  test('has to wait after five wrong passwords, each of which is in the security log', async () => {
+  test('waits after five wrong passwords, each of which is in the security log', async () => {
     const entriesBefore = await logged();
     const statuses = await statusesOf(7, () => confirm('a guess'));
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
@@ -79,7 +79,7 @@ describe('somebody who signed in more than ten minutes ago', () => {
     expect((await confirm(staffAccount.password)).statusCode).toBe(204);
   });
 
-  test('may still read and sign out: what asks for a password takes nothing else away', async () => {
+  test('can still read and sign out: nothing else needs the password', async () => {
     server.pass(stepUpMs);
     expect((await call('GET', 'get-my-account')).statusCode).toBe(200);
     expect((await call('POST', 'end-other-sessions')).statusCode).toBe(204);
@@ -88,7 +88,7 @@ describe('somebody who signed in more than ten minutes ago', () => {
 });
 
 describe('the security log', () => {
-  test('tells of ended sessions and of who asks for links too often', async () => {
+  test('contains ended sessions and people who request links too often', async () => {
     await server.signIn();
     const { sessions } = (await call('GET', 'get-my-account')).json<{ sessions: { id: string; is_own: boolean }[] }>();
     await call('DELETE', `end-session/${sessions.find((each) => !each.is_own)?.id}`);
@@ -103,8 +103,8 @@ describe('the security log', () => {
   });
 });
 
-describe('an invitation whose mail can’t be queued', () => {
-  test('makes no account', async () => {
+describe('an invitation whose email can’t be queued', () => {
+  test('creates no account', async () => {
     const { mailer } = server;
     mailer.enqueue = () => Promise.reject(new Error('no room'));
     const response = await call('POST', 'add-invitation', { username: 'kofi', email: 'kofi@example.org' });

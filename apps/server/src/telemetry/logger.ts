@@ -11,7 +11,7 @@ const secretNames = ['password', 'token', 'authorization', 'cookie', 'headers', 
  */
 const patterns: readonly (readonly [sign: RegExp, RegExp, string])[] = [
   // Bounded lengths avoid quadratic backtracking on long texts.
-  [/@|%40/, /[\p{L}\p{N}._+'-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/giu, '[e-mail]'],
+  [/@|%40/, /[\p{L}\p{N}._+'-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/giu, '[email]'],
   [/Bearer/i, /\bBearer\s+[^\s"\\]+/gi, '[token]'],
   // Session tokens and file keys: 256 bits in base64url.
   [/(?<![\w-])[\w-]{43}/, /(?<![\w-])[\w-]{43}(?![\w-])/g, '[token]'],
@@ -19,7 +19,7 @@ const patterns: readonly (readonly [sign: RegExp, RegExp, string])[] = [
   [/\?/, /(\/[^\s?"\\]{0,500})\?[^\s"\\]+/g, '$1?[query]'],
 ];
 
-/** Redacts e-mail addresses, tokens and the queries of URLs in a text. JSON stays valid. */
+/** Redacts email addresses, tokens and the queries of URLs in a text. JSON stays valid. */
 function withoutPrivate(text: string): string {
   return patterns.reduce(
     (redacted, [sign, pattern, replacement]) =>
@@ -40,7 +40,7 @@ function isFailure(logged: unknown): boolean {
 
 /** The loggable parts of an error. Its other properties could contain values of records. */
 function describeFailure(error: unknown, depth = 0): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: 'something was thrown that is no error' };
+  if (!(error instanceof Error)) return { message: 'something that is not an error was thrown' };
   const message = quotesInput(error) ? messageOf(error).replace(/["'“][\s\S]*/, '[input]') : messageOf(error);
   return {
     type: error.name,
@@ -56,7 +56,7 @@ function describeFailure(error: unknown, depth = 0): Record<string, unknown> {
 }
 
 /**
- * Creates the server's log, a line per event on stdout. Lines contain no secrets, no user input and no e-mail
+ * Creates the server's log, a line per event on stdout. Lines contain no secrets, no user input and no email
  * addresses; accounts are identified by their ids.
  * @param target destination of the lines, instead of stdout
  */

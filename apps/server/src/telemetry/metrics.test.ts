@@ -7,7 +7,7 @@ import { serveMetrics } from './metrics-server.ts';
 
 const server = serverForEachTest();
 
-/** What is measured under a name, each line as it stands in Prometheus' text. */
+/** The lines of a metric in Prometheus' text format. */
 async function measured(name: string): Promise<string[]> {
   const text = await server.metrics.registry.metrics();
   return text.split('\n').filter((line) => line.startsWith(name));
@@ -34,7 +34,7 @@ test('an operator sees how long each route takes, by its pattern, method and sta
   expect(seconds).toBeLessThan(10);
 });
 
-test('an operator sees how tries to sign in end', async () => {
+test('an operator sees the results of sign-in attempts', async () => {
   const guess = (password: string) =>
     server.server.inject({ method: 'POST', url: '/api/login', payload: { ...staffAccount, password } });
   await guess(staffAccount.password);
@@ -65,18 +65,18 @@ test('an operator sees what is written, how long it takes, and how many writes s
   ]);
 });
 
-test('an operator sees what the cache of answers is asked for, and what it holds', async () => {
+test('an operator sees the response cache’s requests and size', async () => {
   for (let index = 0; index < 3; index += 1) await server.server.inject('/api/get-all-story');
   expect(await measured('porchlight_cache_')).toEqual([
     'porchlight_cache_requests_total{cache="answers",result="hit"} 2',
-    // The other one are the settings, which a server reads at its start.
+    // The other one is for the settings, which a server reads at its start.
     'porchlight_cache_requests_total{cache="answers",result="miss"} 2',
     'porchlight_cache_entries{cache="answers"} 1',
     expect.stringMatching(/^porchlight_cache_bytes\{cache="answers"\} \d{3}$/),
   ]);
 });
 
-test('an operator sees when a job last ran, how long it took, and that it failed', async () => {
+test('an operator sees when a job last ran, how long it took, and whether it failed', async () => {
   const failures: unknown[] = [];
   const parts = { ...server, now: () => new Date() };
   startHousekeeping(parts, (error) => failures.push(error))();
@@ -96,7 +96,7 @@ test('an operator sees when a job last ran, how long it took, and that it failed
   );
 });
 
-test('the metrics are read at a port of their own, the process’s with them, and never at the site’s', async () => {
+test('the metrics have their own port, include the process’s, and are never at the site’s port', async () => {
   expect((await server.server.inject('/metrics')).statusCode).toBe(404);
   await server.server.inject('/api/get-all-story');
   const metricsServer = await serveMetrics(server.metrics, { port: 0, host: '127.0.0.1' });
@@ -113,7 +113,7 @@ test('the metrics are read at a port of their own, the process’s with them, an
   await expect(fetch(metricsServer.url)).rejects.toThrow();
 });
 
-test('a port of the metrics that is taken is told by name', async () => {
+test('a metrics port in use is named', async () => {
   const first = await serveMetrics(new Metrics(), { port: 0, host: '127.0.0.1' });
   const port = Number(new URL(first.url).port);
   await expect(serveMetrics(new Metrics(), { port, host: '127.0.0.1' })).rejects.toMatchObject({
@@ -123,7 +123,7 @@ test('a port of the metrics that is taken is told by name', async () => {
   await first.close();
 });
 
-test('servers of one process count for themselves', async () => {
+test('servers of one process count separately', async () => {
   const otherServer = forThisTest(await startTestServer());
   await otherServer.server.inject('/api/get-all-story');
   expect(await measured('http_request_duration_seconds_count')).toEqual([]);

@@ -38,7 +38,7 @@ export class Metrics {
   /** Attempts to send mails. */
   readonly mails = this.#counter(
     'porchlight_mails_total',
-    'Attempts to send a mail, by outcome: sent, outbox, postponed, failed',
+    'Attempts to send an email, by outcome: sent, outbox, postponed, failed',
     ['outcome'],
   );
 

@@ -10,7 +10,7 @@ import { createLogger } from './logger.ts';
 const log = logForEachTest();
 const server = forEachTest(() => startTestServer(undefined, undefined, { logger: log.logger }));
 
-/** A connection to the server, for what is sent unchanged. */
+/** A connection to the server, for sending bytes unchanged. */
 async function openSocket() {
   const { port, hostname } = new URL(await server.server.listen({ port: 0, host: '127.0.0.1' }));
   return connect(Number(port), hostname);
@@ -18,8 +18,8 @@ async function openSocket() {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-describe('an operator reads of each request', () => {
-  test('its id, method, route, status and duration, one line each', async () => {
+describe('the log has of each request', () => {
+  test('its id, method, route, status and duration, in one line', async () => {
     const response = await server.server.inject('/api/get-all-story?q=lamps');
     expect(log.requests()).toEqual([
       {
@@ -36,13 +36,13 @@ describe('an operator reads of each request', () => {
     expect(response.headers['x-request-id']).toMatch(uuid);
   });
 
-  test('which account asked, by its id alone', async () => {
+  test('the account by its id alone', async () => {
     await server.asStaff({ url: '/api/get-all-donation' });
     expect(log.requests().at(-1)).toMatchObject({ route: '/api/get-all-donation', status: 200, account: 1 });
     expect(log.text()).not.toContain(staffAccount.username);
   });
 
-  test('the pattern of its route, not what stood in it', async () => {
+  test('the pattern of its route, not its values', async () => {
     await server.server.inject('/api/get-single-story/4711');
     expect(log.requests()[0]).toMatchObject({ route: '/api/get-single-story/:id', status: 404 });
     await server.server.inject('/nowhere/4711');
@@ -50,13 +50,13 @@ describe('an operator reads of each request', () => {
     expect(log.text()).not.toContain('4711');
   });
 
-  test('nothing at the usual level of what watches it, and of files', async () => {
+  test('nothing at the usual level for monitoring and files', async () => {
     await server.server.inject('/readyz');
     await server.server.inject('/images/none.webp');
     expect(log.requests().map(({ level }) => level)).toEqual(['debug', 'debug']);
   });
 
-  test('a warning where the server failed, and why', async () => {
+  test('a warning if the server failed, and why', async () => {
     server.resources.services.story.list = async () => {
       throw Object.assign(new Error('the disk is gone'), { detail: 'Key (email)=(ada@example.org)' });
     };
@@ -72,7 +72,7 @@ describe('an operator reads of each request', () => {
     expect(log.text()).not.toContain('Key (email)');
   });
 
-  test('that who asked left before the answer', async () => {
+  test('that the client left before the response', async () => {
     const { promise: requestHeld, resolve: respond } = Promise.withResolvers<void>();
     const { list } = server.resources.services.story;
     server.resources.services.story.list = (...args) => requestHeld.then(() => list(...args));
@@ -96,7 +96,7 @@ describe('no line of the log has', () => {
   };
   const allSecrets = Object.values(secrets);
 
-  /** What is asked with them, in every part that a request has. */
+  /** Requests with them in every part. */
   async function askWithSecrets(): Promise<void> {
     const { password, address, encodedAddress, words, cookie, name, requestId } = secrets;
     const headers = { cookie: `device=${cookie}`, 'x-request-id': requestId, referer: `https://a.example/?q=${words}` };
@@ -133,7 +133,7 @@ describe('no line of the log has', () => {
     expect(log.text()).not.toContain(token);
   }
 
-  test('a password, a token, a cookie, an address, a name, or what was typed, whatever they came with', async () => {
+  test('a password, a token, a cookie, an address, a name, or what was typed, wherever they were sent', async () => {
     await askWithSecrets();
     expect(log.requests().length).toBeGreaterThan(42);
     for (const status of [200, 201, 400, 401, 404, 405]) {
@@ -145,7 +145,7 @@ describe('no line of the log has', () => {
     expect(allSecrets.filter((secret) => log.text().includes(secret))).toEqual([]);
   });
 
-  test('any of these when the server fails and the failure says them', async () => {
+  test('any of these if the server fails and the error contains them', async () => {
     const token = await server.signIn();
     const secretFields = { password: secrets.password, cookie: secrets.cookie, email: secrets.address };
     const failures = [
@@ -167,7 +167,7 @@ describe('no line of the log has', () => {
     expect([...allSecrets, token].filter((secret) => log.text().includes(secret))).toEqual([]);
   });
 
-  test('the noise that somebody sends in place of a request, which has its line and its id too', async () => {
+  test('the content of an invalid request, which has its line and its id too', async () => {
     const socket = await openSocket();
     const response = text(socket);
     socket.write(`${secrets.words} ${secrets.password}\r\n\r\n`);
@@ -192,7 +192,7 @@ test('a person at a terminal reads a line of text for each request', async () =>
   );
 });
 
-test('only what went wrong is written where that is all that is asked for', async () => {
+test('only errors are written if that is the level', async () => {
   const ownLog = await captureLog('warn');
   const quietServer = await startTestServer(undefined, undefined, { logger: ownLog.logger });
   await quietServer.server.inject('/api/get-all-story');

@@ -44,7 +44,7 @@ async function start(sampledShare = 1) {
   server = await startTestServer();
 }
 
-/** The spans of what was asked, once the collector has them. */
+/** The spans of a request, once the collector has them. */
 async function spans(): Promise<SentSpan[]> {
   await stopTracing();
   return sent.flatMap(({ resourceSpans }) =>
@@ -55,7 +55,7 @@ async function spans(): Promise<SentSpan[]> {
 const attributesOf = ({ attributes }: SentSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-test('a collector gets a span for each request, in the trace of who asked, with its statements below it', async () => {
+test('a collector gets a span for each request, in the client’s trace, with its statements below it', async () => {
   await start();
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
   await server.asStaff({ url: '/api/get-all-donation', headers: { traceparent } });
@@ -77,7 +77,7 @@ test('a collector gets a span for each request, in the trace of who asked, with 
   expect(warnings).toEqual([]);
 });
 
-test('a write whose body comes late has its statements below it, and no span names what was typed, asked for or by whom', async () => {
+test('a write whose body arrives late has its statements below it, and no span has what was typed, requested or by whom', async () => {
   await start();
   const body = JSON.stringify({ email: 'ruth.holloway@example.org', amount: 25 });
   const halves = [body.slice(0, 20), body.slice(20)];
@@ -92,7 +92,7 @@ test('a write whose body comes late has its statements below it, and no span nam
         else controller.enqueue(new TextEncoder().encode(half));
       },
     }),
-    // What fetch needs for a stream, and its types don't know.
+    // fetch needs this for a stream, but its types lack it.
     ...{ duplex: 'half' },
   });
   expect(response.status).toBe(201);
@@ -103,7 +103,7 @@ test('a write whose body comes late has its statements below it, and no span nam
   expect(JSON.stringify(sent)).not.toMatch(/ruth|holloway|four-quarters|127\.0\.0\.1/);
 });
 
-test('what the server could not answer is an error in its trace', async () => {
+test('a failed request is an error in its trace', async () => {
   await start();
   server.resources.services.story.list = async () => {
     throw new Error('the disk is gone');
@@ -114,7 +114,7 @@ test('what the server could not answer is an error in its trace', async () => {
   expect(JSON.stringify(sent)).not.toContain('the disk is gone');
 });
 
-test('a share of none sends nothing but what belongs to a trace that somebody else began', async () => {
+test('with a share of zero only requests in another program’s trace are sent', async () => {
   await start(0);
   await server.server.inject('/api/get-all-story');
   await server.server.inject({

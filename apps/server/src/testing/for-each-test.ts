@@ -9,12 +9,9 @@ export function forEachTest<Resource extends { stop(): Promise<void> }>(start: (
 }
 
 /** Starts something once for all tests of a file or group, as {@link forEachTest} does. */
-export function forAllTests<Resource extends { stop(): Promise<void> }>(
-  start: () => Promise<Resource>,
-  timeoutMs?: number,
-): Resource {
+export function forAllTests<Resource extends { stop(): Promise<void> }>(start: () => Promise<Resource>): Resource {
   const current: Resource = Object.create(null);
-  beforeAll(async () => void Object.assign(current, await start()), timeoutMs);
+  beforeAll(async () => void Object.assign(current, await start()));
   afterAll(() => current.stop());
   return current;
 }

@@ -1,50 +1,105 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 
-/** A node in a separate process. */
+/** A server in a separate process. */
 export interface NodeProcess {
+  dataDir: string;
   port: number;
   origin: string;
+  /** What it has written so far. */
+  stdout(): string;
+  stderr(): string;
   /** Sends a signal and waits for the process to exit. @returns its exit code; null when it was killed */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-  /** Kills it if it is still running, and deletes its data folder. */
-  remove(): Promise<void>;
+  /** Sends a signal. */
+  signal(signal: 'SIGTERM'): void;
+  /** Resolves with the exit code. */
+  exited: Promise<number | null>;
+  /** Kills it if it is still running, and deletes its data folder, unless a test has chosen it. */
+  stop(): Promise<void>;
 }
 
-/** Starts a node on a free port, with its own data folder. */
-export async function startNodeProcess(settings: Record<string, string>): Promise<NodeProcess> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-node-'));
+export interface NodeProcessOptions {
+  /** The data folder. @default a new one */
+  dataDir?: string;
+  /** User and group to run it as; only root can choose. */
+  uid?: number;
+}
+
+/** Runs the program in a separate process, on a free port. */
+function spawnPorchlight(
+  args: readonly string[],
+  settings: Record<string, string>,
+  uid?: number,
+): ChildProcessByStdio<null, Readable, Readable> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const program = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), 'serve'], {
-    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  return spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'silent', ...settings },
+    uid,
+    gid: uid,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  program.stdout.on('data', (chunk) => {
-    output += chunk;
+}
+
+/** Runs a command that ends by itself, in a separate process. */
+export async function runPorchlight(
+  args: readonly string[],
+  settings: Record<string, string>,
+  uid?: number,
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const program = spawnPorchlight(args, settings, uid);
+  const closed = once(program, 'close');
+  const [stdout, stderr] = await Promise.all([text(program.stdout), text(program.stderr)]);
+  const [code] = await closed;
+  return { code, stdout, stderr };
+}
+
+/**
+ * Starts a server in a separate process and waits until it listens.
+ * @throws Error with its output when it exits instead
+ */
+export async function startNodeProcess(
+  settings: Record<string, string>,
+  options: NodeProcessOptions = {},
+): Promise<NodeProcess> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'porchlight-node-')));
+  const program = spawnPorchlight(['serve'], { DATA_DIR: dataDir, ...settings }, options.uid);
+  let stdout = '';
+  let stderr = '';
+  program.stderr.on('data', (chunk) => {
+    stderr += chunk;
   });
-  const ended = once(program, 'exit');
-  while (!/localhost:\d+/.test(output)) {
-    if (program.exitCode !== null) throw new Error(`It ended with ${program.exitCode}: ${output}`);
-    await wait(20);
-  }
-  const port = Number(/localhost:(\d+)/.exec(output)?.[1]);
-  const end: NodeProcess['end'] = async (signal) => {
+  // Unlike `exit`, `close` comes after the end of the output.
+  const exited = once(program, 'close').then(([code]): number | null => code);
+  const port = await new Promise<number>((resolve, reject) => {
+    program.stdout.on('data', (chunk) => {
+      stdout += chunk;
+      const [, digits] = /running on http:\/\/localhost:(\d+)\n/.exec(stdout) ?? [];
+      if (digits) resolve(Number(digits));
+    });
+    void exited.then((code) => reject(new Error(`The server exited with ${code}: ${stdout}${stderr}`)));
+  });
+  const end: NodeProcess['end'] = (signal) => {
     program.kill(signal);
-    const [code] = await ended;
-    return code;
+    return exited;
   };
   return {
+    dataDir,
     port,
     origin: `http://127.0.0.1:${port}`,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    signal: (signal) => void program.kill(signal),
+    exited,
     end,
-    async remove() {
+    async stop() {
       await end('SIGKILL');
-      await rm(dataDir, { recursive: true, force: true });
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -17,7 +17,7 @@ import { acquireDatabase, releaseDatabase } from './test-database.ts';
 export const staffAccount = { username: 'admin', password: 'a long enough password' } as const;
 
 /** A password hasher with minimal cost: the three hashes of a usual test would take more than half of its time. */
-const hasher = new PasswordHasher({ memoryKiB: 8, passes: 1, parallelism: 1 });
+export const cheapHasher = new PasswordHasher({ memoryKiB: 8, passes: 1, parallelism: 1 });
 
 /** A whole server for a test, with its own data, and a clock that only the test advances. */
 export interface TestServer extends App {
@@ -75,7 +75,13 @@ export async function startTestServer(
     ADMIN_PASSWORD: staffAccount.password,
     ...settings,
   });
-  const app = await buildApp(config, { now: () => now, webDist: site?.webDist, limits: null, hasher, ...dependencies });
+  const app = await buildApp(config, {
+    now: () => now,
+    webDist: site?.webDist,
+    limits: null,
+    hasher: cheapHasher,
+    ...dependencies,
+  });
   let token: string | undefined;
 
   async function signIn(account: { username: string; password: string } = staffAccount, remoteAddress = '127.0.0.1') {

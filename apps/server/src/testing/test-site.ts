@@ -33,6 +33,7 @@ const block = { ground: '#F3E8D3', cloths: [{ color: '#2E3A87', d: 'M0 0L50 0L50
 const renderer = {
   site: {
     name: 'Porchlight Institute',
+    shortName: 'Porchlight',
     description: 'We keep a light on.',
     email: 'a@example.org',
     language: 'en-US',

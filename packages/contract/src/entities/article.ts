@@ -9,7 +9,7 @@ export const article = defineEntity(
       kind: 'pdf',
       label: 'Upload pdf',
       displayLabel: 'PDF',
-      help: 'Shown in a frame on the article’s page, with a link to download it.',
+      help: 'Shown on the article’s page, with a link to download it.',
     },
     title: { kind: 'text', label: 'Title', required: true },
     subtitle: {
@@ -20,7 +20,7 @@ export const article = defineEntity(
     slug: {
       kind: 'slug',
       label: 'Slug',
-      help: 'The readable part of the address. Made from the title when left empty.',
+      help: 'The last part of the web address. If you leave it empty, it is made from the title.',
     },
     body: { kind: 'longText', label: 'Body' },
   },

@@ -3,9 +3,13 @@ import { defineEntity } from '../entity.ts';
 /** Donations, as entered by staff. */
 export const donation = defineEntity(
   {
-    email: { kind: 'email', label: 'Email', help: 'Of the person who gave. Leave it empty if you don’t know it.' },
+    email: {
+      kind: 'email',
+      label: 'Email',
+      help: 'The email address of the donor. Leave it empty if you don’t know it.',
+    },
     amount: { kind: 'money', label: 'Amount', help: 'In US dollars.', required: true },
-    date: { kind: 'date', label: 'Date', help: 'Today when left empty.', range: 'past' },
+    date: { kind: 'date', label: 'Date', help: 'If you leave it empty, today’s date is used.', range: 'past' },
   },
   {
     table: 'donations',
@@ -13,7 +17,7 @@ export const donation = defineEntity(
     listKey: 'donations',
     singleKey: 'donation',
     area: 'donations',
-    stepUp: ['list'],
+    holdsPersonalData: true,
     singular: 'donation',
     plural: 'Donations',
     sidebar: { label: 'Donations', icon: 'gift', group: 'Giving' },

@@ -1,6 +1,6 @@
 import { defineEntity } from '../entity.ts';
 
-/** Subscribers of the e-mail list. Visitors may add an address; the response doesn't reveal whether it was known. */
+/** Subscribers of the email list. Visitors may add an address; the response doesn't reveal whether it was known. */
 export const email = defineEntity(
   { email: { kind: 'email', label: 'Email', required: true, unique: true } },
   {
@@ -9,7 +9,7 @@ export const email = defineEntity(
     listKey: 'emails',
     singleKey: 'email',
     area: 'subscribers',
-    stepUp: ['list'],
+    holdsPersonalData: true,
     open: ['create'],
     singular: 'email',
     plural: 'Email list',

@@ -8,7 +8,7 @@ export const gallery = defineEntity(
     title: {
       kind: 'text',
       label: 'Title',
-      help: 'Stands under the picture.',
+      help: 'Shown under the picture.',
       required: true,
     },
     slug: { kind: 'slug', label: 'Slug' },

@@ -4,22 +4,27 @@ import { defineEntity } from '../entity.ts';
 export const mediaLibrary = defineEntity(
   {
     image: { kind: 'image', label: 'Picture', unique: true },
-    title: { kind: 'text', label: 'Title', help: 'What staff find it by. Visitors don’t see it.', required: true },
+    title: {
+      kind: 'text',
+      label: 'Title',
+      help: 'Used by staff to find the picture. Visitors don’t see it.',
+      required: true,
+    },
     alt: { kind: 'text', label: 'Description', help: 'What it shows, for people who can’t see it.' },
     decorative: {
       kind: 'boolean',
       label: 'Decorative',
-      help: 'It only adorns: it has no description, and screen readers pass over it.',
+      help: 'The picture adds no information: it needs no description, and screen readers skip it.',
     },
     focus: {
       kind: 'focus',
       about: 'image',
       label: 'Focal point',
-      help: 'Stays in view where the picture is cut.',
+      help: 'The part of the picture that stays visible when it is cropped.',
     },
     credit: { kind: 'text', label: 'Credit', help: 'Who made it, such as Photo: Imani Leverett.' },
-    licence: { kind: 'text', label: 'Licence', help: 'What it may be used for, such as CC BY 4.0.' },
-    tags: { kind: 'text', label: 'Tags', help: 'Words parted by commas, such as garden, volunteers.' },
+    licence: { kind: 'text', label: 'License', help: 'How it can be used, such as CC BY 4.0.' },
+    tags: { kind: 'text', label: 'Tags', help: 'Separate tags with commas, such as garden, volunteers.' },
     width: { kind: 'pixels', label: 'Width' },
     height: { kind: 'pixels', label: 'Height' },
   },

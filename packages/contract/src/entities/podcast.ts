@@ -10,7 +10,7 @@ export const podcast = defineEntity(
     link: {
       kind: 'url',
       label: 'Link',
-      help: 'Where the episode can be heard: choose a sound file, or type a link that starts with https://.',
+      help: 'Choose an audio file, or enter a link that starts with https://.',
       allowsSitePaths: true,
       acceptsSound: true,
     },
@@ -18,7 +18,7 @@ export const podcast = defineEntity(
     transcript: {
       kind: 'longText',
       label: 'Transcript',
-      help: 'What is said, for people who can’t hear it. It stands on the episode’s page and is searched.',
+      help: 'What is said, for people who can’t hear it. It is shown on the episode’s page and included in search.',
     },
   },
   {

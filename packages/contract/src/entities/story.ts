@@ -4,18 +4,18 @@ import { storyUrl } from '../page-urls.ts';
 /** Stories, which the dashboard calls researches. spec 2.4 */
 export const story = defineEntity(
   {
-    image: { kind: 'image', label: 'Image', help: 'Shown above the story and in lists, cut to 3:2.' },
+    image: { kind: 'image', label: 'Image', help: 'Shown above the story and in lists, cropped to 3:2.' },
     title: { kind: 'text', label: 'Title', required: true },
     subtitle: {
       kind: 'text',
       label: 'Subtitle',
-      help: 'One sentence under the title; its address is made of it.',
+      help: 'One sentence under the title. The web address is made from it.',
     },
     content: { kind: 'longText', label: 'Content' },
     date: {
       kind: 'date',
       label: 'Date',
-      help: 'Stories with a later date stand first; one without stands last.',
+      help: 'Stories are listed newest first. A story without a date comes last.',
       proposed: 'today',
     },
     slug: { kind: 'slug', label: 'Slug' },

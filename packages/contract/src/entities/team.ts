@@ -11,7 +11,7 @@ const types = {
 /** Directors, staff and advisers. */
 export const team = defineEntity(
   {
-    image: { kind: 'image', label: 'Image', help: 'A portrait, cut to a square.', ratio: '1/1' },
+    image: { kind: 'image', label: 'Image', help: 'A portrait, cropped to a square.', ratio: '1/1' },
     name: { kind: 'text', label: 'Name', required: true },
     type: {
       kind: 'choice',

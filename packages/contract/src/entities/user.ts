@@ -16,7 +16,7 @@ export const user = defineEntity(
     role: {
       kind: 'choice',
       label: 'Role',
-      help: 'What this person may do here. A change ends their sessions.',
+      help: 'What this person can do. If you change it, they have to sign in again.',
       options: roleNames,
       proposed: 'first',
       restricted: true,
@@ -30,8 +30,8 @@ export const user = defineEntity(
     },
     handed_over: {
       kind: 'boolean',
-      label: 'Choose another password first',
-      help: 'For a password that you hand over: whoever signs in with it has to choose their own before anything else.',
+      label: 'Must choose a new password',
+      help: 'Use this when you give someone a password. They have to choose their own when they first sign in.',
       proposed: 'yes',
       restricted: true,
     },

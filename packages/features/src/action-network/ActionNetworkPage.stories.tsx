@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each leads to where people join it, in a new tab; one has no link yet. */
+/** Each network links to its website in a new tab. One has no link yet. */
 export const List: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Keep the Land Network/ });

@@ -19,7 +19,7 @@ export function Component() {
         list={actionNetworkList}
         label="All networks"
         title="The action network"
-        empty={<EmptyState text="No network is listed yet. If yours should be the first, write to us." />}
+        empty={<EmptyState text="No networks are listed yet. To add yours, write to us." />}
       >
         {(network, index) => (
           <LinkCard

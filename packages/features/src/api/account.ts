@@ -9,7 +9,7 @@ export const myAccountQuery = queryOptions({
   queryFn: () => sendCall(otherCalls.myAccount),
 });
 
-/** Changes the signed-in user's password or e-mail address and stores the session's new token. @throws ApiError */
+/** Changes the signed-in user's password or email address and stores the session's new token. @throws ApiError */
 export async function changeMyAccount(
   call: typeof otherCalls.changeMyPassword | typeof otherCalls.changeMyEmail,
   body: Readonly<Record<string, string>>,

@@ -32,7 +32,7 @@ export const axiosTransport: Transport = async (request) => {
   const token = readToken();
   let response = await send(request, token);
   if (response.status === 401 && token && !isAuthCall(request.path)) {
-    // Unless a newer sign-in has replaced the rejected token meanwhile.
+    // Unless a newer sign-in has replaced the rejected token in the meantime.
     if (readToken() === token) clearToken();
     const nextSession = await promptSignIn();
     if (nextSession === 'other') throw new ApiError(401, { code: 'unauthorized', message: otherUserText });
@@ -50,7 +50,7 @@ export const axiosTransport: Transport = async (request) => {
 export const axiosSource = httpSource(axiosTransport);
 
 const otherUserText =
-  'Somebody else has signed in. Nothing is saved yet: save again to save this under your name, or leave the page.';
+  'Someone else has signed in. Nothing is saved yet. Save again to save this under your name, or leave the page.';
 
 /** Login and logout handle a 401 themselves. */
 function isAuthCall(path: string): boolean {

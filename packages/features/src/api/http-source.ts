@@ -22,7 +22,7 @@ export function httpSource(transport: Transport): RecordSource {
         query: { ...params, filter: filter && JSON.stringify(filter) },
       });
       const records = unwrap<RecordOf<Name>[]>(data, listKey);
-      if (!Array.isArray(records)) throw new TypeError(`${list.path} did not answer with a list.`);
+      if (!Array.isArray(records)) throw new TypeError(`${list.path} did not return a list.`);
       return applyListQuery({ records, totalCount, page }, query);
     },
     async single<Name extends ResourceName>(name: Name, id: string, state?: StateFilter) {
@@ -37,7 +37,7 @@ export function httpSource(transport: Transport): RecordSource {
     async search(query, signal) {
       const { method, path } = searchCall;
       const { data } = await transport({ method, path, query: { ...query }, signal });
-      if (!isSearchResponse(data)) throw new TypeError(`${path} did not answer with results.`);
+      if (!isSearchResponse(data)) throw new TypeError(`${path} did not return results.`);
       // A newer backend may return kinds that this client has no page for.
       return { ...data, results: data.results.filter(({ kind }) => isSearchKind(kind)) };
     },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { lastChangeReader } from './last-change.ts';
 import type { Transport } from './transport.ts';
 
-test('rows of a page ask each for its own last change, and one call a resource answers all of them', async () => {
+test('the last changes of all rows on a page are fetched with one call per resource', async () => {
   const send = vi.fn(async ({ query }: Parameters<Transport>[0]) => {
     const records = String(query?.records).split(',').map(Number);
     return { data: { changes: records.filter((id) => id !== 2).map((record_id) => ({ record_id })) } };

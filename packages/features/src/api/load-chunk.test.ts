@@ -4,7 +4,7 @@ import { loadChunk } from './load-chunk.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a part of the program that has not come after two minutes is given up, and a later try is another one', async () => {
+test('loading a chunk times out after two minutes, and can be tried again', async () => {
   const ends: string[] = [];
   const never = loadChunk('article', () => new Promise(() => {}));
   never.catch((error: Error) => ends.push(error.message));
@@ -15,13 +15,26 @@ test('a part of the program that has not come after two minutes is given up, and
   expect(await loadChunk('article', async () => 'here')).toBe('here');
 });
 
-test('a part of the program that can’t be had says which, and keeps the reason for the console', async () => {
+test('a chunk that fails to load is named in the error, which keeps its cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failed = loadChunk('gallery', () => Promise.reject(cause));
   await expect(failed).rejects.toMatchObject({ message: 'Loading chunk gallery failed', cause });
 });
 
-test('what has come leaves no timer behind', async () => {
+test('a chunk that was loaded leaves no timer', async () => {
   await loadChunk('article', async () => 'here');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a part of the program that a busy server refused is asked for again, for five seconds', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module: http://127.0.0.1:1/assets/story.js');
+  const begunAt = Date.now();
+  let isGivenUp = false;
+  const failed = loadChunk('story', () => Promise.reject(cause));
+  failed.catch(() => {
+    isGivenUp = true;
+  });
+  while (!isGivenUp) await vi.advanceTimersByTimeAsync(100);
+  expect(Date.now() - begunAt).toBeGreaterThanOrEqual(5000);
+  await expect(failed).rejects.toMatchObject({ message: 'Loading chunk story failed', cause });
 });

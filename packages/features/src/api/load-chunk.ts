@@ -3,17 +3,27 @@ import { chunkErrorText } from '@porchlight/contract/texts';
 
 /** The URL of the module that failed to load, at the end of Chrome's and Firefox's error messages. */
 const failedModuleUrl = /https?:\/\/\S+\.js$/;
+/** Delays before each further try, in milliseconds: a server that is busy for a moment answers the second one. ours */
+const retryDelaysMs = [0, 1000, 4000];
 let retries = 0;
 
 /**
- * Retries the import of a failed module under another URL: Firefox, and Chrome from 150 on, remember the failure of a
+ * Retries the import of a failed module, a few times and under other URLs: Firefox, and Chrome from 150 on, remember the failure of a
  * URL until the page is reloaded. When one of the module's own imports failed, only a reload helps.
  */
 async function retryImport(cause: unknown) {
   const [url] = failedModuleUrl.exec(cause instanceof Error ? cause.message : '') ?? [];
   if (!url) throw cause;
-  retries += 1;
-  return import(/* @vite-ignore */ `${url}?again=${retries}`);
+  for (const delayMs of retryDelaysMs) {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    retries += 1;
+    try {
+      return await import(/* @vite-ignore */ `${url}?again=${retries}`);
+    } catch {
+      // The first failure is the one to report.
+    }
+  }
+  throw cause;
 }
 
 /**

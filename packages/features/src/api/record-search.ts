@@ -10,7 +10,7 @@ import { sendCall } from './browser-transport.ts';
 
 /** Records per search: about what the dialog shows without much scrolling. */
 const limit = 12;
-/** How long results are cached while somebody types and deletes, in milliseconds. */
+/** How long results are cached while someone types and deletes, in milliseconds. */
 const cacheTimeMs = 10_000;
 
 /**

@@ -2,7 +2,7 @@ import { subscribeCall } from '@porchlight/contract/public-paths';
 import { tooManyRequestsText } from '@porchlight/contract/texts';
 import { sendCall } from './browser-transport.ts';
 
-/** Adds an address to the e-mail list. spec 7: body {email} */
+/** Adds an address to the email list. spec 7: body {email} */
 export async function subscribe(email: string): Promise<void> {
   await sendCall(subscribeCall, { body: { email } });
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 const size = 3.5 * uploadPartBytes;
 const file = new File([new Uint8Array(size)], 'episode.mp3', { type: 'audio/mpeg', lastModified: 1 });
 
-/** A backend that keeps what arrives, over a line that fails as it is told: by the number of the part's try. */
+/** A backend that stores parts, over a connection that fails at the given attempts of a part. */
 function backend(failures: Record<number, ApiError> = {}) {
   const requests: ApiRequest[] = [];
   let upload: Upload = { id: 'a1', kind: 'sound', bytes: size, received: 0, stored: false };
@@ -36,21 +36,21 @@ function backend(failures: Record<number, ApiError> = {}) {
 
 const broken = new ApiError(0, { message: 'The server can’t be reached.' });
 
-test('a file goes in parts, and its progress is told as it goes', async () => {
+test('a file is sent in parts, with progress', async () => {
   const { transport, tries } = backend();
   const progress: number[] = [];
   expect(await uploadFile(transport, 'sound', file, { onProgress: (bytes) => progress.push(bytes) })).toBe('upload:a1');
   expect([tries(), progress]).toEqual([4, [0, uploadPartBytes, 2 * uploadPartBytes, 3 * uploadPartBytes]]);
 });
 
-test('a line that breaks off three times loses no part that arrived', async () => {
+test('an upload continues after three lost connections without sending a part again', async () => {
   vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
   const { transport, tries } = backend({ 3: broken, 4: new ApiError(503, {}), 5: broken });
   expect(await uploadFile(transport, 'sound', file)).toBe('upload:a1');
   expect(tries()).toBe(7);
 });
 
-test('a line that stays broken is told, and the next try goes on where it was', async () => {
+test('a lost connection gives an error, and the next attempt resumes the upload', async () => {
   vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
   const { transport, tries } = backend({ 4: broken, 5: broken, 6: broken, 7: broken });
   await expect(uploadFile(transport, 'sound', file)).rejects.toBe(broken);
@@ -59,7 +59,7 @@ test('a line that stays broken is told, and the next try goes on where it was', 
   expect(tries()).toBe(8);
 });
 
-test('a file that is refused is told at its field, once', async () => {
+test('a refused file gives one error at its field', async () => {
   const { transport, tries } = backend({ 4: new ApiError(422, { code: 'bad_file', message: 'This isn’t a sound.' }) });
   const change = changeRecord(transport, {
     resource: 'podcast',
@@ -70,7 +70,7 @@ test('a file that is refused is told at its field, once', async () => {
   expect(tries()).toBe(4);
 });
 
-test('a record is made of the upload’s name, after the whole of it has arrived', async () => {
+test('a record is saved with the upload’s id once the upload is complete', async () => {
   const { transport, requests } = backend();
   const shares: number[] = [];
   const values = { title: 'Rain', link: file };
@@ -81,7 +81,7 @@ test('a record is made of the upload’s name, after the whole of it has arrived
   expect(shares.at(-1)).toBe(1);
 });
 
-test('a backend that knows no uploads is sent the file within the form', async () => {
+test('for a backend without uploads, the file is sent in the form', async () => {
   const requests: ApiRequest[] = [];
   const transport = (async (request: ApiRequest) => {
     requests.push(request);

@@ -23,6 +23,7 @@ const states = dashboardStates('article', sampleArticles, articlePage);
 export const List = stories.List;
 export const ListEmpty = states.ListEmpty;
 export const ListMany = states.ListMany;
+export const ListLong = states.ListLong;
 export const ListSelected = states.ListSelected;
 export const ListNoHit = states.ListNoHit;
 export const ListLoading = states.ListLoading;
@@ -36,13 +37,15 @@ export const CreateSignedOut = states.CreateSignedOut;
 export const CreateDraft = states.CreateDraft;
 export const Edit = stories.Edit;
 export const EditConflict = states.EditConflict;
+export const EditLong = states.EditLong;
 export const EditLoading = states.EditLoading;
 export const EditError = states.EditError;
 export const Show = stories.Show;
+export const ShowLong = states.ShowLong;
 export const ShowLoading = states.ShowLoading;
 export const ShowError = states.ShowError;
 
-/** Deleting takes the row away and offers it back. */
+/** Deleting a record removes its row and offers Undo. */
 export const ListDelete: typeof List = {
   ...stories.List,
   play: async ({ canvas }) => {
@@ -60,7 +63,7 @@ export const ListDelete: typeof List = {
   },
 };
 
-/** An undo of which one part fails ends when all is tried; what is not back yet is offered again. */
+/** Undo restores several records; those that could not be restored are offered again. */
 export const ListUndoFailsInPart: typeof List = {
   ...stories.List,
   parameters: {
@@ -89,7 +92,7 @@ export const ListUndoFailsInPart: typeof List = {
   },
 };
 
-/** The button has the specification's words, and saving leads away. */
+/** The button has the text from the specification. After saving, the form closes. */
 export const EditSaves: typeof Edit = {
   ...stories.Edit,
   play: async ({ canvas }) => {
@@ -101,7 +104,7 @@ export const EditSaves: typeof Edit = {
 
 const inReview = sampleArticles.map((article) => ({ ...article, state: 'in_review' as const }));
 
-/** It waits for a review: whoever can publish does it here, or sends it back with a note that its author reads. */
+/** An article in review: people who can publish it do so here, or send it back with a note for its author. */
 export const ShowInReview: typeof Show = {
   ...stories.Show,
   parameters: { msw: [...mockPreviewLink(), ...mockHistory(), ...mockResource('article', inReview)] },
@@ -116,7 +119,7 @@ export const ShowInReview: typeof Show = {
   },
 };
 
-/** Published from the page where it was read. */
+/** An article in review is published from its page. */
 export const ShowPublished: typeof Show = {
   ...stories.Show,
   parameters: { msw: [...mockPreviewLink(), ...mockHistory(), ...mockResource('article', inReview)] },

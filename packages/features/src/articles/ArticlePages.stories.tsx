@@ -24,7 +24,7 @@ const detail = {
 const listStates = publicListStories('article', list, hostileArticles);
 const detailStates = publicDetailStories('article', detail, { hostile: hostileArticles, seeAll: list.path });
 
-/** Newest first, each cut at 300 characters, each with its link. */
+/** Newest first, each with a link and cut at 300 characters. */
 export const List: Story = {
   args: list,
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const DetailLoading = detailStates.Loading;
 export const DetailError = detailStates.Error;
 export const DetailUnbroken = detailStates.Unbroken;
 
-/** Markup in every field; the link to the PDF says no size where none is known. */
+/** Markup in every field is shown as text. The link to the PDF has no size if it is unknown. */
 export const DetailHostile: Story = {
   ...detailStates.Hostile,
   play: async (context) => {

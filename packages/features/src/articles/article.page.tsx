@@ -32,7 +32,7 @@ export function Detail({ record: article }: { record: Article }) {
               format={pdfLabel(article.pdf)}
               sizeBytes={article.pdf_bytes}
               seed={recordSeed('article', article)}
-              text="The whole paper, to print or to keep."
+              text="The full article, to print or keep."
             />
           )}
           <ReadMore {...longText(article, 'body')} />

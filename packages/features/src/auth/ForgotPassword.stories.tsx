@@ -13,7 +13,7 @@ const goodLink = mockCall(otherCalls.readLink, async ({ request }) => {
   return body.token === token ? { kind: 'password-reset', username: 'ada' } : mockError('gone', invalidLinkText);
 });
 
-/** The ways back to an account whose password was forgotten. */
+/** Resetting a forgotten password. */
 const meta = {
   title: 'Screens/Forgotten password',
   tags: ['!autodocs'],
@@ -29,54 +29,54 @@ type Story = StoryObj<typeof meta>;
 
 const choosing = { Component: NewPasswordPage, path: '/new-password', at: `/new-password#${token}` };
 
-/** What is said tells nobody whether there is such an account. */
-export const Asks: Story = {
+/** The message does not reveal whether the account exists. */
+export const RequestsLink: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Username or e-mail')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Username or email')).toHaveFocus());
     await userEvent.keyboard('ada@example.org{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/If there is an account of that name/));
-    await expect(canvas.getByRole('link', { name: 'Back to the sign-in' })).toHaveAttribute('href', '/login');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/If there is an account with that name/));
+    await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
   },
 };
 
-/** Who asks often waits; what was typed stays. */
-export const AsksTooOften: Story = {
+/** After too many requests the person has to wait. What they typed stays. */
+export const TooManyRequests: Story = {
   parameters: {
     msw: [
       mockCall(otherCalls.forgotPassword, () =>
-        mockError('too_many_requests', 'Too many tries. Please try again in 4 seconds.'),
+        mockError('too_many_requests', 'Too many attempts. Try again in 4 seconds.'),
       ),
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Username or e-mail'), 'ada{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again in 4 seconds.');
-    await expect(canvas.getByLabelText('Username or e-mail')).toHaveValue('ada');
+    await userEvent.type(await canvas.findByLabelText('Username or email'), 'ada{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in 4 seconds.');
+    await expect(canvas.getByLabelText('Username or email')).toHaveValue('ada');
   },
 };
 
-/** The link was good: the change is said in words, and leads to the sign-in. */
-export const Chooses: Story = {
+/** The link is valid: a message confirms the new password and links to sign-in. */
+export const SetsPassword: Story = {
   args: choosing,
   parameters: { msw: [goodLink, mockCall(otherCalls.setPassword)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Account')).toHaveValue('ada');
     await userEvent.click(canvas.getByLabelText('New password'));
     await userEvent.paste('seven lanterns by the river');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(passwordChangedText));
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   },
 };
 
-/** A password that is guessed first is refused at its field. */
+/** A password that is easy to guess is rejected at its field. */
 export const CommonPassword: Story = {
   args: choosing,
   parameters: {
     msw: [
       goodLink,
       mockCall(otherCalls.setPassword, () =>
-        mockError('validation', 'Please check what you entered.', { password: passwordProblems.common }),
+        mockError('validation', 'Check what you entered.', { password: passwordProblems.common }),
       ),
     ],
   },
@@ -88,15 +88,12 @@ export const CommonPassword: Story = {
   },
 };
 
-/** A link that was used, has run out, or was broken off on its way. */
-export const DeadLink: Story = {
+/** The link was used before, has expired or is incomplete. */
+export const InvalidLink: Story = {
   args: { ...choosing, at: '/new-password#broken' },
   parameters: { msw: [goodLink] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(invalidLinkText);
-    await expect(canvas.getByRole('link', { name: 'Ask for another link' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot-password');
   },
 };

@@ -22,24 +22,24 @@ export function ForgotPasswordPage() {
       <div role="status">
         {isSent && (
           <Typography>
-            If there is an account of that name with an e-mail address, a link to choose a new password is on its way.
-            It works once, within an hour. If nothing comes, ask an administrator.
+            If there is an account with that name and an email address, we have sent a link to choose a new password.
+            The link works once, within an hour. If you do not get it, ask an administrator.
           </Typography>
         )}
       </div>
       {!isSent && (
         <ShortForm
           label="Forgot password?"
-          fields={[{ name: 'account', label: 'Username or e-mail', kind: 'username', autoFocus: true }]}
-          submitLabel="Send me a link"
+          fields={[{ name: 'account', label: 'Username or email', kind: 'username', autoFocus: true }]}
+          submitLabel="Send link"
           busyLabel="Sending…"
           onSubmit={async ({ account = '' }) =>
-            setIsSent(await run('ask for a link', () => sendCall(otherCalls.forgotPassword, { body: { account } })))
+            setIsSent(await run('request a link', () => sendCall(otherCalls.forgotPassword, { body: { account } })))
           }
           {...formErrors}
         />
       )}
-      <Link href={urls.login}>Back to the sign-in</Link>
+      <Link href={urls.login}>Back to sign-in</Link>
     </SignInCard>
   );
 }

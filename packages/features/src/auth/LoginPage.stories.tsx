@@ -1,14 +1,17 @@
 import { signInExpiredText, wrongCodeText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mockLogin } from '../testing/mock-api.ts';
 import { mockCall, mockError } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
-/** The staff's sign-in. In these stories 'ada' with the password 'lamp' gets in. */
+/** What the mocked backend waits for before it responds. */
+let signal = Promise.withResolvers<void>();
+
+/** Staff sign-in. In these stories, sign in as 'ada' with the password 'lamp'. */
 const meta = {
   title: 'Screens/Sign-in',
   tags: ['!autodocs'],
@@ -16,6 +19,7 @@ const meta = {
   args: { Component: LoginPage, path: '/login' },
   parameters: { layout: 'fullscreen', msw: mockLogin },
   beforeEach: () => {
+    signal = Promise.withResolvers();
     localStorage.removeItem('token');
     return () => localStorage.removeItem('token');
   },
@@ -25,12 +29,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing moves under a finger when the server has said what it offers. */
-export const OptionsOnASlowLine: Story = {
+/** Nothing moves when the server's sign-in options arrive. */
+export const SlowOptions: Story = {
   parameters: {
     msw: [
       mockCall(otherCalls.signInOptions, async () => {
-        await delay(600);
+        await signal.promise;
         return { keep_days: 30, passkeys: true };
       }),
       ...mockLogin,
@@ -44,13 +48,14 @@ export const OptionsOnASlowLine: Story = {
     await canvas.findByRole('button', { name: 'Sign in' });
     await expect(canvas.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
     const before = places();
+    signal.resolve();
     await canvas.findByRole('button', { name: 'Sign in with a passkey' });
     await expect(places()).toEqual(before);
   },
 };
 
-/** One that keeps nobody signed in does not offer it. */
-export const KeepsNobody: Story = {
+/** A server without 'Keep me signed in' does not offer it. */
+export const WithoutStaySignedIn: Story = {
   parameters: { msw: [mockCall(otherCalls.signInOptions, () => ({ keep_days: 0 })), ...mockLogin] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in' });
@@ -60,13 +65,13 @@ export const KeepsNobody: Story = {
 
 const sent = fn();
 
-/** Whoever has a device of their own may stay signed in on it; impatient presses send it once. */
+/** People can stay signed in on their own device. Pressing several times sends the form once. */
 export const KeepsSignedIn: Story = {
   parameters: {
     msw: [
       http.post('/api/login', async ({ request }) => {
         sent(Object.fromEntries(await request.formData()));
-        await delay(300);
+        await signal.promise;
         return HttpResponse.json({ token: 'story-token', user: { id: 1, username: 'ada' } });
       }),
       ...mockLogin,
@@ -82,13 +87,14 @@ export const KeepsSignedIn: Story = {
     await userEvent.type(username, 'ada');
     await userEvent.type(password, 'lamp{Enter}{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Signing in…' })).toBeDisabled();
+    signal.resolve();
     await expect(await canvas.findByText('Another page')).toBeVisible();
     await expect(sent).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledWith({ username: 'ada', password: 'lamp', keep: 'true' });
   },
 };
 
-/** Leads to the dashboard and keeps the token. */
+/** Opens the dashboard and stores the token. */
 export const SignsIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'ada');
@@ -99,7 +105,9 @@ export const SignsIn: Story = {
   },
 };
 
-/** Any failure shows the same popup and keeps the name; closed, it leaves one at the password, to be typed anew. */
+/**
+ * Every failure shows the same popup and keeps the username. After closing it, focus is in the empty password field.
+ */
 export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'ada');
@@ -114,8 +122,8 @@ export const WrongPassword: Story = {
   },
 };
 
-/** An account with a second factor: a wrong code is told at its field, the right one leads on. */
-export const SecondStep: Story = {
+/** An account with a second factor: a wrong code gets an error at its field, the right one signs in. */
+export const SecondFactor: Story = {
   parameters: {
     msw: [
       mockCall(otherCalls.login, () => ({ pending_token: 'pending' })),
@@ -143,7 +151,7 @@ export const SecondStep: Story = {
   },
 };
 
-/** Who took too long is told, and begins with the password. */
+/** After too long a wait, a message asks for the password again. */
 export const TookTooLong: Story = {
   parameters: {
     msw: [

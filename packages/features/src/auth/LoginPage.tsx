@@ -27,7 +27,7 @@ export function LoginPage() {
     enabled: !hasToken,
   });
   // Shown until the options say otherwise, as most servers offer it: a checkbox that appears later would shift the
-  // button while somebody clicks it. Hidden when the backend lacks the options.
+  // button while someone clicks it. Hidden when the backend lacks the options.
   const isKeepUnavailable = isError || options?.keep_days === 0;
   const hasPasskey = options?.passkeys === true && hasPasskeys();
   const form = useRef<HTMLFormElement>(null);
@@ -60,9 +60,9 @@ export function LoginPage() {
   );
   if (needsFactor) {
     return (
-      <SignInCard name={organization.name} homeHref={urls.home} title="Second step">
+      <SignInCard name={organization.name} homeHref={urls.home} title="Enter your code">
         <ShortForm
-          label="Second step"
+          label="Enter your code"
           fields={[codeField]}
           submitLabel="Sign in"
           busyLabel="Signing in…"
@@ -71,7 +71,7 @@ export function LoginPage() {
         />
         {passkeyButton}
         <Button variant="text" onClick={startOver}>
-          Back to the password
+          Back to password
         </Button>
       </SignInCard>
     );

@@ -46,7 +46,7 @@ function TokenForm({ token, onDone }: { token: string; onDone: () => void }) {
   if (error) {
     return (
       <ErrorMessage text={failureText(error)}>
-        <Link href={urls.forgotPassword}>Ask for another link</Link>
+        <Link href={urls.forgotPassword}>Request a new link</Link>
       </ErrorMessage>
     );
   }
@@ -64,7 +64,7 @@ function TokenForm({ token, onDone }: { token: string; onDone: () => void }) {
           ...{ autoFocus: true, meter: PasswordMeter },
         },
       ]}
-      submitLabel="Save the password"
+      submitLabel="Save password"
       busyLabel="Saving…"
       onSubmit={({ password = '' }) => choose(password)}
       {...formErrors}

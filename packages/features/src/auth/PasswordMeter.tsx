@@ -18,7 +18,7 @@ export function PasswordMeter({ password }: { password: string }) {
   if (password === '' || !score) return <PasswordStrength score={null} />;
   const length = passwordLengthProblem(password);
   if (length === 'short') {
-    return <PasswordStrength score={0} advice={`It needs ${passwordMinCharacters} characters at least`} />;
+    return <PasswordStrength score={0} advice={`Use at least ${passwordMinCharacters} characters`} />;
   }
   const isShort = [...password].length < passwordAdvisedCharacters;
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { urls } from '../urls/index.ts';
 import { SessionContext } from './session-context.ts';
@@ -18,7 +18,10 @@ export interface RequireTokenProps {
 export function RequireToken({ hasOpenForm, children }: RequireTokenProps) {
   const { state, session, leave } = useSession(hasOpenForm);
   const { pathname, search } = useLocation();
-  if (state === 'signed-out') return <Navigate to={urls.login} replace state={{ from: pathname + search }} />;
+  // `Navigate` navigates again whenever its state is another object. While the sign-in page loads, each navigation
+  // renders this again, so that a new object at each render would never let the page load.
+  const loginState = useMemo(() => ({ from: pathname + search }), [pathname, search]);
+  if (state === 'signed-out') return <Navigate to={urls.login} replace state={loginState} />;
   if (session?.duty && pathname !== urls.myAccount) return <Navigate to={urls.myAccount} replace />;
   return <SessionContext value={{ session, hasEnded: state === 'ended', leave }}>{children}</SessionContext>;
 }

@@ -14,7 +14,7 @@ export function SignInAgain() {
     <FormDialog
       open={hasEnded}
       title="Sign in again"
-      text="You were away for a while, so your session has ended. Everything you typed is still here and goes on once you have signed in."
+      text="Your session has ended. Everything you typed is still here. Sign in to continue."
       key={String(needsFactor)}
       fields={
         needsFactor

@@ -5,7 +5,7 @@ import { createContext } from 'react';
 export interface CurrentSession {
   /** The session as the backend describes it; null while unknown. */
   session: SessionResponse | null;
-  /** Whether the session ended while a form is open: requests wait until somebody signs in again with `SignInAgain`. */
+  /** Whether the session ended while a form is open: requests wait until someone signs in again with `SignInAgain`. */
   hasEnded: boolean;
   /** Discards unsaved work and leads to the sign-in page. */
   leave: () => void;

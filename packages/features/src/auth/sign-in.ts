@@ -74,7 +74,7 @@ export const codeField: ShortFormField = {
   label: 'Code',
   kind: 'one-time-code',
   autoFocus: true,
-  help: 'Six digits from your app, or one of your recovery codes.',
+  help: 'Enter the six-digit code from your app, or one of your recovery codes.',
 };
 
 /** The server's error about a code, as form errors. */

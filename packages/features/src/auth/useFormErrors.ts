@@ -28,7 +28,7 @@ export function useFormErrors(): [FormErrors, (doing: string, task: () => Promis
 }
 
 function toFormErrors(error: unknown): FormErrors {
-  if (!(error instanceof ApiError)) return { error: 'Something went wrong. Please try again.' };
+  if (!(error instanceof ApiError)) return { error: 'Something went wrong. Try again.' };
   const { fields } = error;
   return fields && Object.keys(fields).length > 0 ? { fieldErrors: fields } : { error: error.message };
 }

@@ -20,8 +20,8 @@ export function ChangesNoticeContent({ definition, record }: ChangesNoticeProps)
   if (typeof replaces === 'number')
     return (
       <Notice sx={{ mb: 3 }}>
-        These are changes of the <Link href={urls.show(replaces)}>published {singular}</Link>. Visitors go on seeing it
-        as it is until they are published.
+        These are unpublished changes to the <Link href={urls.show(replaces)}>published {singular}</Link>. Visitors see
+        the published version until you publish these changes.
       </Notice>
     );
   if (typeof changes !== 'object' || changes === null || !('id' in changes)) return null;
@@ -29,9 +29,9 @@ export function ChangesNoticeContent({ definition, record }: ChangesNoticeProps)
   const moment = typeof draft.publish_at === 'string' ? `, ${formatRelativeMoment(draft.publish_at, now)}` : '';
   return (
     <Notice sx={{ mb: 3 }}>
-      Changes of this {singular} are under way ({stateNames[stateOf(draft)]}
-      {moment}): <Link href={urls.edit(Number(draft.id))}>go on with them</Link>. What is changed here meanwhile stays,
-      but for the fields that they change too.
+      This {singular} has unpublished changes ({stateNames[stateOf(draft)]}
+      {moment}). <Link href={urls.edit(Number(draft.id))}>Continue editing them</Link>. If you edit the published
+      version instead, publishing these changes replaces the fields that both have changed.
     </Notice>
   );
 }

@@ -15,8 +15,8 @@ import { useRecordChange } from './useRecordChange.ts';
 import { useRecordUpdate } from './useRecordUpdate.tsx';
 
 /**
- * Page with the form for a new record; goes to the list after saving. A draft that is kept on the way stays in the form,
- * which from then on updates it.
+ * Page with the form for a new record; goes to the list after saving. After ‘Keep as draft’ the form stays open and
+ * from then on updates the draft.
  */
 export function CrudCreatePage({ definition }: { definition: EntityDefinition }) {
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function CrudCreatePage({ definition }: { definition: EntityDefinition })
   };
   const keep = (record: AnyRecord) => {
     setKept(record);
-    // Not through the router, which would begin another form: a reload opens the form of the draft.
+    // Not through the router, which would start another form: a reload opens the form of the draft.
     window.history.replaceState(window.history.state, '', definition.urls.edit(record.id));
   };
 

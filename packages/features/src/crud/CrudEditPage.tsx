@@ -24,10 +24,16 @@ import { savedFlashState, savedFlashStateOnForm } from './saved-flash-state.ts';
 import { useListUrl } from './useListRestoration.ts';
 import { useRecordUpdate } from './useRecordUpdate.tsx';
 
+interface CrudEditPageProps {
+  definition: EntityDefinition;
+  /** Called with the record after it has been saved. */
+  onSaved?: (record: AnyRecord) => void;
+}
+
 /** Page with the form for a stored record; goes to the list after saving. */
-export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
+export function CrudEditPage({ definition, onSaved }: CrudEditPageProps) {
   const { id = '1' } = useParams();
-  // The form starts from the record as stored now; no later refetch may change it while somebody types.
+  // The form starts from the record as stored now; no later refetch may change it while someone types.
   const query = useQuery({
     ...staffRecordQuery(definition.name, id),
     staleTime: 0,
@@ -52,7 +58,7 @@ export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
       {!isWaiting && record && (
         <>
           <ChangesNotice definition={definition} record={record} />
-          <EditForm key={id} id={id} definition={definition} record={record} />
+          <EditForm key={id} id={id} definition={definition} record={record} onSaved={onSaved} />
         </>
       )}
     </DashboardPage>
@@ -75,20 +81,19 @@ function FetchFailed({ definition, error, onRetry }: FetchFailedProps) {
       {isNotFoundError(error) && !can('use trash') && <>It may have been deleted. Go {back}.</>}
       {isNotFoundError(error) && can('use trash') && (
         <>
-          It may have been deleted: see the <Link href={urls.trash(definition.name)}>trash</Link>, or go {back}.
+          It may have been deleted. Look in the <Link href={urls.trash(definition.name)}>trash</Link>, or go {back}.
         </>
       )}
     </ErrorMessage>
   );
 }
 
-interface EditFormProps {
+interface EditFormProps extends CrudEditPageProps {
   id: string;
-  definition: EntityDefinition;
   record: AnyRecord;
 }
 
-function EditForm({ id, definition, record }: EditFormProps) {
+function EditForm({ id, definition, record, onSaved }: EditFormProps) {
   const navigate = useNavigate();
   const listUrl = useListUrl(definition, definition.urls.edited);
   const { update, dialogs } = useRecordUpdate(definition);
@@ -112,11 +117,12 @@ function EditForm({ id, definition, record }: EditFormProps) {
             }
           : undefined
       }
-      onSaved={({ record: saved, merged }) =>
-        navigate(listUrl, {
+      onSaved={({ record: saved, merged }) => {
+        if (saved) onSaved?.(saved);
+        return navigate(listUrl, {
           state: savedFlashState(definition, saved, merged),
-        })
-      }
+        });
+      }}
     >
       {dialogs}
     </EntityEditor>

@@ -56,7 +56,7 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
         {canDraft && <ListDrafts definition={definition} />}
         {unsupported.length > 0 && (
           <Notice onClose={() => setState(state)}>
-            This address asks for what the list does not have, so it is left out: {unsupported.join(', ')}
+            This link contains settings that this list does not have. They were ignored: {unsupported.join(', ')}
           </Notice>
         )}
         <EntityTable<AnyRecord>
@@ -91,12 +91,12 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
         <Typography variant="small" color="textSecondary">
           {canWrite && (
             <>
-              What you delete stays in the{' '}
+              Deleted records stay in the{' '}
               {can('use trash') ? <Link href={urls.trash(definition.name)}>trash</Link> : 'trash'} for {restoreDays}{' '}
               days.{' '}
             </>
           )}
-          Who changed what is in the <Link href={urls.history(definition.name)}>history</Link>.
+          See who changed what in the <Link href={urls.history(definition.name)}>history</Link>.
         </Typography>
       </Stack>
       <DeletionOutcome {...deletion} />

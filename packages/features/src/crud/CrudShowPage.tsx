@@ -113,11 +113,11 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
             )}
             {definition.area === 'media' && record && <PictureUsesCard id={record.id} />}
             <ListCard
-              title="Last versions"
+              title="Recent versions"
               action={<SeeAll href="?tab=history" context="versions" />}
               items={changes ? latestVersions(changes, definition, now) : null}
-              emptyText="No change has been recorded yet."
-              error={versions.error && !versions.data ? 'The last versions can’t be loaded right now.' : null}
+              emptyText="No changes have been recorded yet."
+              error={versions.error && !versions.data ? 'The recent versions can’t be loaded right now.' : null}
               onRetry={() => void versions.refetch()}
             />
           </>

@@ -7,16 +7,16 @@ export interface DeletedRecordDialogProps {
   onAnswer: (choice: DeletionResolution) => void;
 }
 
-/** Dialog that asks what to do with a form's changes when somebody has deleted the record meanwhile. */
+/** Dialog that asks what to do with a form's changes when someone has deleted the record in the meantime. */
 export function DeletedRecordDialog({ singular, onAnswer }: DeletedRecordDialogProps) {
   return (
     <ChoiceDialog
       open
-      title={`This ${singular} was deleted meanwhile`}
-      text="Someone deleted it while you were editing. Everything you typed is still here. Restore it with your changes, or save what is in the form as a new one; a file that was stored before comes back only with Restore."
+      title={`This ${singular} was deleted while you were editing it`}
+      text="Everything you typed is still here. You can restore it with your changes, or save your changes as a new one. A file that was stored before comes back only if you restore it."
       choices={[
-        { label: 'Back to the form', onChoose: () => onAnswer('back') },
-        { label: 'Restore it with my changes', variant: 'contained', onChoose: () => onAnswer('restore') },
+        { label: 'Back to form', onChoose: () => onAnswer('back') },
+        { label: 'Restore with my changes', variant: 'contained', onChoose: () => onAnswer('restore') },
         { label: `Save as a new ${singular}`, onChoose: () => onAnswer('create') },
       ]}
     />

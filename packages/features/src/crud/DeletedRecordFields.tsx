@@ -18,10 +18,10 @@ export interface DeletedRecordFieldsProps {
 export function DeletedRecordFields({ definition, deleted: { id, title } }: DeletedRecordFieldsProps) {
   const { data, error } = useQuery(deletedRecordQuery(id));
   if (error) {
-    const loadErrorText = 'What it holds can’t be loaded right now. Check your connection and try again.';
+    const loadErrorText = 'The contents can’t be loaded right now. Check your connection and try again.';
     return <ErrorMessage text={isNotFoundError(error) ? error.message : loadErrorText} />;
   }
   if (!data) return <Loading />;
   const filled = showFields(definition, data.record, data.file_keys).filter(({ value }) => !isEmptyValue(value));
-  return filled.length > 0 ? <ShownFields fields={filled} title={title} /> : <EmptyState text="It holds nothing." />;
+  return filled.length > 0 ? <ShownFields fields={filled} title={title} /> : <EmptyState text="It is empty." />;
 }

@@ -87,10 +87,14 @@ export function EntityEditor<Result>({
     [definition, isNew],
   );
   const drafts = useDrafts(definition, stored, handle);
-  const guard = useLeaveGuard(handle, drafts.discardAll, () => {
-    const state = handle.current?.getState();
-    if (state) drafts.resume(state);
-  });
+  const guard = useLeaveGuard(
+    handle,
+    () => drafts.own.discard(),
+    () => {
+      const state = handle.current?.getState();
+      if (state) drafts.resume(state);
+    },
+  );
   const preview = usePreview(definition, record, handle);
   const { advice, onStateChange } = useFormAdvice(definition, stored, handle);
   const focusFirst = useEffectEvent(() => {
@@ -118,21 +122,20 @@ export function EntityEditor<Result>({
     };
 
   const save = async (values: SubmittedValues, submission: EntityFormSubmission) => {
-    const { key, base } = drafts.start.current;
+    const { key, base } = drafts.own;
     try {
       const result = await onSave(values, {
         ...submission,
         key,
         base,
         rebase: (current, changedFields, mergedTexts) => {
-          drafts.start.current.base = current;
+          drafts.own.rebase(current);
           handle.current?.rebase(formDefaults(definition, current), changedFields, mergedTexts);
         },
       });
       const savedRecord = getSavedRecord?.(result) ?? null;
       if (savedRecord) setStored(savedRecord);
-      drafts.onSaved(savedRecord);
-      void drafts.removeFromDevice();
+      void drafts.own.onSaved(savedRecord);
       return result;
     } catch (error) {
       throw error instanceof ApiError && error.status === 0 ? new ApiError(0, { message: connectionLostText }) : error;
@@ -144,7 +147,7 @@ export function EntityEditor<Result>({
       <div role="status">
         {drafts.concurrentEditors.map(({ username, saved_at }) => (
           <Notice key={username}>
-            {`${username} is changing this too, last ${formatRelativeMoment(saved_at, now)}. Who saves second is asked about what both have changed.`}
+            {`${username} is editing this too. Last change: ${formatRelativeMoment(saved_at, now)}. If you both change the same field, the second to save chooses which version to keep.`}
           </Notice>
         ))}
       </div>
@@ -162,7 +165,7 @@ export function EntityEditor<Result>({
         cancelHref={listUrl}
         onSubmit={save}
         onValuesChange={(state) => {
-          void drafts.save(state);
+          drafts.save(state);
           preview.onStateChange(state);
           onStateChange(state);
         }}
@@ -184,4 +187,4 @@ export function EntityEditor<Result>({
 const draftProblemId = 'draft-trouble';
 
 const connectionLostText =
-  'The connection broke off before this was saved. Everything you typed is still here: check your connection and save again.';
+  'The connection was lost before this was saved. Everything you typed is still here. Check your connection and save again.';

@@ -21,7 +21,7 @@ export interface EntityPreviewProps {
 /** Preview of a form's values on the record's public page. */
 export function EntityPreview({ definition, record, state, beside, page: Page, onClose }: EntityPreviewProps) {
   const [shown, setShown] = useState<AnyRecord | null>(null);
-  // A file keeps its blob URL while somebody types, so that its picture is not reloaded.
+  // A file keeps its blob URL while someone types, so that its picture is not reloaded.
   const blobUrls = useRef(new Map<File, string>());
   useEffect(() => {
     const urls = blobUrls.current;

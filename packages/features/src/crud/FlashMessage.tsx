@@ -30,12 +30,12 @@ export function FlashMessage() {
     >
       {row?.searchHref && (
         <Link href={row.searchHref} onClick={() => focusRow(row.href)}>
-          Find it in the list
+          Show in the list
         </Link>
       )}
       {notice?.publishedUrl && (
         <Link href={notice.publishedUrl} newTab>
-          See it on the website
+          View on website
         </Link>
       )}
     </Snackbar>

@@ -58,8 +58,8 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
     <DashboardPage title="History">
       <Stack>
         <Typography color="textSecondary">
-          {can('restore versions') && 'The last change of a record that you may change can be undone here. '}
-          Earlier versions of a record are on its own page.
+          {can('restore versions') && 'You can undo the latest change to any record that you can edit. '}
+          To see earlier versions, open the record.
         </Typography>
         <FilterBar
           filters={[
@@ -78,7 +78,7 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
         <HistoryList
           label="Changes"
           entries={entries}
-          emptyText={isFiltered ? 'No changes match these filters.' : 'Nothing has been changed yet.'}
+          emptyText={isFiltered ? 'No changes match these filters.' : 'No changes yet.'}
           onUndo={undo}
           outcome={outcome}
           {...listProps}

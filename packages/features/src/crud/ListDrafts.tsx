@@ -16,12 +16,12 @@ export function ListDrafts({ definition }: { definition: EntityDefinition }) {
   const isNarrow = useNarrowScreen();
   return (
     <FilterLinks
-      label="Continue"
+      label="Unsaved work"
       links={drafts
         .filter(({ resource }) => resource === definition.name)
         .slice(0, isNarrow ? shownOnPhones : shownDrafts)
         .map((draft) => ({
-          text: `Draft: ${truncate(draftTitle(draft, definition), titleCharacters).text}`,
+          text: `Unsaved: ${truncate(draftTitle(draft, definition), titleCharacters).text}`,
           href: draftUrl(definition, draft),
         }))}
     />

@@ -17,7 +17,7 @@ import { fileKeysOf } from './record-helpers.ts';
 
 /** Pictures per page. */
 const picturesPerPage = 24;
-/** Debounce of the search while somebody types, in milliseconds. */
+/** Debounce of the search while someone types, in milliseconds. */
 const debounceMs = 250;
 
 /** A picture selected from the library. */

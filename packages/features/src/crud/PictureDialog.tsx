@@ -6,18 +6,18 @@ import { FileField } from '@porchlight/ui/FileField';
 import { PictureDescription, type PictureTexts } from '@porchlight/ui/PictureDescription';
 import type { TextPicture } from '@porchlight/ui/RichTextField';
 import { Stack } from '@porchlight/ui/Stack';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { ApiError, reportFailure, staffRecordQuery } from '../api/index.ts';
-import { registerFileKeys, staffFileUrl } from './file-access.ts';
+import { reportFailure } from '../api/index.ts';
+import { staffFileUrl } from './file-access.ts';
 import { LazyMediaPicker } from './LazyMediaPicker.tsx';
 import type { LibraryPicture } from './MediaPicker.tsx';
-import { fileKeysOf } from './record-helpers.ts';
-import { useRecordChange } from './useRecordChange.ts';
+import { useStorePicture } from './useStorePicture.ts';
 
 interface PictureDialogProps {
   /** The picture in the text that is edited or replaced; none to add one. */
   current?: TextPicture;
+  /** The file to add, for a pasted or dropped one. */
+  initialFile?: File;
   /** Called with the picture, or with null when the dialog is canceled. */
   onAnswer: (picture: TextPicture | null) => void;
 }
@@ -26,13 +26,12 @@ interface PictureDialogProps {
  * Dialog for a picture in a text: a file from the library or a new one, which is added to it, its description and
  * caption.
  */
-export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
+export function PictureDialog({ current, initialFile, onAnswer }: PictureDialogProps) {
   const id = useId();
-  const change = useRecordChange();
-  const client = useQueryClient();
-  const [file, setFile] = useState<File | null>(null);
+  const store = useStorePicture();
+  const [file, setFile] = useState<File | null>(initialFile ?? null);
   const [stored, setStored] = useState<Pick<LibraryPicture, 'name' | 'previewUrl' | 'title'> | null>(
-    current ? { name: current.name, previewUrl: staffFileUrl(current.name), title: 'In the text' } : null,
+    current ? { name: current.name, previewUrl: staffFileUrl(current.name), title: 'Current picture' } : null,
   );
   const [texts, setTexts] = useState<PictureTexts>({
     description: current?.alt ?? '',
@@ -44,29 +43,17 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
   const [isLibraryOpen, setIsLibraryOpen] = useState(false);
 
   const alt = texts.decorative ? '' : texts.description.trim();
-  const upload = async (image: File): Promise<string> => {
-    const values = { image, title: image.name, alt, decorative: String(texts.decorative) };
-    const picture = await change({ resource: 'media', call: 'create', values }).catch((reason: unknown) => {
-      // The library has this file already: use the picture that is there.
-      if (!(reason instanceof ApiError) || reason.code !== 'conflict' || !reason.current) throw reason;
-      return client.fetchQuery(staffRecordQuery('media', String(reason.current.id)));
-    });
-    const name = String(picture.image);
-    const { image: query = '' } = fileKeysOf(picture);
-    registerFileKeys(query ? { [name]: query } : {});
-    return name;
-  };
   const submit = async () => {
     const fileError = file ? checkFile(file, fileRules.image) : 'Choose a picture.';
     const nextErrors = {
       file: stored ? undefined : fileError,
-      description: alt || texts.decorative ? undefined : 'Say what it shows, or that it is decorative.',
+      description: alt || texts.decorative ? undefined : 'Describe the picture, or mark it as decorative.',
     };
     setErrors(nextErrors);
     if (nextErrors.file || nextErrors.description) return;
     setIsSending(true);
     try {
-      const name = stored ? stored.name : file && (await upload(file));
+      const name = stored ? stored.name : file && (await store(file, alt, texts.decorative));
       if (name) onAnswer({ name, alt, caption: texts.caption?.trim() ?? '' });
     } catch (reason) {
       reportFailure('add a picture to a text', reason);
@@ -109,7 +96,7 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
           Cancel
         </Button>
         <Button loading={isSending} onClick={() => void submit()}>
-          {isSending ? 'Sending…' : `${current ? 'Change' : 'Add'} the picture`}
+          {isSending ? 'Uploading…' : `${current ? 'Change' : 'Add'} picture`}
         </Button>
       </DialogActions>
       {isLibraryOpen && (

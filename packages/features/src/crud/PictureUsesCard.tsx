@@ -18,7 +18,7 @@ export function PictureUsesCard({ id }: { id: number }) {
     <ListCard
       title="Where it is used"
       items={items ?? null}
-      emptyText="No record shows it."
+      emptyText="It is not used anywhere."
       error={error && !data ? 'This can’t be loaded right now.' : null}
       onRetry={() => void refetch()}
     />

@@ -36,23 +36,23 @@ export function PreviewLinkCard({ definition: { name, singular }, id }: { defini
       items={[]}
       emptyText={
         link
-          ? `Whoever has it sees this ${singular} as it is now, without an account, until ${formatRelativeMoment(link.expires_at, now)}.`
-          : `Whoever has it sees this ${singular} as it is now, without an account, for ${previewLinkDays} days. You can end it before.`
+          ? `Anyone with this link can see this ${singular} as it is now, without an account, until ${formatRelativeMoment(link.expires_at, now)}.`
+          : `Anyone with the link can see this ${singular} as it is now, without an account, for ${previewLinkDays} days. You can delete the link earlier.`
       }
     >
-      {link && <CopyLine text={link.url} copyLabel="Copy the link" />}
+      {link && <CopyLine text={link.url} copyLabel="Copy link" />}
       {change.error && (
         <ErrorMessage
-          text={change.error instanceof ApiError ? change.error.message : 'This was not done. Please try again.'}
+          text={change.error instanceof ApiError ? change.error.message : 'Something went wrong. Try again.'}
         />
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', marginBlock: 1 }}>
         <Button variant="outlined" size="small" loading={change.isPending} onClick={() => change.mutate('make')}>
-          {link ? 'Make another one' : 'Make a link'}
+          {link ? 'Create new link' : 'Create link'}
         </Button>
         {link && (
           <Button variant="outlined" size="small" disabled={change.isPending} onClick={() => change.mutate('end')}>
-            End it
+            Delete link
           </Button>
         )}
       </Stack>

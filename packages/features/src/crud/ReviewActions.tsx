@@ -54,7 +54,7 @@ export function ReviewActions({ definition, record, onDone }: ReviewActionsProps
   if (stateOf(record) !== 'in_review' || !can(writePermission(definition.name))) return null;
   return (
     <>
-      <Notice sx={{ mb: 3 }} title="This waits for a review">
+      <Notice sx={{ mb: 3 }} title="Waiting for review">
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
           <Button onClick={() => void publish()}>Publish</Button>
           <Button variant="outlined" onClick={() => setIsSendingBack(true)}>
@@ -66,7 +66,7 @@ export function ReviewActions({ definition, record, onDone }: ReviewActionsProps
         <FormDialog
           open
           title={`Send this ${singular} back?`}
-          text="It becomes a draft again. Its author gets your note by email, and sees it here."
+          text="It becomes a draft again. The author gets your note by email and sees it here."
           fields={[{ name: 'note', label: 'Note for the author', kind: 'text', required: false, autoFocus: true }]}
           submitLabel="Send back"
           onSubmit={async ({ note: review_note = '' }) => {

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { loadChunk, readUser, reportFailure, userKey, waitingQuery } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
-import { readDrafts } from './draft-store.ts';
+import { draftsOfOtherDevices } from './closed-drafts.ts';
+import { userAccount } from './draft-account.ts';
 import { draftTitle, draftUrl } from './draft-url.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { entityLabel } from './entity-label.ts';
@@ -37,22 +38,19 @@ export function SavedDrafts({ definitions }: { definitions: readonly EntityDefin
   const { drafts, refresh } = useSavedDrafts();
   const account = useQuery(waitingQuery);
   const [discarded, setDiscarded] = useState<{ message: string; restore?: () => Promise<void> } | null>(null);
-  const localKeys = new Set(readDrafts({ owner: userKey(readUser()) }).map(({ idempotencyKey }) => idempotencyKey));
   const shown: ListedDraft[] = [
     ...drafts.map((draft) => ({
       ...draft,
       savedAt: new Date(draft.savedAt).toISOString(),
       storedAtText: 'kept on this device',
-      discard: async () => (await loadDiscard()).discardDraft(draft),
+      discard: async () => (await loadDiscard()).discardDraft(userAccount, draft),
     })),
-    ...(account.data?.drafts ?? [])
-      .filter(({ id }) => !localKeys.has(id))
-      .map((draft) => ({
-        ...draft,
-        savedAt: draft.saved_at,
-        storedAtText: 'from another device',
-        discard: async () => (await loadDiscard()).discardAccountDraft(draft),
-      })),
+    ...draftsOfOtherDevices(account.data?.drafts ?? [], userKey(readUser())).map((draft) => ({
+      ...draft,
+      savedAt: draft.saved_at,
+      storedAtText: 'from another device',
+      discard: async () => (await loadDiscard()).discardAccountDraft(userAccount, draft),
+    })),
   ];
   const listedDrafts = shown.flatMap((draft) => {
     const definition = definitions.find(({ name }) => name === draft.resource);
@@ -62,10 +60,10 @@ export function SavedDrafts({ definitions }: { definitions: readonly EntityDefin
   const discardDraftOf = async (draft: ListedDraft, title: string) => {
     try {
       const restore = await draft.discard();
-      setDiscarded({ message: `Thrown away: ${title}`, restore });
+      setDiscarded({ message: `Discarded: ${title}`, restore });
     } catch (error) {
-      reportFailure('throw away a draft', error);
-      setDiscarded({ message: 'Not thrown away: the server can’t be reached.' });
+      reportFailure('discard unsaved work', error);
+      setDiscarded({ message: 'Not discarded: the server can’t be reached.' });
     }
     refresh();
     void account.refetch();
@@ -74,7 +72,7 @@ export function SavedDrafts({ definitions }: { definitions: readonly EntityDefin
     try {
       await discarded?.restore?.();
     } catch (error) {
-      reportFailure('bring back a draft', error);
+      reportFailure('restore unsaved work', error);
       throw error;
     }
     setDiscarded(null);
@@ -86,7 +84,7 @@ export function SavedDrafts({ definitions }: { definitions: readonly EntityDefin
     <>
       {listedDrafts.length > 0 && (
         <ListCard
-          title="Continue"
+          title="Unsaved work"
           emptyText=""
           items={listedDrafts.slice(0, shownDrafts).map(({ draft, definition, title }) => ({
             id: draft.id,
@@ -95,7 +93,7 @@ export function SavedDrafts({ definitions }: { definitions: readonly EntityDefin
             details: `${entityLabel(definition)}, ${draft.storedAtText} ${formatRelativeMoment(draft.savedAt, now)}`,
             action: (
               <Button variant="text" size="small" color="error" onClick={() => void discardDraftOf(draft, title)}>
-                Throw away<span className="pl-sr">{` ${title}`}</span>
+                Discard<span className="pl-sr">{` ${title}`}</span>
               </Button>
             ),
           }))}

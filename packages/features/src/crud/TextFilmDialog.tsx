@@ -10,7 +10,10 @@ export function TextFilmDialog(props: Pick<FilmDialogProps, 'current' | 'onAnswe
 const send: UploadMediaFile = async (kind, file, options) => {
   try {
     const upload = await uploadInParts(browserTransport, kind, file, options);
-    if (!upload?.file) throw new ApiError(404, { message: 'This server takes no films. Choose one of another site.' });
+    if (!upload?.file)
+      throw new ApiError(404, {
+        message: 'You can’t upload videos to this server. Add a video from another site instead.',
+      });
     const { name, key } = upload.file;
     registerFileKeys({ [name]: key });
     return { name };

@@ -42,7 +42,7 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
   };
   const failureMessage = (record: DeletedRecord, cause: unknown) => {
     reportFailure(`restore ${record.resource} ${record.record_id}`, cause);
-    const reason = cause instanceof ApiError ? cause.message : 'Please try again.';
+    const reason = cause instanceof ApiError ? cause.message : 'Try again.';
     return `“${record.title}” stays in the trash. ${reason}`;
   };
 
@@ -73,8 +73,8 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
     const restoredCount = entries.length - failures.length;
     setOutcome(
       failures.length === 0
-        ? { tone: 'success', text: `${restoredCount} are back.` }
-        : { tone: 'error', text: [`${restoredCount} of ${entries.length} are back.`, ...failures].join(' ') },
+        ? { tone: 'success', text: `Restored ${restoredCount}.` }
+        : { tone: 'error', text: [`Restored ${restoredCount} of ${entries.length}.`, ...failures].join(' ') },
     );
   };
 
@@ -82,8 +82,8 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
     <DashboardPage title="Trash">
       <Stack>
         <Typography color="textSecondary">
-          What was deleted stays here for {restoreDays} days and can be restored completely. After that it is gone for
-          good, with its files.
+          Deleted records stay here for {restoreDays} days. Until then you can restore them completely. After that they
+          are deleted permanently, with their files.
         </Typography>
         <FilterBar filters={[resourceFilter(definitions, resource)]} onChange={setFilter} />
         <TrashList
@@ -92,7 +92,7 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
             const definition = definitions.find(({ name }) => name === record.resource);
             return definition ? [trashEntry(record, definition, now)] : [];
           })}
-          emptyText={resource ? 'Nothing of this kind is in the trash.' : 'The trash is empty.'}
+          emptyText={resource ? 'There is nothing of this kind in the trash.' : 'The trash is empty.'}
           onRestore={restore}
           onRestoreMany={restoreMany}
           renderContent={({ id }) => {
@@ -117,6 +117,6 @@ function withoutRecord(data: InfiniteData<DeletedResponse> | undefined, record: 
 /** The success message; if the new slug can't be fetched, it is left out, as the record is restored anyway. */
 async function restoredText({ resource, record_id, title }: DeletedRecord): Promise<string> {
   const slug = await readNewSlug(resource, record_id).catch(() => null);
-  const address = slug ? ` Another record has its slug now, so it has the slug “${slug}”.` : '';
-  return `“${title}” is back.${address}`;
+  const address = slug ? ` Another record now uses its web address, so its new one ends with “${slug}”.` : '';
+  return `Restored “${title}”.${address}`;
 }

@@ -1,9 +1,10 @@
 import type { ConcurrentEditor } from '@porchlight/contract/drafts';
 import { draftMaxBytes } from '@porchlight/contract/limits';
-import { ApiError, loadDraftCalls, readUser, reportFailure, userKey } from '../api/index.ts';
+import { ApiError, readUser, reportFailure, userKey } from '../api/index.ts';
+import type { DraftAccount } from './draft-account.ts';
 import type { Draft } from './draft-store.ts';
 
-/** Interval at which a form's draft is sent while somebody types, in milliseconds. */
+/** Interval at which a form's draft is sent while someone types, in milliseconds. */
 const intervalMs = 3000;
 
 /** Result of storing a draft in the account. */
@@ -21,7 +22,10 @@ export interface Autosave {
  * Creates a form's autosave. A draft that could not be stored is not retried; the next edit sends a new one.
  * @param onResult called with the result of each draft that was due
  */
-export function createAutosave(onResult: (draft: Draft, result: AutosaveResult) => void): Autosave {
+export function createAutosave(
+  account: Pick<DraftAccount, 'keep'>,
+  onResult: (draft: Draft, result: AutosaveResult) => void,
+): Autosave {
   let pendingDraft: Draft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
@@ -42,7 +46,7 @@ export function createAutosave(onResult: (draft: Draft, result: AutosaveResult) 
     const draft = pendingDraft;
     pendingDraft = undefined;
     // Another user may have signed in on this device meanwhile.
-    if (draft && userKey(readUser()) === draft.owner) onResult(draft, await saveToAccount(draft));
+    if (draft && userKey(readUser()) === draft.owner) onResult(draft, await saveToAccount(account, draft));
   };
   return {
     schedule(draft) {
@@ -60,17 +64,16 @@ export function createAutosave(onResult: (draft: Draft, result: AutosaveResult) 
   };
 }
 
-async function saveToAccount(draft: Draft): Promise<AutosaveResult> {
+async function saveToAccount(account: Pick<DraftAccount, 'keep'>, draft: Draft): Promise<AutosaveResult> {
   const { values, files, base } = draft;
   // Bytes are at least as many as characters, so this draft would be refused: don't upload megabytes every few seconds.
   if (JSON.stringify({ values, files, base }).length > draftMaxBytes) return { rejected: 'too large' };
   try {
-    const { keepDraft } = await loadDraftCalls();
-    return { concurrentEditors: await keepDraft(draft.idempotencyKey, draft) };
+    return { concurrentEditors: await account.keep(draft.idempotencyKey, draft) };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : undefined;
     // Expected: no connection (0), a backend without drafts (404), saved meanwhile (409), too large (413).
-    if (![0, 404, 409, 413].includes(status ?? -1)) reportFailure('keep a draft', error);
+    if (![0, 404, 409, 413].includes(status ?? -1)) reportFailure('keep unsaved work in the account', error);
     return { rejected: status === 413 ? 'too large' : 'not now' };
   }
 }

@@ -5,7 +5,7 @@ import { definitionOf } from './entity-definition.ts';
 const row = { id: 1, version: 3, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
 const article = { ...row, title: 'Seed swap', subtitle: 'Bring a jar', slug: 'seeds', body: 'One\n\nTwo', pdf: null };
 
-it('keeps apart what only one of the two has changed', () => {
+it('lists separately what only one of the two changed', () => {
   const current = { ...article, version: 4, body: 'Three' };
   expect(compareVersions(definitionOf('article'), article, current, { title: 'Pie supper' })).toEqual({
     conflicts: [],
@@ -14,14 +14,14 @@ it('keeps apart what only one of the two has changed', () => {
   });
 });
 
-it('asks about a field that both have changed to different things', () => {
+it('finds a conflict in a field that both changed differently', () => {
   const current = { ...article, title: 'Seed Saturday' };
   expect(compareVersions(definitionOf('article'), article, current, { title: 'Pie supper' }).conflicts).toEqual([
     'title',
   ]);
 });
 
-it('takes the same words for the same, whatever their line ends and spaces around', () => {
+it('ignores differences in line breaks and surrounding spaces', () => {
   const current = { ...article, body: 'One\n\nTwo\n\nThree' };
   const sent = { body: ' One\r\n\r\nTwo\r\n\r\nThree\n' };
   expect(compareVersions(definitionOf('article'), article, current, sent)).toEqual({
@@ -31,7 +31,7 @@ it('takes the same words for the same, whatever their line ends and spaces aroun
   });
 });
 
-it('asks about a file when both chose one, for nobody can tell whether they are the same', () => {
+it('finds a conflict if both chose a file, since files can’t be compared', () => {
   const sent = { pdf: new File(['%PDF'], 'minutes.pdf') };
   expect(compareVersions(definitionOf('article'), article, { ...article, pdf: 'aa.pdf' }, sent).conflicts).toEqual([
     'pdf',

@@ -5,7 +5,7 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
 import { formDefaults } from './form-fields.ts';
 
-/** Result of comparing a form with what somebody else has saved meanwhile; arrays of field names. */
+/** Result of comparing a form with what someone else has saved in the meantime; arrays of field names. */
 export interface Comparison {
   /** Changed by both to different values: the user has to choose. */
   conflicts: string[];

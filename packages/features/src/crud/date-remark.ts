@@ -13,12 +13,14 @@ const distance = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
  * Describes a date while it is typed: 'Saturday, in 23 days', and the hours that calendars show for an event without an
  * end.
  * @param value `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`, by the organization's clock
+ * @param end value of the field with the event's end; '' for none
  * @returns undefined for other fields, and for an invalid or incomplete date
  */
 export function dateRemark(
   entity: { name: ResourceName; fields: Fields },
   { name, kind }: Field & { name: string },
   value: string,
+  end: string,
   now: Date,
 ): string | undefined {
   if (kind !== 'date' && kind !== 'dateTime') return undefined;
@@ -28,8 +30,8 @@ export function dateRemark(
   const day = `${weekday.format(start)}, ${distanceText(days)}.`;
   const hoursOf: Partial<Record<ResourceName, number>> = calendarHours;
   const hours = hoursOf[entity.name];
-  if (!hours || name !== 'date') return day;
-  const condition = endFieldOf(entity.fields, name) ? 'Without an end, c' : 'C';
+  if (!hours || name !== 'date' || end) return day;
+  const condition = endFieldOf(entity.fields, name) ? 'Without an end time, c' : 'C';
   return `${day} ${condition}alendars show ${span(start, hours)}.`;
 }
 

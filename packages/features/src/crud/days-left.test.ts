@@ -12,6 +12,6 @@ test.each([
   ['2026-03-20T15:00:00Z', '6 days left', true],
   ['2026-03-15T15:00:00Z', 'Less than a day left', true],
   ['2026-03-14T14:59:00Z', 'Less than a day left', true],
-])('until %s someone reads %j', (until, text, urgent) => {
+])('until %s the text is %j', (until, text, urgent) => {
   expect([daysLeftText(until, now), isUrgent(until, now)]).toEqual([text, urgent]);
 });

@@ -18,7 +18,7 @@ const linked = (...links: [words: string, attrs: object][]) =>
     })),
   });
 
-/** What is said where visitors get nothing but the given paths, and the paths that were asked for. */
+/** The warnings if visitors can open only the given paths, and the requested paths. */
 async function adviceOf(
   definition: ReturnType<typeof definitionOf>,
   values: Record<string, string>,
@@ -32,7 +32,7 @@ async function adviceOf(
   return { paths, advice: advice.map(({ field, message }) => `${field}: ${message}`) };
 }
 
-test('who writes is told of links that visitors can’t follow, by the words they would press', async () => {
+test('the writer is warned about dead links, by their link text', async () => {
   const content = linked(
     ['the fish fry', { entity: 'event', id: 9 }],
     ['our stories', { href: '/stories' }],
@@ -42,13 +42,13 @@ test('who writes is told of links that visitors can’t follow, by the words the
   expect(await adviceOf(definitionOf('story'), { content }, ['/stories'])).toEqual({
     paths: ['/event/9', '/stories', '/programs?year=2019'],
     advice: [
-      'content: The link “the fish fry” leads to no page that visitors can see.',
-      'content: The link “the old page” leads to no page that visitors can see.',
+      'content: The link “the fish fry” does not lead to a page that visitors can see.',
+      'content: The link “the old page” does not lead to a page that visitors can see.',
     ],
   });
 });
 
-test('other sites, mail and telephones are not asked, nor is what is no address', async () => {
+test('links to other sites, email, telephone and invalid URLs are not checked', async () => {
   const content = linked(
     ['there', { href: 'https://example.org/gone' }],
     ['mail', { href: 'mailto:ada@example.org' }],
@@ -59,14 +59,14 @@ test('other sites, mail and telephones are not asked, nor is what is no address'
   expect((await adviceOf(definitionOf('podcast'), { link: '' })).paths).toEqual([]);
 });
 
-test('a field that is a link is looked at too, and one of thousands of letters is told in short', async () => {
+test('link fields are checked too, and very long links are shortened in the warning', async () => {
   const link = `https://porchlight.test/${'a'.repeat(900)}`;
   const { advice } = await adviceOf(definitionOf('podcast'), { link });
   expect(advice).toHaveLength(1);
   expect(advice[0]?.length).toBeLessThan(150);
 });
 
-test('a page is asked for once a minute, and counts as there where nobody can tell', async () => {
+test('a page is checked at most once a minute, and counts as existing if the check fails', async () => {
   vi.useFakeTimers();
   const responses = [404, 200, 500];
   const ask = vi.fn(async () => ({ status: responses.shift() }));

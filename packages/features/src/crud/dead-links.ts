@@ -33,7 +33,7 @@ export async function deadLinkAdvice(
     .filter((_, index) => existing[index] === false)
     .map(({ field, linkText }) => ({
       field,
-      message: `The link “${truncate(linkText, linkTextCharacters).text}” leads to no page that visitors can see.`,
+      message: `The link “${truncate(linkText, linkTextCharacters).text}” does not lead to a page that visitors can see.`,
     }));
 }
 
@@ -69,7 +69,7 @@ function internalPath(address: string): string | undefined {
 
 const pageChecks = new Map<string, Promise<boolean>>();
 
-/** How long a result is cached, in milliseconds; short, because the page may be published meanwhile. */
+/** How long a result is cached, in milliseconds; short, because the page may be published in the meantime. */
 const cacheMs = 60_000;
 
 /** Whether visitors can see the page at a path of this site: false for a 404 or 410; true if the request fails. */

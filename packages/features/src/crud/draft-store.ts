@@ -52,7 +52,7 @@ export function writeDraft(draft: Draft): void {
   localStorage.setItem(draftStorageKey(draft), JSON.stringify(draft));
 }
 
-/** Marks a stored draft as sent to the account, unless it has been removed meanwhile. */
+/** Marks a stored draft as sent to the account, unless it has been removed in the meantime. */
 export function markDraftSent(draft: Draft): void {
   const stored = readDraft(draftStorageKey(draft));
   if (stored) tryToWriteDraft({ ...stored, sentAt: draft.savedAt });
@@ -75,6 +75,16 @@ export function readDrafts(form: Pick<DraftTarget, 'owner'> & Partial<DraftTarge
       return owner === form.owner && (form.resource ?? resource) === resource && (form.record ?? record) === record;
     })
     .sort((a, b) => b.savedAt - a.savedAt);
+}
+
+/**
+ * A user's drafts of which the account does not have everything, newest first. The others are available after the next
+ * sign-in; selected files are stored only on the device.
+ */
+export function readDeviceOnlyDrafts(owner: string): Draft[] {
+  return readDrafts({ owner }).filter(
+    ({ sentAt, savedAt, files }) => sentAt !== savedAt || Object.keys(files).length > 0,
+  );
 }
 
 /** Deletes a draft and its files. */
@@ -109,7 +119,7 @@ export async function writeDraftFile(target: DraftTarget & { id: string }, field
 export async function readDraftFiles(draft: Draft): Promise<Record<string, File>> {
   const entries = await Promise.all(
     Object.keys(draft.files).map(async (field) => {
-      const file = await get<unknown>(`${draftStorageKey(draft)}/${field}`, store()).catch(() => undefined);
+      const file = await readFile(`${draftStorageKey(draft)}/${field}`);
       return file instanceof File ? ([[field, file]] as const) : [];
     }),
   );
@@ -122,6 +132,15 @@ let files: UseStore | undefined;
 function store(): UseStore {
   files ??= createStore('porchlight-drafts', 'files');
   return files;
+}
+
+async function readFile(key: string): Promise<unknown> {
+  try {
+    return await get<unknown>(key, store());
+  } catch {
+    // The browser blocks IndexedDB, some throw at once.
+    return undefined;
+  }
 }
 
 async function removeFiles(isObsolete: (key: string) => boolean): Promise<void> {

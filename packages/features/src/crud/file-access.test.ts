@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentWithFileUrls, registerFileKeys, staffFileUrl } from './file-access.ts';
 
-test('a film of a text opens to staff with its captions and its picture, by the keys that came with the record', () => {
+test('staff can open a video in an unpublished text, with its captions and poster, by the record’s file keys', () => {
   registerFileKeys({ 'a.5.mp4': 'key=film', 'a.vtt': 'key=captions', 'a.jpg': 'key=picture' });
   expect(['a.5.mp4', 'a.vtt', 'a.jpg', 'b.webm'].map(staffFileUrl)).toEqual([
     '/films/a.5.mp4?key=film',

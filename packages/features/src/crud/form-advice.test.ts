@@ -14,9 +14,9 @@ const heading = (level: number, text: string) => ({
   content: [{ type: 'text', text }],
 });
 const picture = new File([], 'porch.png');
-const undescribed = 'image_alt: The picture has no description, and does not count as decorative.';
+const undescribed = 'image_alt: The picture has no description. Add one, or mark the picture as decorative.';
 
-describe('who writes is told', () => {
+describe('the writer is warned', () => {
   test('that a picture has no description, wherever it comes from', () => {
     expect(on(story, {}, { image: picture })).toEqual([undescribed]);
     expect(on(story, { image_from: '3' })).toEqual([undescribed]);
@@ -35,7 +35,7 @@ describe('who writes is told', () => {
     expect(on(story, { title: 'x'.repeat(100) })).toEqual([]);
   });
 
-  test('that an event is over, by the clock of the organization, and nothing of a story of last year', () => {
+  test('that an event is over, in the organization’s time zone, but not about an old story', () => {
     expect(on(event, { date: '2026-03-13T18:00' })).toEqual(['date: The date and time is in the past.']);
     expect(on(event, { date: '2026-03-14T09:00' })).toEqual([]);
     expect(on(event, { date: '2026-03-13T18:00', end_date: '2026-03-14T09:00' })).toEqual([]);
@@ -44,13 +44,13 @@ describe('who writes is told', () => {
 
   test('that a PDF has no summary', () => {
     const pdf = { pdf: new File([], 'land.pdf') };
-    expect(on(article, { body: ' ' }, pdf)).toEqual(['body: The PDF has no summary: say here what stands in it.']);
+    expect(on(article, { body: ' ' }, pdf)).toEqual(['body: The PDF has no summary. Describe here what it contains.']);
     expect(on(article, { body: 'Who owns it.' }, pdf)).toEqual([]);
   });
 
-  test('that a film of the site’s own has no captions, wherever it stands, unless nothing is said in it', () => {
+  test('that an uploaded video has no captions, unless it has no speech', () => {
     const film = (attrs: object) => ({ type: 'film', attrs: { name: 'a.5.mp4', title: 'Beans', ...attrs } });
-    const bare = ['content: The film “Beans” has no captions: people who can’t hear it miss what is said.'];
+    const bare = ['content: The video “Beans” has no captions. People who can’t hear it miss what is said.'];
     expect(on(story, { content: document(film({})) })).toEqual(bare);
     expect(on(story, { content: document({ type: 'blockquote', content: [film({})] }) })).toEqual(bare);
     expect(on(story, { content: document(film({ captions: 'a.vtt' }), film({ wordless: true })) })).toEqual([]);
@@ -72,7 +72,7 @@ describe('who writes is told', () => {
     const hard =
       'Notwithstanding consolidated jurisdictional prerequisites, administrative adjudication necessitates '.repeat(15);
     const plain = 'The porch was lit. We ate late, and all of us sang. '.repeat(15);
-    expect(on(story, { content: hard })).toEqual(['content: The content is hard to read: try shorter sentences.']);
+    expect(on(story, { content: hard })).toEqual(['content: The content is hard to read. Try shorter sentences.']);
     expect(on(story, { content: plain })).toEqual([]);
     expect(on(story, { content: hard.slice(0, 300) })).toEqual([]);
   });

@@ -34,7 +34,7 @@ export function formAdvice(
     const value = values[name] ?? '';
     const isDescribed = Boolean(values[`${name}_alt`]?.trim()) || values[`${name}_decorative`] === 'true';
     if (isLibraryPicture(field) && hasFile(name) && !isDescribed)
-      advise(`${name}_alt`, 'The picture has no description, and does not count as decorative.');
+      advise(`${name}_alt`, 'The picture has no description. Add one, or mark the picture as decorative.');
     if (name === definition.mainField && truncate(value, titleCharacters).isCut)
       advise(name, `Cards show the first ${titleCharacters} characters of this ${label.toLowerCase()}.`);
     const hasEnd = fields.some((other) => other.notBefore === name && values[other.name]);
@@ -44,16 +44,16 @@ export function formAdvice(
     if (kind === 'longText') {
       const text = formValueText(value).trim();
       const pdf = fields.find((other) => other.kind === 'pdf' && hasFile(other.name));
-      if (pdf && text === '') advise(name, 'The PDF has no summary: say here what stands in it.');
+      if (pdf && text === '') advise(name, 'The PDF has no summary. Describe here what it contains.');
       for (const title of filmsWithoutCaptions(readDocument(value)?.content))
         advise(
           name,
-          `The film “${truncate(title, titleCharacters).text}” has no captions: people who can’t hear it miss what is said.`,
+          `The video “${truncate(title, titleCharacters).text}” has no captions. People who can’t hear it miss what is said.`,
         );
       const skipped = skippedHeading(readDocument(value));
       if (skipped !== undefined) advise(name, `The heading “${skipped}” skips a level.`);
       if (readability(text) > hardToReadLix)
-        advise(name, `The ${label.toLowerCase()} is hard to read: try shorter sentences.`);
+        advise(name, `The ${label.toLowerCase()} is hard to read. Try shorter sentences.`);
     }
   }
   return advice;

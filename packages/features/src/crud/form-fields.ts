@@ -1,7 +1,7 @@
 import { dayRange } from '@porchlight/contract/date-ranges';
 import { dayAt, wallTime } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { type Field, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/fields';
+import { endFieldOf, type Field, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/fields';
 import { isLibraryPicture } from '@porchlight/contract/pictures';
 import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
@@ -14,6 +14,7 @@ import { dateRemark } from './date-remark.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
 import { registerFileKeys } from './file-access.ts';
+import { invisibleRemark } from './invisible-remark.ts';
 import { LazyMediaPicker } from './LazyMediaPicker.tsx';
 import { LongTextField } from './LongTextField.tsx';
 import { changesNotes, optionNotes } from './option-notes.ts';
@@ -44,9 +45,11 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     address: field.kind === 'slug' ? (values) => futurePublicUrl(definition, record, values) : undefined,
     editor: field.kind === 'longText' ? LongTextField : undefined,
     meter: field.kind === 'password' ? PasswordMeter : undefined,
-    remark: (value) =>
+    remarkAlsoOf: endFieldOf(definition.fields, field.name),
+    remark: (value, end) =>
       ((field.name === 'state' && notes?.[value]) || optionNotes[field.name]?.[value]) ??
-      dateRemark(definition, field, value, now),
+      dateRemark(definition, field, value, end, now) ??
+      invisibleRemark(field.kind, value),
   }));
 }
 
@@ -63,8 +66,9 @@ function editsPublished(definition: EntityDefinition, record: AnyRecord | null):
 
 /** Help text of a field whose description has none. */
 function helpOf(kind: FieldKind): string | undefined {
-  if (kind === 'slug') return 'A short name that no other one has. Made from the title when left empty.';
-  return kind === 'dateTime' ? `In the time of the place, ${organization.timeZoneName}.` : undefined;
+  if (kind === 'slug')
+    return 'The last part of the web address. No other record can have the same. If you leave it empty, it is made from the title.';
+  return kind === 'dateTime' ? `Time zone: ${organization.timeZoneName}.` : undefined;
 }
 
 /** The record's future public URL without its scheme; a new record's id, still unknown, shows as '…'. */
@@ -107,7 +111,7 @@ export function formDefaults(definition: EntityDefinition, record: AnyRecord): R
   return Object.fromEntries(
     namedFields(definition).flatMap((field) => {
       const { name, kind, announces } = field;
-      // What visitors see without a date has been published without one on purpose.
+      // What visitors see without a date was published without one on purpose.
       if (announces) return [[name, String(!record[announces] && stateOf(record) !== 'draft')]];
       const value = name === 'state' && hasStates(definition) ? stateFor(record, field) : record[name];
       if (isFile(field) || value === null || value === undefined) return [];

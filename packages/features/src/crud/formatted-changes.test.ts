@@ -10,7 +10,7 @@ const json = (...marks: { type: string }[]) =>
 const bold = json({ type: 'bold' });
 const title = { field: 'title', from: 'Jars', to: 'Jars and lids' };
 
-test('a change of formatting alone is one of the text, with what stands around it left as it is', () => {
+test('a change of only formatting is listed as a change of the text', () => {
   const change = { field: 'content_document', from: null, to: bold };
   expect(formattedChanges([change, title])).toEqual([
     { field: 'content', from: 'Bring two', to: '**Bring two**' },
@@ -21,7 +21,7 @@ test('a change of formatting alone is one of the text, with what stands around i
   ]);
 });
 
-test('a text that lost its formatting with its words is told once', () => {
+test('a text that lost words and formatting is listed once', () => {
   const text = { field: 'content', from: 'Bring two', to: 'Bring three' };
   expect(formattedChanges([text, { field: 'content_document', from: bold, to: null }])).toEqual([
     { field: 'content', from: '**Bring two**', to: 'Bring three' },

@@ -21,14 +21,14 @@ const entry = (id: number, values: Partial<HistoryEntry>): HistoryEntry => ({
 const grouped = (entries: HistoryEntry[]) =>
   groupedHistory(entries, [definitionOf('donation'), definitionOf('event')], now);
 
-test('five donations recorded in a row are one line that opens', () => {
+test('five donations recorded in a row are one entry that expands', () => {
   const [line, ...others] = grouped([5, 4, 3, 2, 1].map((id) => entry(id, {})));
   expect(others).toEqual([]);
   expect(line).toMatchObject({ who: 'ada', action: 'created', subject: '5 donations', day: 'Today' });
   expect(line?.burst?.map(({ subject }) => subject)).toContain('Donation: 3@example.org');
 });
 
-test('a line that goes on among older changes does not say how many there are', () => {
+test('a group that continues among older changes shows its count as a minimum', () => {
   const listed = [definitionOf('donation')];
   const subjects = (entries: HistoryEntry[], hasOlder: boolean) =>
     groupedHistory(entries, listed, now, undefined, hasOlder).map(({ subject }) => subject);
@@ -37,13 +37,13 @@ test('a line that goes on among older changes does not say how many there are', 
   expect(subjects([...five, entry(0, { by: { id: 2, username: 'grace' } })], true)[0]).toBe('5 donations');
 });
 
-test('two in a row, another person’s, and what was done an hour later stand for themselves', () => {
+test('only two in a row, another person’s change and a change an hour later are not grouped', () => {
   expect(grouped([entry(2, {}), entry(1, {})])).toHaveLength(2);
   expect(grouped([entry(3, {}), entry(2, { by: { id: 2, username: 'grace' } }), entry(1, {})])).toHaveLength(3);
   expect(grouped([entry(3, { at: '2026-03-14T17:00:00Z' }), entry(2, {}), entry(1, {})])).toHaveLength(3);
 });
 
-test('only the last change of a record can be undone, and nothing that is gone for good', () => {
+test('only the last change of a record can be undone, and no permanent deletion', () => {
   const change = { resource: 'event', record_id: 9, action: 'update', title: 'Fish fry' } as const;
   const lines = grouped([
     entry(4, { resource: 'event', record_id: 8, action: 'delete', title: '' }),

@@ -23,18 +23,18 @@ const restorable = (entries: HistoryEntry[], isWhole = true) =>
   );
 
 describe('the history of a record', () => {
-  test('offers every version but the one there is', () => {
+  test('offers every version except the current one', () => {
     const changed = entry({ id: 2, version: 2, action: 'update' });
     expect(restorable([changed, entry({})])).toEqual(['Version 1']);
   });
 
-  test('offers nothing of a record that was deleted and brought back unchanged', () => {
+  test('offers nothing for a record that was deleted and restored unchanged', () => {
     const back = entry({ id: 3, version: 3, action: 'restore' });
     const deleted = entry({ id: 2, version: 2, action: 'delete' });
     expect(restorable([back, deleted, entry({})])).toEqual([]);
   });
 
-  test('offers what there was before the history began, once its end is reached', () => {
+  test('offers the state before the history began once the end is reached', () => {
     const changed = entry({ id: 2, version: 5, action: 'update' });
     expect(restorable([changed])).toEqual(['Version 4']);
     expect(restorable([changed], false)).toEqual([]);
@@ -44,7 +44,7 @@ describe('the history of a record', () => {
 });
 
 describe('the history of everything', () => {
-  test('names who, what and which record, and leads there', () => {
+  test('shows the person, the action and the record, with a link', () => {
     expect(globalHistoryEntry(entry({ action: 'revert', reverted_to: 2 }), definitionOf('event'), now)).toMatchObject({
       who: 'ada',
       action: 'restored version 2 of',
@@ -53,13 +53,13 @@ describe('the history of everything', () => {
     });
   });
 
-  test('leads nowhere for a record that was deleted or is gone', () => {
+  test('has no link for a record that was deleted', () => {
     expect(globalHistoryEntry(entry({ action: 'delete' }), definitionOf('event'), now).subjectHref).toBeUndefined();
     const gone = globalHistoryEntry(entry({ title: '' }), definitionOf('event'), now);
     expect([gone.subjectHref, gone.subject, gone.note]).toEqual([
       undefined,
       'Event: number 7',
-      'It is gone for good, and so is what it held.',
+      'It was deleted permanently, with its contents.',
     ]);
   });
 
@@ -84,12 +84,12 @@ describe('a file in the history', () => {
       now,
     ).changes[0];
 
-  test('can be opened as long as the server keeps it', () => {
+  test('can be opened as long as the server stores it', () => {
     expect(changeOf('2026-02-19T12:00:00Z')).toMatchObject({ fromUrl: '/pdfs/old.pdf', toUrl: '/pdfs/new.pdf' });
     expect(changeOf('2026-02-17T12:00:00Z')).toMatchObject({ fromUrl: null, toUrl: null });
   });
 
-  test('which visitors may not see any more is opened with the key that came along', () => {
+  test('that is no longer public is opened with the key in the response', () => {
     const changes = [{ field: 'image', from: 'old.jpg', to: 'fry.jpg', from_key: 'until=9&key=abc' }];
     const shown = globalHistoryEntry(entry({ changes }), definitionOf('event'), now).changes[0];
     expect(shown).toMatchObject({
@@ -98,7 +98,7 @@ describe('a file in the history', () => {
     });
   });
 
-  test('is a small copy where it is a picture', () => {
+  test('is shown as a thumbnail if it is a picture', () => {
     const changes = [{ field: 'image', from: null, to: 'fry.jpg' }];
     const shown = globalHistoryEntry(entry({ changes }), definitionOf('event'), now).changes[0];
     expect(shown).toMatchObject({ kind: 'image', fromUrl: null, toUrl: '/images/fry.jpg?w=320' });

@@ -124,7 +124,7 @@ const actionTexts: Record<Exclude<HistoryAction, 'revert'>, string> = {
 
 /** Verbs for changes of a record's state, by the new state. */
 const stateTexts: Readonly<Record<State, string>> = {
-  draft: 'took back to a draft',
+  draft: 'returned to draft',
   in_review: 'sent for review',
   scheduled: 'scheduled',
   published: 'published',
@@ -138,6 +138,6 @@ function actionText({ action, reverted_to, changes }: HistoryEntry): string {
 }
 
 function noteText({ action, title }: HistoryEntry): string | undefined {
-  if (title === '') return 'It is gone for good, and so is what it held.';
-  return action === 'update' || action === 'revert' ? 'Saved without a change.' : undefined;
+  if (title === '') return 'It was deleted permanently, with its contents.';
+  return action === 'update' || action === 'revert' ? 'Saved without changes.' : undefined;
 }

@@ -2,14 +2,14 @@ export { CrudCreatePage } from './CrudCreatePage.tsx';
 export { CrudEditPage } from './CrudEditPage.tsx';
 export { CrudListPage } from './CrudListPage.tsx';
 export { CrudShowPage } from './CrudShowPage.tsx';
+export { readClosedDrafts } from './closed-drafts.ts';
 export { DashboardPage } from './DashboardPage.tsx';
 export { DeletionOutcome } from './DeletionOutcome.tsx';
-export { lockDraft, openDraftKeys, randomKey } from './draft-locks.ts';
+export { lockDraft, randomKey } from './draft-locks.ts';
 export {
   type Draft,
   draftStorageKey,
   readDraftFiles,
-  readDrafts,
   removeDraft,
   removeExpiredDrafts,
   writeDraft,

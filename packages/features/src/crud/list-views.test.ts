@@ -3,7 +3,7 @@ import { definitionOf } from './entity-definition.ts';
 import { listViews } from './list-views.ts';
 import { tableColumns } from './table-columns.tsx';
 
-test('an evening in Georgia is still today, though it is tomorrow in Greenwich', () => {
+test('today’s view uses the date in Georgia, not in Greenwich', () => {
   const views = listViews(definitionOf('election'), new Date('2026-03-15T02:30:00Z'));
   expect(views.map(({ label, filters }) => [label, filters])).toEqual([
     ['All', {}],
@@ -24,7 +24,7 @@ test('an event is past once it has ended; one without an end, once it has begun'
   expect(column?.hidden).toBe(true);
 });
 
-test('the library tells which pictures nobody has described yet', () => {
+test('the library has a view of pictures without a description', () => {
   const [all, undescribed] = listViews(definitionOf('media'), new Date());
   expect([all?.label, all?.filters]).toEqual(['All', {}]);
   expect([undescribed?.label, undescribed?.filters]).toEqual([
@@ -34,6 +34,6 @@ test('the library tells which pictures nobody has described yet', () => {
   expect(undescribed?.sort).toBe('-created_at');
 });
 
-test('what does not take place has no such views', () => {
+test('entities without dates have no such views', () => {
   expect(listViews(definitionOf('article'), new Date())).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { formValueText } from '@porchlight/contract/rich-text-strings';
 import type { OfferedDraft } from '@porchlight/ui/DraftNotice';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
-import { isNotFoundError, loadDraftCalls } from '../api/index.ts';
+import { isNotFoundError } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
+import type { DraftAccount } from './draft-account.ts';
 import { randomKey } from './draft-locks.ts';
 import { type Draft, type DraftTarget, tryToWriteDraft } from './draft-store.ts';
 import { type EntityDefinition, namedFields } from './entity-definition.ts';
@@ -14,15 +15,18 @@ import { formDefaults } from './form-fields.ts';
  * @returns undefined if the draft no longer exists or belongs to another form
  * @throws ApiError
  */
-export async function moveDraftToDevice(id: string, target: DraftTarget): Promise<Draft | undefined> {
-  const { fetchDraft, keepDraft, removeSavedDraft } = await loadDraftCalls();
+export async function moveDraftToDevice(
+  account: DraftAccount,
+  id: string,
+  target: DraftTarget,
+): Promise<Draft | undefined> {
   try {
-    const { saved_at, ...saved } = await fetchDraft(id);
+    const { saved_at, ...saved } = await account.fetch(id);
     if (saved.resource !== target.resource || saved.record !== target.record) return undefined;
     const draft = { ...saved, ...target, id: randomKey(), idempotencyKey: randomKey(), savedAt: Date.parse(saved_at) };
     const isOnDevice = tryToWriteDraft(draft);
-    if (!isOnDevice) await keepDraft(draft.idempotencyKey, draft);
-    await removeSavedDraft(id);
+    if (!isOnDevice) await account.keep(draft.idempotencyKey, draft);
+    await account.remove(id);
     return isOnDevice ? draft : { ...draft, sentAt: draft.savedAt };
   } catch (error) {
     if (isNotFoundError(error)) return undefined;

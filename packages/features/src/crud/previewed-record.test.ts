@@ -15,12 +15,12 @@ const definition = {
 const previewed = (values: Record<string, string>) =>
   previewedRecord(definition, null, { values, files: {}, changed: [] }, () => '');
 
-test('numbers are previewed as they will be saved, and not as they are typed', () => {
+test('numbers are previewed as they will be saved', () => {
   const values = { amount: '$1,250.5', seats: '1,200', founded: ' 1968 ' };
   expect(previewed(values)).toMatchObject({ amount: 1250.5, seats: 1200, founded: 1968 });
 });
 
-test('of what is no number yet nothing is previewed', () => {
+test('an invalid number is not previewed', () => {
   const values = { amount: 'a lot', seats: '', founded: '19' };
   expect(previewed(values)).toMatchObject({ amount: null, seats: null, founded: null });
 });

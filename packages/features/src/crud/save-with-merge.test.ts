@@ -20,7 +20,7 @@ const deleted = () => new ApiError(404, { code: 'not_found', message: 'Gone.' })
 /** The record of a version. */
 const onVersion = (version: number) => expect.objectContaining({ version });
 
-/** A save of a changed title and body, with a backend that answers as told. */
+/** A save of a changed title and body, with a backend that returns the given responses. */
 function save(parts: Partial<SaveWithMergeOptions>) {
   const all = {
     definition: definitionOf('article'),
@@ -38,13 +38,13 @@ function save(parts: Partial<SaveWithMergeOptions>) {
   return { ...all, saved: saveWithMerge(all as SaveWithMergeOptions) };
 }
 
-it('sends only what was changed, on the version it was made on', async () => {
+it('sends only changed fields, with the version they are based on', async () => {
   const { saved, update } = save({});
   expect(await saved).toMatchObject({ merged: [] });
   expect(update).toHaveBeenCalledExactlyOnceWith({ title: 'Pie supper', body: 'Bring a fork.' }, onVersion(1));
 });
 
-it('joins changes of different fields without asking, and tells which were kept', async () => {
+it('merges changes to different fields without asking, and returns which were kept', async () => {
   const current = { ...base, version: 2, subtitle: 'Second Saturday' };
   const update = vi
     .fn()
@@ -57,7 +57,7 @@ it('joins changes of different fields without asking, and tells which were kept'
   expect(onRebase).toHaveBeenCalledExactlyOnceWith(current, ['title', 'body'], {});
 });
 
-it('saves what was chosen for each field, and asks again about a third change', async () => {
+it('saves the chosen version of each field, and asks again after a third change', async () => {
   const second = { ...base, version: 2, title: 'Seed Saturday', body: 'Bring seeds.' };
   const third = { ...second, version: 3, title: 'Seed Sunday' };
   const update = vi
@@ -78,7 +78,7 @@ it('saves what was chosen for each field, and asks again about a third change', 
   expect(resolveConflicts.mock.calls[1]?.[0].comparison).toEqual({ conflicts: ['title'], mine: [], theirs: [] });
 });
 
-it('saves what was written out of both versions, and has the form hold it', async () => {
+it('saves a text merged from both versions, and puts it into the form', async () => {
   const current = { ...base, version: 2, body: 'Bring seeds.' };
   const update = vi
     .fn()
@@ -91,7 +91,7 @@ it('saves what was written out of both versions, and has the form hold it', asyn
   expect(update).toHaveBeenLastCalledWith({ title: 'Pie supper', body: text }, onVersion(2));
 });
 
-it('saves nothing when somebody goes back to the form, and asks again at the next save', async () => {
+it('saves nothing when the person returns to the form, and asks again at the next save', async () => {
   const { saved, update } = save({
     update: vi.fn().mockRejectedValue(stale({ ...base, version: 2, title: 'Theirs' })),
   });
@@ -102,14 +102,14 @@ it('saves nothing when somebody goes back to the form, and asks again at the nex
   expect(update).toHaveBeenCalledOnce();
 });
 
-it('needs no second call when the other has typed the same', async () => {
+it('needs no second call when the other person made the same change', async () => {
   const current = { ...base, version: 2, title: 'Pie supper', body: 'Bring a fork.' };
   const update = vi.fn().mockRejectedValueOnce(stale(current));
   expect(await save({ update }).saved).toEqual({ record: current, merged: [] });
   expect(update).toHaveBeenCalledOnce();
 });
 
-it('brings a deleted record back with the change, or makes a new one of all that is in the form', async () => {
+it('restores a deleted record with the changes, or creates a new one from the form', async () => {
   const update = vi
     .fn()
     .mockRejectedValueOnce(deleted())
@@ -125,7 +125,7 @@ it('brings a deleted record back with the change, or makes a new one of all that
   expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Pie supper', slug: 'seeds' }));
 });
 
-it('passes on every other refusal', async () => {
+it('passes on every other error', async () => {
   const refusal = new ApiError(400, { code: 'validation', fields: { title: 'This can’t be empty.' } });
   await expect(save({ update: vi.fn().mockRejectedValue(refusal) }).saved).rejects.toBe(refusal);
 });

@@ -4,7 +4,7 @@ import { ApiError, isNotFoundError, type SubmittedValues } from '../api/index.ts
 import { type Comparison, compareVersions } from './compare-versions.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
-/** What to do with changes of a record that somebody has deleted meanwhile. */
+/** What to do with changes of a record that someone has deleted in the meantime. */
 export type DeletionResolution = 'back' | 'restore' | 'create';
 
 export interface SaveWithMergeOptions {
@@ -37,7 +37,7 @@ export interface SaveWithMergeOptions {
 /** Result of `saveWithMerge`. */
 export interface SaveWithMergeResult {
   record: AnyRecord;
-  /** Names of the fields that keep the values that somebody else has saved meanwhile. */
+  /** Names of the fields that keep the values that someone else has saved in the meantime. */
   merged: string[];
 }
 
@@ -82,7 +82,7 @@ export async function saveWithMerge(options: SaveWithMergeOptions): Promise<Save
 }
 
 const notSavedText =
-  'Nothing is saved yet: someone else changed this while you were editing. Save again to see both versions and choose.';
+  'Nothing is saved yet. Someone else changed this while you were editing. Save again to compare both versions.';
 
 /** Returns the newer version to base a refused update on, or the record that was created instead. */
 async function resolveNewerVersion(
@@ -100,7 +100,7 @@ async function resolveNewerVersion(
     case 'back':
       throw new ApiError(error.status, {
         code: error.code,
-        message: 'Nothing is saved yet: this was deleted while you were editing. Save again to choose what to do.',
+        message: 'Nothing is saved yet. This was deleted while you were editing. Save again to choose what to do.',
       });
   }
 }

@@ -8,7 +8,7 @@ import type { FlashState } from './useFlashMessage.ts';
 
 /**
  * The flash message for the list after a save. Other backends may respond to a save with anything, or with no record.
- * @param merged names of the fields that keep the values that somebody else has saved meanwhile
+ * @param merged names of the fields that keep the values that someone else has saved in the meantime
  */
 export function savedFlashState(
   definition: EntityDefinition,
@@ -22,9 +22,12 @@ export function savedFlashState(
   return {
     notice: {
       text: `${savedLabel(record)}: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
-      details: list && `Someone else had changed ${list} meanwhile; their changes are kept too.`,
+      details: list && `Someone else changed ${list} while you were editing. Their changes are saved too.`,
       publishedUrl: publishedUrl(definition, record),
-      row: { id: record.id, href: definition.urls.show(record.id), searchHref: searchFor(definition, record) },
+      // A singleton has no list to find it in.
+      row: definition.singleton
+        ? undefined
+        : { id: record.id, href: definition.urls.show(record.id), searchHref: searchFor(definition, record) },
     },
   };
 }

@@ -45,6 +45,6 @@ export function showFields(
 
 /** Describes the alternative text of a picture. */
 function describePicture({ alt, decorative }: PictureMetadata): string {
-  if (decorative) return 'Decorative: screen readers pass over it.';
+  if (decorative) return 'Decorative: screen readers skip it.';
   return alt ? `Description: ${alt}` : 'No description yet.';
 }

@@ -1,5 +1,6 @@
+import { formatSpan } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { endFieldOf, fieldsOfKind } from '@porchlight/contract/fields';
+import { endFieldOf, fieldsOfKind, referencedFile } from '@porchlight/contract/fields';
 import { hasStates, stateNames, stateOf } from '@porchlight/contract/publication';
 import type { EntityColumn } from '@porchlight/ui/EntityTable';
 import { fieldText } from '@porchlight/ui/FieldValue';
@@ -70,7 +71,7 @@ function secondLineOf(
   record: AnyRecord,
   second: EntityColumn<AnyRecord> | undefined,
 ) {
-  const text = second ? fieldText(second.kind, record[second.field], second.optionLabels) : '';
+  const text = second ? columnText(second, record) : '';
   const state = stateOf(record);
   const moment = typeof record.publish_at === 'string' ? ` ${formatRelativeMoment(record.publish_at, new Date())}` : '';
   const [, ...exceptions] = Object.entries(fields[exception]?.options ?? {});
@@ -98,6 +99,29 @@ function pictureUrl(record: AnyRecord, field: string | undefined, widthPx: 160 |
   return thumbnailUrl(String(name), widthPx) + (key ? `&${key}` : '');
 }
 
+/** Text of a column whose own text may depend on other fields. */
+function columnText({ text, kind, field, optionLabels }: EntityColumn<AnyRecord>, record: AnyRecord): string {
+  return text && record[field] ? text(record) : fieldText(kind, record[field], optionLabels);
+}
+
+/**
+ * Returns the text of a cell that the kind of its field doesn't give: an event's days, without hours that it doesn't
+ * have, and an uploaded sound in place of its stored file's name.
+ */
+function textOf({ fields }: EntityDefinition, name: string): EntityColumn<AnyRecord>['text'] {
+  if (fields[name]?.acceptsSound) {
+    return (record) => (referencedFile('sound', record[name]) ? 'Uploaded sound' : String(record[name] ?? ''));
+  }
+  const end = endFieldOf(fields, name);
+  if (!end || !('all_day' in fields)) return undefined;
+  return (record) => {
+    const start = String(record[name]);
+    const until = record[end] ? String(record[end]) : null;
+    const text = formatSpan(start, { withTime: true, until, allDay: record.all_day === true });
+    return (text ?? start).replaceAll('\u00a0', ' ');
+  };
+}
+
 function columnsOf(definition: EntityDefinition, names: readonly string[]): EntityColumn<AnyRecord>[] {
   const { fields } = definition;
   return names.map((name) => ({
@@ -106,6 +130,7 @@ function columnsOf(definition: EntityDefinition, names: readonly string[]): Enti
     kind: name === 'id' ? 'number' : (fields[name]?.kind ?? 'dateTime'),
     main: name === definition.mainField,
     optionLabels: fields[name]?.options,
+    text: textOf(definition, name),
   }));
 }
 

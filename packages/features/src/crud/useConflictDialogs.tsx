@@ -28,7 +28,7 @@ function revokePictureUrls(question: Question | null) {
 }
 
 /**
- * Dialogs for `saveWithMerge`: the user resolves conflicts when somebody else has changed or deleted the record they are
+ * Dialogs for `saveWithMerge`: the user resolves conflicts when someone else has changed or deleted the record they are
  * editing. Conflicts are rare, so the dialogs and the comparison are loaded on demand.
  */
 export function useConflictDialogs(

@@ -37,8 +37,13 @@ export function useDeleteConfirmation({ area }: EntityDefinition): DeleteConfirm
     confirmDelete: async (record) => {
       const text = await usesText(record);
       if (text === null) return true;
-      const question = `${text} Deleting the picture takes it out of them.`;
-      return confirm({ title: 'Delete a picture that is used?', text: question, no: 'Keep it', yes: 'Delete it' });
+      const question = `${text} If you delete the picture, it is removed from there too.`;
+      return confirm({
+        title: 'Delete a picture that is in use?',
+        text: question,
+        no: 'Keep picture',
+        yes: 'Delete picture',
+      });
     },
   };
 }
@@ -50,5 +55,5 @@ function usesSentence(uses: readonly PictureUse[]): string {
     .map(({ resource, title }) => `${entityLabel(entityOf(resource))} “${truncate(title, titleCharacters).text}”`);
   const unnamedCount = uses.length - named.length;
   const list = new Intl.ListFormat('en-US').format(unnamedCount > 0 ? [...named, `${unnamedCount} more`] : named);
-  return `It is used in ${uses.length === 1 ? 'a record' : `${uses.length} records`}: ${list}.`;
+  return `It is used in ${uses.length === 1 ? '1 record' : `${uses.length} records`}: ${list}.`;
 }

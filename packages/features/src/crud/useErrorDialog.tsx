@@ -29,7 +29,7 @@ export function useErrorDialog(): [dialog: ReactNode, showError: (title: string,
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong. Nothing was changed; please try again.';
-  if (error.status === 404) return 'It is not there any more: somebody else has deleted it.';
-  return error.status >= 500 ? 'Something went wrong on the server. Please try again.' : error.message;
+  if (!(error instanceof ApiError)) return 'Something went wrong. Nothing was changed. Try again.';
+  if (error.status === 404) return 'It no longer exists. Someone else has deleted it.';
+  return error.status >= 500 ? 'Something went wrong on the server. Try again.' : error.message;
 }

@@ -71,7 +71,7 @@ export function useLeaveGuard(
     open,
     maxWidth: 'xs',
     title: 'Leave without saving?',
-    text: 'What you changed on this page is not saved yet.',
+    text: 'You have unsaved changes on this page.',
     choices: [
       { label: 'Stay', onChoose: () => settle(false) },
       { label: 'Save', variant: 'contained', busyLabel: saving ? 'Saving…' : undefined, onChoose: () => void save() },

@@ -1,6 +1,8 @@
+import { holdsPersonalData } from '@porchlight/contract/call-access';
 import type { ListQuery } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { browserListMax, listLimitMax, searchMaxCharacters } from '@porchlight/contract/limits';
+import { browserListMax, listLimitMax, personalDataPageMax, searchMaxCharacters } from '@porchlight/contract/limits';
 import type { EntityTableProps, EntityTableState } from '@porchlight/ui/EntityTable';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, anyStateFilter, type ListData, listOptions, reportFailure } from '../api/index.ts';
@@ -27,7 +29,7 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
   const baseQuery = anyStateFilter(name);
   const client = useQueryClient();
   const fullQuery = useQuery({
-    ...listOptions<AnyRecord>(name, { ...baseQuery, excerpt: excerptCharacters, whole: browserListMax, limit: 1 }),
+    ...listOptions<AnyRecord>(name, { ...baseQuery, excerpt: excerptCharacters, whole: wholeMax(name), limit: 1 }),
     staleTime: 0,
   });
   const isPaged = fullQuery.data?.page !== undefined;
@@ -54,7 +56,7 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
   const fetchRows = async (query: ListQuery) =>
     client.fetchQuery({ ...listOptions<AnyRecord>(name, query), staleTime: 0, gcTime: 0 });
 
-  /** All matching rows, with long texts cut. @throws Error when rows were added or deleted meanwhile */
+  /** All matching rows, with long texts cut. @throws Error when rows were added or deleted in the meantime */
   const loadMatching = async () => {
     try {
       const matches = await fetchAll((query) => fetchRows({ ...requestedQuery, ...query, excerpt: 1 }));
@@ -84,6 +86,14 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
     onRetry: () => void refetch(),
     loadExport,
   };
+}
+
+/**
+ * Up to how many records a list is loaded whole. More personal data than a page is an export, which requires the
+ * password.
+ */
+function wholeMax(name: ResourceName): number {
+  return holdsPersonalData(name) ? personalDataPageMax : browserListMax;
 }
 
 /** Query parameters of a server-side page; the cursor stands for the page number. */

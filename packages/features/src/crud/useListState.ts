@@ -10,8 +10,9 @@ import {
   pageSizes,
 } from '@porchlight/ui/EntityTable';
 import { isOverlayEntry } from '@porchlight/ui/hooks';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { mergeListChange } from './merge-list-change.ts';
 
 type Columns = readonly EntityColumn<AnyRecord>[];
 
@@ -48,7 +49,14 @@ export function useListState(defaultSort: string, columns: Columns, views: reado
     return { state, unsupported: sort !== null && !hasSort ? [...unsupported, `sort=${sort}`] : unsupported };
   }, [searchParams, defaultSort, columns, views]);
 
-  const setState = (next: EntityTableState) => {
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
+
+  const setState = (changed: EntityTableState) => {
+    const next = mergeListChange(latest.current, state, changed);
+    latest.current = next;
     const params = new URLSearchParams();
     if (next.search) params.set('q', next.search);
     for (const [field, filter] of Object.entries(next.filters)) {

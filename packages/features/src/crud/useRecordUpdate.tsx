@@ -30,22 +30,22 @@ export function useRecordUpdate(definition: EntityDefinition): {
       return await change(edit);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'confirmation_required') throw error;
-      const question = { title: 'Change your own role?', text: error.message, no: 'Keep it', yes: 'Change it' };
+      const question = { title: 'Change your own role?', text: error.message, no: 'Keep role', yes: 'Change role' };
       if (await confirm(question)) return change({ ...edit, values: { ...edit.values, confirm_own: 'true' } });
       throw new ApiError(409, {
         code: error.code,
-        message: 'Nothing is saved yet. Choose your role again, or save it and say yes.',
+        message: 'Nothing is saved yet. Choose your role again, or save and confirm the change.',
       });
     }
   };
-  /** With another time zone, asks what stays: what clocks show, or the moment. */
+  /** After a change of the time zone, asks what to keep: the times shown, or the moments. */
   const timeZoneChoice = async ({ time_zone }: SubmittedValues): Promise<SubmittedValues> => {
     if (definition.name !== 'organization' || time_zone === undefined) return {};
     const keepsMoments = await confirm({
       title: 'Keep the times of events as they are shown?',
-      text: 'An event at 6:30 PM can stay at 6:30 PM by the clocks of the new time zone. Or it stays at the same moment, and another time is shown. The same applies to elections, the banner and scheduled publications.',
-      no: 'Keep the times shown',
-      yes: 'Keep the moments',
+      text: 'You can keep an event at 6:30 PM at 6:30 PM in the new time zone. Or you can keep its moment, so that a different time is shown. This also applies to elections, the banner and scheduled publications.',
+      no: 'Keep times',
+      yes: 'Keep moments',
     });
     return keepsMoments ? { keep_moments: 'true' } : {};
   };

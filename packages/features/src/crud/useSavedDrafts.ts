@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readUser, userKey } from '../api/index.ts';
-import { openDraftKeys } from './draft-locks.ts';
-import { type Draft, draftStorageKey, readDrafts } from './draft-store.ts';
+import { readClosedDrafts } from './closed-drafts.ts';
+import type { Draft } from './draft-store.ts';
 
 /**
  * The signed-in user's drafts on this device, newest first, without those whose form is open. Read again on navigation.
@@ -15,8 +15,7 @@ export function useSavedDrafts() {
   useEffect(() => {
     let isMounted = true;
     const read = async () => {
-      const openKeys = await openDraftKeys().catch(() => new Set<string>());
-      const saved = readDrafts({ owner: userKey(readUser()) }).filter((draft) => !openKeys.has(draftStorageKey(draft)));
+      const saved = await readClosedDrafts({ owner: userKey(readUser()) });
       // Most users have none: keep the same array to avoid a re-render.
       if (isMounted) setDrafts((before) => (before.length + saved.length === 0 ? before : saved));
     };

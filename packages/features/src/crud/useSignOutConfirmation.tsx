@@ -2,7 +2,7 @@ import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
 import { type ReactNode, useState } from 'react';
 import { readUser, reportFailure, userKey } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
-import { type Draft, readDrafts, removeUserDrafts } from './draft-store.ts';
+import { type Draft, readDeviceOnlyDrafts, removeUserDrafts } from './draft-store.ts';
 import { cancelLeave, confirmLeave } from './unsaved-work.ts';
 
 /**
@@ -16,15 +16,12 @@ export function useSignOutConfirmation(): { confirmSignOut: () => Promise<boolea
   const confirmSignOut = async () => {
     if (!(await confirmLeave())) return false;
     const owner = userKey(readUser());
-    // Drafts that the account has in full are available after the next sign-in: no need to ask.
-    const drafts = readDrafts({ owner }).filter(
-      ({ sentAt, savedAt, files }) => sentAt !== savedAt || Object.keys(files).length > 0,
-    );
+    const drafts = readDeviceOnlyDrafts(owner);
     const yes =
       drafts.length === 0 || (await new Promise<boolean>((resolve) => setQuestion({ drafts, answer: resolve })));
     setQuestion(null);
     if (!yes) cancelLeave();
-    if (yes) await removeUserDrafts(owner).catch((error) => reportFailure('delete the drafts', error));
+    if (yes) await removeUserDrafts(owner).catch((error) => reportFailure('delete unsaved work', error));
     return yes;
   };
 
@@ -32,7 +29,7 @@ export function useSignOutConfirmation(): { confirmSignOut: () => Promise<boolea
     <ChoiceDialog
       open={question !== null}
       title="Sign out and delete unsaved work?"
-      text="This device keeps work of yours that is not saved. Signing out deletes it, so that nobody else finds it here."
+      text="You have unsaved work on this device. Signing out deletes it, so that nobody else can see it."
       choices={[
         { label: 'Stay signed in', onChoose: () => question?.answer(false) },
         { label: 'Sign out', onChoose: () => question?.answer(true) },
@@ -42,7 +39,7 @@ export function useSignOutConfirmation(): { confirmSignOut: () => Promise<boolea
         {question?.drafts.map((draft) => (
           <li
             key={draft.id}
-          >{`${draft.title || 'Something new'}, from ${formatRelativeMoment(new Date(draft.savedAt).toISOString(), new Date())}`}</li>
+          >{`${draft.title || 'Untitled'}, from ${formatRelativeMoment(new Date(draft.savedAt).toISOString(), new Date())}`}</li>
         ))}
       </ul>
     </ChoiceDialog>

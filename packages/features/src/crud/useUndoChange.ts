@@ -7,7 +7,7 @@ import { useRecordChange } from './useRecordChange.ts';
 /**
  * Undoes the last change of a record: saves the previous values as a new version, or restores a deleted record.
  * @returns a function that does it and resolves to a message; it rejects with an `ApiError`: `stale_version` if
- *   somebody has changed the record since, in which case nothing is undone
+ *   someone has changed the record since, in which case nothing is undone
  */
 export function useUndoChange(): (entry: HistoryEntry) => Promise<string> {
   const client = useQueryClient();
@@ -24,12 +24,12 @@ export function useUndoChange(): (entry: HistoryEntry) => Promise<string> {
   return async (entry) => {
     if (entry.action === 'delete') {
       await change({ resource: entry.resource, call: 'restore', id: String(entry.record_id) });
-      return `“${entry.title}” is back.`;
+      return `Restored “${entry.title}”.`;
     }
     const { record, missing_files } = await mutateAsync(entry);
     const missing =
-      Object.keys(missing_files).length > 0 ? ' A file of it is gone, so the one there was now stays.' : '';
-    return `“${entry.title}” is as it was before this change. That is saved as version ${record.version}.${missing}`;
+      Object.keys(missing_files).length > 0 ? ' One of its files no longer exists, so the current file was kept.' : '';
+    return `The change to “${entry.title}” was undone. It is saved as version ${record.version}.${missing}`;
   };
 }
 
@@ -37,8 +37,8 @@ export function useUndoChange(): (entry: HistoryEntry) => Promise<string> {
 export function undoErrorText(entry: HistoryEntry, { singular }: EntityDefinition, cause: unknown): string {
   const isStale = cause instanceof ApiError && cause.code === 'stale_version';
   if (isStale) {
-    return `Someone else has changed this ${singular} in the meantime, so nothing was undone. Their change is below; look at it first.`;
+    return `Someone else has changed this ${singular}, so nothing was undone. Check their change below first.`;
   }
-  const reason = cause instanceof ApiError ? cause.message : 'Please try again.';
-  return `The change of “${entry.title}” was not undone. ${reason}`;
+  const reason = cause instanceof ApiError ? cause.message : 'Try again.';
+  return `The change to “${entry.title}” was not undone. ${reason}`;
 }

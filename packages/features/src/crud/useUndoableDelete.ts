@@ -60,12 +60,12 @@ export function useUndoableDelete(definition: EntityDefinition) {
   };
 
   const remove = async (record: AnyRecord) => {
-    if (!(await confirmDelete(record))) throw new Error('It is kept.');
+    if (!(await confirmDelete(record))) throw new Error('You chose to keep it.');
     try {
       await removeOne(record);
     } catch (error) {
       showError('This can’t be deleted', error);
-      // Somebody else may have deleted the record already: refetch the list.
+      // Someone else may have deleted the record already: refetch the list.
       void client.invalidateQueries({ queryKey: listKey(definition.name) });
       throw error;
     }
@@ -80,7 +80,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
     await forEachConcurrently(records, async (record) => {
       try {
         const uses = await usesText(record);
-        if (uses) throw new Error(`${uses} Delete it by itself.`);
+        if (uses) throw new Error(`${uses} Delete it on its own.`);
         await removeOne(record);
         deletedItems.push({ id: record.id, title: shortTitle(definition, record) });
       } catch (error) {

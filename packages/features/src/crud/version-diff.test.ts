@@ -27,7 +27,7 @@ const article: HistoryEntry[] = [
   change(1, '2026-03-16T12:00:00Z', [{ field: 'title', from: null, to: 'Heirs’ property' }]),
 ];
 
-test('someone who would restore a version sees beforehand what would be different', () => {
+test('before restoring a version, the differences are shown', () => {
   const sides = recordHistoryEntries(article, definitionOf('article'), true, now).map(
     ({ versionText, versionDiff }) => [versionText, versionDiff?.map(({ label, from, to }) => [label, from, to])],
   );
@@ -52,19 +52,19 @@ test('someone who would restore a version sees beforehand what would be differen
   ]);
 });
 
-test('a file that was replaced long ago can’t be opened any more; the one there is now can, whenever it came', () => {
+test('a file that was replaced long ago can’t be opened; the current one always can', () => {
   const replaced = change(2, '2026-01-01T12:00:00Z', [{ field: 'pdf', from: 'old.pdf', to: 'new.pdf' }]);
   expect(versionDiff([replaced], definitionOf('article'), now)).toMatchObject([
     { fromUrl: null, toUrl: '/pdfs/new.pdf' },
   ]);
 });
 
-test('of a password nothing is compared: no version brings one back', () => {
+test('passwords are never compared, since no version restores one', () => {
   const changed = change(2, '2026-03-17T12:00:00Z', [{ field: 'password', from: null, to: null }]);
   expect(versionDiff([changed], definitionOf('article'), now)).toEqual([]);
 });
 
-test('the last change of a record can be undone where it stands in its own history too', () => {
+test('the last change of a record can also be undone in the record’s own history', () => {
   expect(recordHistoryEntries(article, definitionOf('article'), true, now).map(({ canUndo }) => canUndo)).toEqual([
     true,
     false,

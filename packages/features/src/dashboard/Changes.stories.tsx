@@ -7,7 +7,7 @@ import { mockResource } from '../testing/mock-api.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import type { Screen } from '../testing/Screen.tsx';
 
-/** Who changed what, and what was deleted: for all entities, and in the history of one record. */
+/** The history and the trash, for all entities and for one record. */
 const meta = {
   title: 'Screens/Dashboard/Changes',
   tags: ['!autodocs'],
@@ -25,7 +25,7 @@ const show = {
   at: `${definitionOf('article').urls.show(1)}?tab=history`,
 };
 
-/** Everything, filtered by person and resource. */
+/** All changes, filtered by person and type. */
 export const History: Story = {
   args: history,
   parameters: { msw: mockHistory() },
@@ -38,12 +38,10 @@ export const History: Story = {
     ).toEqual(['Today', 'Yesterday', 'Thursday, March 12', 'March 1']);
     await expect(within(list).getByRole('link', { name: 'Article: Heirs property' })).toBeVisible();
     await userEvent.click(within(list).getByRole('button', { name: /^Undo this change: Article: Heirs’ property/ }));
-    await expect(
-      await canvas.findByText(/^“Heirs’ property” is as it was before this change.*version 3/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^The change to “Heirs’ property” was undone.*version 3/)).toBeVisible();
     await expect(within(list).getByText(/Passwords are not kept/)).toBeVisible();
     const who = canvas.getByRole('combobox', { name: 'Who' });
-    // Names come in an answer of their own, which may be the later one.
+    // Names are in another response, which can arrive later.
     await within(who).findByRole('option', { name: 'grace' });
     await userEvent.selectOptions(who, 'grace');
     // The whole list stood there before, with the same entry in it.
@@ -53,7 +51,7 @@ export const History: Story = {
     await expect(await canvas.findByText('No changes match these filters.')).toBeVisible();
   },
 };
-/** What somebody did several times in a row is one line, which opens. */
+/** Several similar changes in a row are one line, which can be expanded. */
 export const HistoryBurst: Story = {
   args: history,
   parameters: {
@@ -74,7 +72,7 @@ export const HistoryBurst: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 events')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show them one by one: 5 events' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show each change: 5 events' }));
     await expect(canvas.getByRole('link', { name: 'Event: Supper 3' })).toBeVisible();
   },
 };
@@ -82,7 +80,7 @@ export const HistoryEmpty: Story = {
   args: history,
   parameters: { msw: mockHistory([]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has been changed yet.')).toBeVisible();
+    await expect(await canvas.findByText('No changes yet.')).toBeVisible();
   },
 };
 export const HistoryLoading: Story = { args: history, parameters: { msw: mockHistory([], [], 'waiting') } };
@@ -90,37 +88,39 @@ export const HistoryError: Story = {
   args: history,
   parameters: { msw: mockHistory([], [], 'failing') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can’t be loaded/, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText(/can’t be loaded/)).toBeVisible();
   },
 };
 
-/** One article: beside its facts who created and changed it, the last versions, and the page that visitors see. */
+/** One article with its fields, who created and changed it, its recent versions and its public page. */
 export const ShownRecord: Story = {
   args: { ...show, at: definitionOf('article').urls.show(1) },
   globals: { viewport: { value: 'desktop1280' } },
   parameters: { msw: [...mockResource('article', sampleArticles), ...mockHistory()] },
   play: async ({ canvas }) => {
-    const versions = within(await canvas.findByRole('list', { name: 'Last versions' }));
+    const versions = within(await canvas.findByRole('list', { name: 'Recent versions' }));
     await expect(versions.getByText(/^ada changed this article, Thursday, March 12 at 2:30/)).toBeVisible();
     await expect(canvas.getByText(/, by grace$/)).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Place in the dashboard' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
 
-/** The history of one article. Restoring says how it ended, and which file is gone. */
+/** The history of one article. After restoring, a message says what was restored and which file no longer exists. */
 export const RecordHistory: Story = {
   args: show,
   parameters: { msw: [...mockResource('article', sampleArticles), ...mockHistory()] },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'History of this article' }, { timeout: 10_000 });
+    const list = await canvas.findByRole('list', { name: 'History of this article' });
     await expect(within(list).getByText('Friday')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Then and now: this article, Version 1' }));
-    await expect(within(list).getAllByText('Then')).toHaveLength(2);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Compare with current version: this article, Version 1' }),
+    );
+    await expect(within(list).getAllByText('This version')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Restore this version: Version 1' }));
-    await expect(await canvas.findByText(/Version 1 is back.*Its file is gone \(PDF\)/)).toBeVisible();
+    await expect(await canvas.findByText(/Version 1 was restored.*Its file no longer exists \(PDF\)/)).toBeVisible();
   },
 };
 export const RecordHistoryEmpty: Story = {
@@ -128,7 +128,7 @@ export const RecordHistoryEmpty: Story = {
   parameters: { msw: [...mockResource('article', sampleArticles), ...mockHistory([])] },
 };
 
-/** What was deleted, with who and how long it stays. What can't be restored stays, with the reason. */
+/** Deleted records, with who deleted them and how many days are left. If one can't be restored, a message says why. */
 export const Trash: Story = {
   args: trash,
   parameters: { msw: mockHistory() },
@@ -136,11 +136,11 @@ export const Trash: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore odessa' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/“odessa” stays in the trash\. Another record/);
     await userEvent.click(canvas.getByRole('button', { name: 'Restore Fish fry on the porch' }));
-    await expect(await canvas.findByText('“Fish fry on the porch” is back.')).toBeVisible();
+    await expect(await canvas.findByText('Restored “Fish fry on the porch”.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Restore Fish fry on the porch' })).toBeNull();
   },
 };
-/** What a record holds is read before it comes back. */
+/** The contents of a record can be read before it is restored. */
 export const TrashOpened: Story = {
   args: trash,
   parameters: { msw: mockHistory(), sheet: 'played' },
@@ -150,14 +150,14 @@ export const TrashOpened: Story = {
     await expect(await canvas.findByText('Bring a chair.')).toBeVisible();
   },
 };
-/** Two at once: one comes back, the other stays with its reason. */
+/** Two at once: one is restored, the other stays with the reason. */
 export const TrashSeveral: Story = {
   args: trash,
   parameters: { msw: mockHistory() },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all shown' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Restore 2' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^1 of 2 are back\. “odessa” stays in the trash/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Restored 1 of 2\. “odessa” stays in the trash/);
     await expect(canvas.queryByRole('button', { name: 'Restore Fish fry on the porch' })).toBeNull();
   },
 };
@@ -173,6 +173,6 @@ export const TrashError: Story = {
   args: trash,
   parameters: { msw: mockHistory([], [], 'failing') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can’t be loaded/, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText(/can’t be loaded/)).toBeVisible();
   },
 };

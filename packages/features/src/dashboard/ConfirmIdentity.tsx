@@ -15,15 +15,15 @@ export function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
   return (
     <FormDialog
       open
-      title="Your password, please"
-      text={`What you are about to do needs it. You are not asked again for ${stepUpMinutes} minutes.`}
+      title="Confirm your password"
+      text={`Enter your password to continue. You will not be asked again for ${stepUpMinutes} minutes.`}
       fields={[
         { name: 'username', label: 'Account', kind: 'username', defaultValue: readUser()?.username, readOnly: true },
         { name: 'password', label: 'Current password', kind: 'current-password', autoFocus: true },
       ]}
-      submitLabel="Go on"
+      submitLabel="Continue"
       onSubmit={async ({ password = '' }) => {
-        if (await run('give the password', () => sendCall(otherCalls.confirmIdentity, { body: { password } })))
+        if (await run('confirm the password', () => sendCall(otherCalls.confirmIdentity, { body: { password } })))
           onDone(true);
       }}
       leaveLabel="Cancel"

@@ -7,6 +7,7 @@ interface DashboardDialogsProps {
   /** The dialog that is open. */
   open: 'search' | 'keys' | null;
   onClose: () => void;
+  onSignOut: () => void;
   hasSingleKeys: boolean;
   onSingleKeysChange: (hasSingleKeys: boolean) => void;
 }
@@ -16,7 +17,7 @@ const loadConfirm = async () => (await import('./ConfirmIdentity.tsx')).ConfirmI
 const loadShortcuts = async () => (await import('./KeyboardShortcutsDialog.tsx')).KeyboardShortcutsDialog;
 
 /** The dialogs of every dashboard screen: search, keyboard shortcuts and step-up. */
-export function DashboardDialogs({ open, onClose, ...keys }: DashboardDialogsProps) {
+export function DashboardDialogs({ open, onClose, onSignOut, ...keys }: DashboardDialogsProps) {
   const search = useLazyComponent('search', open === 'search', loadSearch);
   const shortcuts = useLazyComponent('keys', open === 'keys', loadShortcuts);
   const stepUp = useStepUp();
@@ -24,13 +25,15 @@ export function DashboardDialogs({ open, onClose, ...keys }: DashboardDialogsPro
   const typed = useBufferedKeys(open === 'search' && !search.Component && !search.hasFailed);
   return (
     <>
-      {open === 'search' && search.Component && <search.Component onClose={onClose} typed={typed} />}
+      {open === 'search' && search.Component && (
+        <search.Component onClose={onClose} onSignOut={onSignOut} typed={typed} />
+      )}
       {open === 'keys' && shortcuts.Component && <shortcuts.Component onClose={onClose} {...keys} />}
       {stepUp.isRequested && confirm.Component && <confirm.Component onDone={stepUp.answer} />}
       <MessageDialog
         open={search.hasFailed || shortcuts.hasFailed || confirm.hasFailed}
         title="This can’t be opened"
-        text="The line was lost before it was loaded. Check your connection, then try again. What you typed is still here."
+        text="The connection was lost before this was loaded. Check your connection, then try again. What you typed is still here."
         onClose={() => {
           onClose();
           stepUp.answer(false);

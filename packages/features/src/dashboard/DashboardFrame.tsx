@@ -80,6 +80,7 @@ export function DashboardFrame() {
       <DashboardDialogs
         open={open}
         onClose={() => setOpen(null)}
+        onSignOut={() => void signOut()}
         hasSingleKeys={hasSingleKeys}
         onSingleKeysChange={(next) => {
           setHasSingleKeys(next);

@@ -30,7 +30,7 @@ const definitions = [
   definitionOf('user'),
 ];
 
-/** Calls that a screen made, by path. */
+/** The paths that a screen has called. */
 const calls: string[] = [];
 const countCalls = (handlers: RequestHandler[]) => [
   http.all('/api/*', ({ request }) => {
@@ -39,7 +39,7 @@ const countCalls = (handlers: RequestHandler[]) => [
   ...handlers,
 ];
 
-/** A form that was left behind, for an event and for an article that is stored. */
+/** Unsaved work for a new event and for a stored article. */
 const leaveDrafts = () => {
   const draft = { owner: '1', values: {}, files: {}, base: null, idempotencyKey: 'key' };
   writeDraft({
@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Figures, the latest donations with what can be done to them, and the months as bars and as a table. */
+/** Totals, the latest donations with their actions, and donations by month as a chart and as a table. */
 export const Loaded: Story = {
   parameters: { msw: countCalls([...mockDonationFigures(totals, months), ...donationMocks, ...otherMocks]) },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Loaded: Story = {
       'Actions',
     ]);
     await expect(canvas.getByRole('link', { name: 'Create donation' })).toBeVisible();
-    await userEvent.click(await canvas.findByText('Show the numbers'));
+    await userEvent.click(await canvas.findByText('Show as table'));
     await expect(canvas.getByRole('row', { name: 'December 2025 $7,400.00' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'December 2025' })).toHaveAttribute(
       'href',
@@ -97,32 +97,32 @@ export const Loaded: Story = {
     );
     const next = within(await canvas.findByRole('list', { name: 'Next events' }));
     await expect(next.getAllByRole('link').length).toBeLessThanOrEqual(3);
-    const last = within(await canvas.findByRole('list', { name: 'Last changes' }));
+    const last = within(await canvas.findByRole('list', { name: 'Recent changes' }));
     await expect(last.getByRole('link', { name: 'Heirs’ property' })).toHaveAttribute(
       'href',
       '/dashboard/show-article/1?tab=history',
     );
     await expect(last.getByText(/^ada changed this article, Thursday, March 12 at 2:30/)).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Continue' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Unsaved work' })).toBeNull();
     const waiting = within(await canvas.findByRole('list', { name: 'Waiting for review' }));
     await expect(waiting.getByRole('link', { name: 'Heirs’ property' })).toHaveAttribute(
       'href',
       '/dashboard/show-article/1',
     );
     await expect(waiting.getByText('Since Thursday, March 12 at 2:30 PM (article)')).toBeVisible();
-    await expect(canvas.getByText('7 in all')).toBeVisible();
+    await expect(canvas.getByText('7 in total')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Spring plowing .*…$/ })).toBeVisible();
     // Everything above with five calls, besides who is signed in.
     await expect(new Set(calls).size - Number(calls.includes('/api/session'))).toBe(5);
   },
 };
 
-/** What was begun and not saved leads back to its form; what is thrown away can come back. */
+/** Unsaved work links back to its form. Discarded work can be restored. */
 export const WithDrafts: Story = {
   parameters: { msw: [...mockDonationFigures(totals, months), ...donationMocks, ...otherMocks] },
   beforeEach: leaveDrafts,
   play: async ({ canvas }) => {
-    const drafts = within(await canvas.findByRole('list', { name: 'Continue' }));
+    const drafts = within(await canvas.findByRole('list', { name: 'Unsaved work' }));
     await expect(drafts.getByRole('link', { name: 'Fish fry on the porch' })).toHaveAttribute(
       'href',
       '/dashboard/create-event?draft=one',
@@ -132,15 +132,15 @@ export const WithDrafts: Story = {
       'href',
       '/dashboard/edit-article/1?draft=two',
     );
-    await userEvent.click(drafts.getByRole('button', { name: 'Throw away Fish fry on the porch' }));
-    await expect(await canvas.findByText('Thrown away: Fish fry on the porch')).toBeVisible();
+    await userEvent.click(drafts.getByRole('button', { name: 'Discard Fish fry on the porch' }));
+    await expect(await canvas.findByText('Discarded: Fish fry on the porch')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Fish fry on the porch' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('link', { name: 'Fish fry on the porch' })).toBeVisible();
   },
 };
 
-/** What was begun on another device goes on here, and can come back when it was thrown away. */
+/** Unsaved work from another device can be continued here. Discarded work can be restored. */
 export const WithDraftsOfAnotherDevice: Story = {
   parameters: {
     msw: [
@@ -159,21 +159,21 @@ export const WithDraftsOfAnotherDevice: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const drafts = within(await canvas.findByRole('list', { name: 'Continue' }));
+    const drafts = within(await canvas.findByRole('list', { name: 'Unsaved work' }));
     await expect(drafts.getByRole('link', { name: 'Quilting at the porch' })).toHaveAttribute(
       'href',
       '/dashboard/create-event?draft=of-another-device',
     );
     await expect(drafts.getByText('Event, from another device today at 8:05 AM')).toBeVisible();
-    await userEvent.click(drafts.getByRole('button', { name: 'Throw away Quilting at the porch' }));
-    await expect(await canvas.findByText('Thrown away: Quilting at the porch')).toBeVisible();
+    await userEvent.click(drafts.getByRole('button', { name: 'Discard Quilting at the porch' }));
+    await expect(await canvas.findByText('Discarded: Quilting at the porch')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Quilting at the porch' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('link', { name: 'Quilting at the porch' })).toBeVisible();
   },
 };
 
-/** A device that forbids storage has nothing to continue; the rest is as ever. */
+/** Without storage on the device there is no unsaved work. Everything else works. */
 export const WithoutStorage: Story = {
   parameters: { msw: [...mockDonationFigures(totals, months), ...donationMocks, ...otherMocks] },
   beforeEach: () => {
@@ -189,19 +189,19 @@ export const WithoutStorage: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Donations this year' })).toHaveTextContent('$12,525.00');
-    await expect(canvas.queryByRole('region', { name: 'Continue' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Unsaved work' })).toBeNull();
   },
 };
 
-/** Somebody new, in an institute without a history, begins with what is usual. */
+/** A new site without a history offers the usual things to create. */
 export const WithoutHistory: Story = {
   parameters: {
     msw: [...mockDonationFigures(totals, months), ...donationMocks, ...mockResource('event', []), ...mockHistory([])],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has been changed yet.')).toBeVisible();
-    await expect(await canvas.findByText('No event is planned.')).toBeVisible();
-    await expect(await canvas.findByText('Nothing waits for review, and nothing is scheduled.')).toBeVisible();
+    await expect(await canvas.findByText('No changes yet.')).toBeVisible();
+    await expect(await canvas.findByText('No upcoming events.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing is waiting for review or scheduled.')).toBeVisible();
     const news = within(canvas.getByRole('navigation', { name: 'New' }));
     await expect(news.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'New event',
@@ -211,7 +211,7 @@ export const WithoutHistory: Story = {
   },
 };
 
-/** The row goes when the server has said yes, and comes back. */
+/** The row disappears when the server confirms, and Undo restores it. */
 export const DeletesWithUndo: Story = {
   parameters: {
     msw: [...mockDonationFigures(totals, months), ...mockResource('donation', sampleDonations), ...otherMocks],
@@ -257,7 +257,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing can be had: every part says so, and the way to write a donation down stays. */
+/** Nothing can be loaded: every part says so, and 'Create donation' still works. */
 export const Failed: Story = {
   parameters: {
     msw: [
@@ -268,17 +268,17 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The totals can’t be loaded/, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText(/The totals can’t be loaded/)).toBeVisible();
     await expect(await canvas.findByText(/The recent donations can’t be loaded/)).toBeVisible();
     await expect(await canvas.findByText(/The next events can’t be loaded/)).toBeVisible();
-    await expect(await canvas.findByText(/The last changes can’t be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(/The recent changes can’t be loaded/)).toBeVisible();
     await expect((await canvas.findAllByText('This can’t be loaded right now.'))[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New event' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create donation' })).toBeVisible();
   },
 };
 
-/** A backend with the specification's calls only: the months are added up from its list of donations. */
+/** A backend with only the specification's calls: the totals by month are computed from the list of donations. */
 export const OtherBackend: Story = {
   parameters: {
     msw: [
@@ -289,13 +289,13 @@ export const OtherBackend: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Show the numbers'));
+    await userEvent.click(await canvas.findByText('Show as table'));
     await expect(await canvas.findByRole('row', { name: 'February 2026 $12,500.00' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /review|published/i })).toBeNull();
   },
 };
 
-/** Amounts as no institute has them, money given back, and an address without a place to break. */
+/** Very large amounts, refunds, and a long address without a space. */
 export const HugeAndBelowZero: Story = {
   parameters: {
     msw: [

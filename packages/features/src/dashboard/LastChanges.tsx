@@ -19,11 +19,11 @@ export function LastChanges({ definitions }: { definitions: readonly EntityDefin
   });
   return (
     <ListCard
-      title="Last changes"
+      title="Recent changes"
       action={<SeeAll href={urls.history()} context="changes" />}
       items={changes?.slice(0, shownChanges) ?? null}
-      emptyText="Nothing has been changed yet."
-      error={error && !data ? 'The last changes can’t be loaded right now.' : null}
+      emptyText="No changes yet."
+      error={error && !data ? 'The recent changes can’t be loaded right now.' : null}
       onRetry={() => void refetch()}
     />
   );

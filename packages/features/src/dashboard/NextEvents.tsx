@@ -40,7 +40,7 @@ export function NextEvents({ definition }: { definition: EntityDefinition }) {
           ),
         })) ?? null
       }
-      emptyText="No event is planned."
+      emptyText="No upcoming events."
       error={error && !data ? 'The next events can’t be loaded right now.' : null}
       onRetry={() => void refetch()}
     />

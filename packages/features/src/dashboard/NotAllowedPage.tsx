@@ -9,7 +9,7 @@ import { urls } from '../urls/index.ts';
 /** Shown instead of a screen that the signed-in user's role may not see. */
 export function NotAllowedPage() {
   return (
-    <DashboardPage title="This is not open to you">
+    <DashboardPage title="You can’t open this page">
       <Stack spacing={2}>
         <EmptyState text={forbiddenText(readUser()?.role ?? 'viewer')} />
         <div>

@@ -29,7 +29,7 @@ export const Add: Story = {
   },
 };
 
-/** Who signed in with a password that nobody may choose any more is told, with the way to their form. */
+/** People whose password no longer meets the rules are told, with a link to change it. */
 export const PasswordToChange: Story = {
   args: { Component: AddPage, path: '/dashboard/add-page' },
   parameters: {
@@ -45,7 +45,7 @@ export const PasswordToChange: Story = {
   },
 };
 
-/** Who has to do something with their account first is led there, and told why. */
+/** People who have to change their account first are sent there and told why. */
 export const AccountDuty: Story = {
   args: { Component: AddPage, path: '/dashboard/my-account' },
   parameters: {
@@ -57,7 +57,7 @@ export const AccountDuty: Story = {
   },
 };
 
-/** An address of the dashboard that leads nowhere: the way back is the dashboard's. */
+/** An unknown dashboard URL links back to the dashboard. */
 export const UnknownAddress: Story = {
   args: { Component: DashboardNotFoundPage, path: '/dashboard/no' },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ import type { Screen } from '../testing/Screen.tsx';
 import { sampleRecords } from '../testing/sample-records.ts';
 import { DashboardHomePage } from './DashboardHomePage.tsx';
 
-/** What each role finds in the dashboard: nothing is offered that it may not do. */
+/** What each role sees in the dashboard: only what it is allowed to do. */
 const meta = {
   title: 'Screens/Dashboard/Roles',
   tags: ['!autodocs'],
@@ -32,7 +32,7 @@ const [event, media, user] = [definitionOf('event'), definitionOf('media'), defi
 const [ada] = sampleUsers;
 const months = makeMonthlyAmounts([1200, 850.5, 2300, 640, 0, 1975, 3100, 2890, 7400, 1510, 12_500, 25]);
 
-/** Somebody of a role is signed in. */
+/** Signs in a user with a role. */
 function signedInAs(role: Role, handlers: RequestHandler[] = []): Pick<Story, 'beforeEach' | 'parameters'> {
   return {
     beforeEach: () => storeUser({ id: 1, username: 'ada', role }),
@@ -59,7 +59,7 @@ interface ExpectedParts {
   totals: boolean;
 }
 
-/** The home screen and the frame around it have what is expected, and not what is not. */
+/** Checks what the home screen and the frame show and do not show. */
 const shows =
   ({ list, creations, donations, totals }: ExpectedParts): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -114,8 +114,8 @@ export const Administrator: Story = {
   }),
 };
 
-/** A list that one may only read: rows lead to what they show, and there is nothing to create, edit, select or delete. */
-export const ListToRead: Story = {
+/** A read-only list: rows link to their records, and nothing can be created, edited, selected or deleted. */
+export const ReadOnlyList: Story = {
   args: { Component: () => <CrudListPage definition={event} />, path: event.urls.list },
   ...signedInAs('viewer'),
   play: async ({ canvas }) => {
@@ -123,22 +123,22 @@ export const ListToRead: Story = {
     await expect(canvas.queryByRole('link', { name: /^(Edit|Create)/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await expect(canvas.queryByText(/stays in the trash/)).toBeNull();
+    await expect(canvas.queryByText(/stay in the trash/)).toBeNull();
   },
 };
 
-/** An author deletes pictures, and others look into the trash: it is named, and no link leads where one may not go. */
+/** An author can delete pictures but not open the trash: it is mentioned without a link. */
 export const PicturesOfAnAuthor: Story = {
   args: { Component: () => <CrudListPage definition={media} />, path: media.urls.list },
   ...signedInAs('author', mockResource('media', sampleRecords('media'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/stays in the trash for 30 days/)).toBeVisible();
+    await expect(await canvas.findByText(/stay in the trash for 30 days/)).toBeVisible();
     await expect(within(canvas.getByRole('main')).queryByRole('link', { name: 'trash' })).toBeNull();
   },
 };
 
-/** What is gone is no more to be edited; who may look for it in the trash is told so. */
-export const GoneForAnAuthor: Story = {
+/** A deleted record can't be edited. People who can open the trash get a link to it. */
+export const DeletedForAnAuthor: Story = {
   args: {
     Component: () => <CrudEditPage definition={event} />,
     path: event.urls.edit(':id'),
@@ -151,8 +151,8 @@ export const GoneForAnAuthor: Story = {
   },
 };
 
-/** A record that one may only read. */
-export const RecordToRead: Story = {
+/** A read-only record. */
+export const ReadOnlyRecord: Story = {
   args: {
     Component: () => <CrudShowPage definition={event} />,
     path: event.urls.show(':id'),
@@ -166,19 +166,19 @@ export const RecordToRead: Story = {
   },
 };
 
-/** The history without a way back. */
-export const HistoryToRead: Story = {
+/** The history without Undo. */
+export const ReadOnlyHistory: Story = {
   args: { Component: () => <HistoryPage definitions={definitions} />, path: '/dashboard/history' },
   ...signedInAs('viewer'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Earlier versions of a record are on its own page.')).toBeVisible();
+    await expect(await canvas.findByText('To see earlier versions, open the record.')).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Changes' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
     await expect(canvas.queryByRole('option', { name: 'Users' })).toBeNull();
   },
 };
 
-/** Whoever types an address that is not theirs is told, and led on. */
+/** Opening a page without permission shows a message and a link to the dashboard. */
 export const NotAllowed: Story = {
   args: { Component: () => <CrudEditPage definition={user} />, path: user.urls.edit(':id'), at: user.urls.edit(2) },
   ...signedInAs('treasurer'),
@@ -189,7 +189,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** An administrator chooses what somebody may do, and reads what that means. */
+/** An administrator chooses a role and reads what it allows. */
 export const ChooseRole: Story = {
   ...NotAllowed,
   ...signedInAs('administrator'),
@@ -197,11 +197,11 @@ export const ChooseRole: Story = {
     const role = await canvas.findByLabelText(/^Role/);
     await expect(role).toHaveValue('editor');
     await userEvent.selectOptions(role, 'Treasurer');
-    await expect(await canvas.findByText(/^Keeps the donations and exports them/)).toBeVisible();
+    await expect(await canvas.findByText(/^Can manage and export donations/)).toBeVisible();
   },
 };
 
-/** Nobody gives up their own rights by accident. */
+/** Changing your own role asks for confirmation. */
 export const OwnRole: Story = {
   ...NotAllowed,
   args: { ...NotAllowed.args, at: user.urls.edit(1) },
@@ -218,10 +218,10 @@ export const OwnRole: Story = {
     await save();
     const question = within(await screen.findByRole('alertdialog', { name: 'Change your own role?' }));
     await expect(question.getByText(ownRoleText('administrator', 'editor'))).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep role' }));
     await expect(await canvas.findByText(/^Nothing is saved yet/)).toBeVisible();
     await save();
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change it' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change role' }));
     await expect(await canvas.findByText('Another page')).toBeVisible();
   },
 };

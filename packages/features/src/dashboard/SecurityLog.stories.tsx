@@ -10,7 +10,7 @@ import { sampleUsers } from '../testing/people.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { SecurityLogPage } from './SecurityLogPage.tsx';
 
-/** What an administrator reads of what happened. */
+/** The security log. */
 const meta = {
   title: 'Screens/Dashboard/Security log',
   tags: ['!autodocs'],
@@ -71,8 +71,8 @@ const filteredLog = mockLog((params) => {
   return { entries: shown, next: matches.length > 9 ? (shown.at(-1)?.id ?? null) : null };
 });
 
-/** Day by day, with who, what and from where; older entries come when they are asked for. */
-export const Read: Story = {
+/** Entries by day, with who, what and from where. 'Show older' loads more. */
+export const Entries: Story = {
   parameters: filteredLog,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Security log' });
@@ -92,12 +92,12 @@ export const Read: Story = {
   },
 };
 
-/** The server narrows it by kind and account. */
-export const Narrowed: Story = {
+/** Filtered by type and account. */
+export const Filtered: Story = {
   parameters: filteredLog,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Security log' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What' }), 'Call refused');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What' }), 'Access denied');
     await waitFor(() => expect(canvas.queryByText('From Viewer to Editor.')).toBeNull());
     await expect(await canvas.findByText('The role Viewer doesn’t allow it.')).toBeVisible();
     const who = canvas.getByRole('combobox', { name: 'Who' });
@@ -111,7 +111,7 @@ export const Narrowed: Story = {
 export const Empty: Story = {
   parameters: mockLog(noEntries),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible();
+    await expect(await canvas.findByText('No entries yet.')).toBeVisible();
   },
 };
 

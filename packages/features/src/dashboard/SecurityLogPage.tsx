@@ -40,7 +40,7 @@ export function SecurityLogPage() {
     <DashboardPage title="Security log">
       <Stack>
         <Typography color="textSecondary">
-          Kept for {securityLogDays} days. Nobody can change it; porchlight doctor checks that nobody has.
+          Entries are kept for {securityLogDays} days and can’t be changed. To check this, run porchlight doctor.
         </Typography>
         <FilterBar
           filters={[
@@ -66,7 +66,7 @@ export function SecurityLogPage() {
         <HistoryList
           label="Security log"
           entries={entries}
-          emptyText={isFiltered ? 'Nothing matches these filters.' : 'Nothing has happened yet.'}
+          emptyText={isFiltered ? 'Nothing matches these filters.' : 'No entries yet.'}
           {...listProps}
         />
       </Stack>

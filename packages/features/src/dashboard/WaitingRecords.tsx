@@ -13,7 +13,7 @@ import { useRunningNow } from '../site/index.ts';
 /** The two cards with their texts. */
 const cards = [
   { state: 'in_review', title: 'Waiting for review', when: 'Since' },
-  { state: 'scheduled', title: 'Published next', when: 'Public' },
+  { state: 'scheduled', title: 'Scheduled', when: 'Goes live' },
 ] as const satisfies readonly ({ state: WaitingRecord['state'] } & Record<string, string>)[];
 
 /**
@@ -34,14 +34,14 @@ export function WaitingRecords({ definitions }: { definitions: readonly EntityDe
     });
     return items?.length ? [{ title, items, total: data?.total[state] ?? 0 }] : [];
   });
-  const placeholder = { title: 'To be published', items: data ? [] : null, total: 0 };
+  const placeholder = { title: 'Review and schedule', items: data ? [] : null, total: 0 };
   const shownCards = (filledCards.length > 0 ? filledCards : [placeholder]).map(({ title, items, total }) => (
     <ListCard
       key={title}
       title={title}
-      action={items && total > items.length && <Typography variant="small">{`${total} in all`}</Typography>}
+      action={items && total > items.length && <Typography variant="small">{`${total} in total`}</Typography>}
       items={items}
-      emptyText="Nothing waits for review, and nothing is scheduled."
+      emptyText="Nothing is waiting for review or scheduled."
       error={error && !data ? 'This can’t be loaded right now.' : null}
       onRetry={() => void refetch()}
     />

@@ -19,7 +19,7 @@ const everything = () => true;
 const labels = (typed: string, recent: Parameters<typeof findCommands>[1] = [], can: PermissionCheck = everything) =>
   findCommands(typed, recent, can).map(({ group, label }) => `${group}: ${label}`);
 
-test('while nothing is typed everything is offered, what was chosen lately first', () => {
+test('with an empty search all commands are listed, recent ones first', () => {
   const all = labels('', [{ label: 'Okra season', href: '/dashboard/edit-research/7' }]);
   expect(all[0]).toBe('Recent: Okra season');
   expect(all).toContain('Screens: Trash');
@@ -39,12 +39,29 @@ test.each([
   expect(labels(typed)).toEqual(expected);
 });
 
-test('what was chosen lately stands there once', () => {
+test.each([
+  ['password', 'My account'],
+  ['second factor', 'My account'],
+  ['sign out', 'Sign Out'],
+  ['log out', 'Sign Out'],
+  ['invite', 'Users'],
+  ['import', 'Email list'],
+  ['export', 'Donations'],
+  ['logo', 'Organization'],
+  ['opening hours', 'Organization'],
+  ['time zone', 'Organization'],
+  ['restore', 'Trash'],
+  ['photos', 'Gallery'],
+])('%j, which is on no label, finds %s', (typed, label) => {
+  expect(labels(typed)).toContain(`Screens: ${label}`);
+});
+
+test('a recent command is listed once', () => {
   const recent = [{ label: 'Events', href: '/dashboard/events' }];
   expect(labels('events', recent)).toEqual(['Recent: Events']);
 });
 
-test('a record leads to its form and tells what it is', () => {
+test('a record links to its form and shows its kind', () => {
   const [donation, event, untitled] = recordCommands(
     [
       result({ resource: 'donation', title: 'b@example.org', amount: 40, date: '2026-03-02' }),
@@ -72,13 +89,13 @@ test('a record leads to its form and tells what it is', () => {
   expect(untitled?.label).toBe('story 7');
 });
 
-test('an older answer shows only what has the words that are typed by now', () => {
+test('an older response shows only results that match the current search', () => {
   const records = [result({ title: 'Okra season' }), result({ id: 8, title: 'Okra supper' })];
   expect(recordCommands(records, 'okra sup', true, everything).map(({ label }) => label)).toEqual(['Okra supper']);
   expect(recordCommands(records, 'okra sup', false, everything)).toHaveLength(2);
 });
 
-test('a treasurer is offered donations and what they read, by its show page, and nothing that they chose in another role', () => {
+test('a treasurer finds donations and readable records, and no recent commands of another role', () => {
   const treasurer: PermissionCheck = (permission) => hasPermission('treasurer', permission);
   const recent = [
     { label: 'Fish fry', href: '/dashboard/edit-event/7' },

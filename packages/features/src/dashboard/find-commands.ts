@@ -11,6 +11,8 @@ import { formatFieldValue } from '@porchlight/ui/FieldValue';
 import { navIcons } from '@porchlight/ui/NavIcon';
 import { truncate } from '@porchlight/ui/TruncatedText';
 import type { PermissionCheck } from '../api/index.ts';
+import { urls } from '../urls/index.ts';
+import { commandAliases } from './command-aliases.ts';
 import type { RecentCommand } from './frame-settings.ts';
 import { canVisit, createLinks, sidebarGroups } from './sidebar-items.ts';
 
@@ -22,14 +24,38 @@ export interface Command extends CommandItem {
   aliases?: string;
 }
 
+/** `href` of the command that signs out in place of leading somewhere. */
+export const signOutHref = '#sign-out';
+
 const screenCommands = (can: PermissionCheck): Command[] =>
   sidebarGroups(can).flatMap(({ items }) =>
     items.map(({ label, href, icon }) => {
       const name = resourceNames.find((each) => dashboardUrls[each].list === href);
-      const aliases = name && `${entities[name].singular} ${entities[name].listKey} list`;
+      const ofEntity = name && `${entities[name].singular} ${entities[name].listKey} list`;
+      const aliases = [ofEntity, commandAliases[href]].filter(Boolean).join(' ');
       return { id: href, group: 'Screens', label, href, icon, aliases };
     }),
   );
+
+/** Commands of the account menu. */
+const accountCommands: readonly Command[] = [
+  {
+    id: urls.myAccount,
+    group: 'Screens',
+    label: 'My account',
+    href: urls.myAccount,
+    icon: 'account',
+    aliases: commandAliases[urls.myAccount],
+  },
+  {
+    id: signOutHref,
+    group: 'Screens',
+    label: 'Sign Out',
+    href: signOutHref,
+    icon: 'signOut',
+    aliases: 'log out logout leave',
+  },
+];
 
 const createCommands = (can: PermissionCheck): Command[] =>
   createLinks(can).map(({ label, href, icon }) => ({ id: href, group: 'New', label, href, icon, aliases: 'new add' }));
@@ -48,7 +74,9 @@ export function findCommands(typed: string, recent: readonly RecentCommand[], ca
     icon: item.icon && item.icon in navIcons ? item.icon : undefined,
   }));
   const recentHrefs = new Set(allowedRecent.map(({ href }) => href));
-  const others = [...screenCommands(can), ...createCommands(can)].filter(({ href }) => !recentHrefs.has(href));
+  const others = [...screenCommands(can), ...createCommands(can), ...accountCommands].filter(
+    ({ href }) => !recentHrefs.has(href),
+  );
   return [
     ...recentCommands.filter(({ label }) => hasWords(label, words)),
     ...others.filter((command) => hasWordStarts(command, words)),
@@ -108,6 +136,6 @@ function hasWords(text: string, words: readonly string[]): boolean {
 
 /** Whether each typed word is the beginning of a word of the command: 'ev' matches 'event' but not 'seven'. */
 function hasWordStarts({ label, aliases = '' }: Command, words: readonly string[]): boolean {
-  const commandWords = foldText(`${label} ${aliases}`).split(/\s+/);
+  const commandWords = foldedWords(`${label} ${aliases}`);
   return words.every((word) => commandWords.some((each) => each.startsWith(word)));
 }

@@ -6,7 +6,7 @@ const now = new Date('2026-03-14T15:00:00Z');
 const monthsOf = (donations: { amount: number; date: string | null }[], at = now) =>
   monthlyAmounts(donations, at).filter(({ total_amount }) => total_amount !== 0);
 
-test('there are twelve months, this one last, whatever was given', () => {
+test('there are always twelve months, the current one last', () => {
   const months = monthlyAmounts([], now).map(({ month }) => month);
   expect([months.length, months[0], months[8], months[9], months[11]]).toEqual([
     12,
@@ -17,7 +17,7 @@ test('there are twelve months, this one last, whatever was given', () => {
   ]);
 });
 
-test('gifts of a month are added up to the cent; older ones and those without a day are left out', () => {
+test('donations of a month are added up exactly; older ones and those without a date are left out', () => {
   expect(
     monthsOf([
       { amount: 0.1, date: '2026-03-01' },
@@ -32,12 +32,12 @@ test('gifts of a month are added up to the cent; older ones and those without a 
   ]);
 });
 
-test('it is still last year in Georgia when it is January in Greenwich', () => {
+test('the month is the one in Georgia, not in Greenwich', () => {
   const months = monthlyAmounts([{ amount: 5, date: '2026-01-01T04:00:00Z' }], new Date('2026-01-01T04:50:00Z'));
   expect(months.at(-1)).toEqual({ month: '2025-12', total_amount: 5 });
 });
 
-test('a month’s list goes from its first day to its last, in a leap year too', () => {
+test('the list of a month includes its first and last day, also in a leap year', () => {
   expect(monthListUrl('/dashboard/donations', '2026-03')).toBe(
     '/dashboard/donations?date.from=2026-03-01&date.to=2026-03-31',
   );

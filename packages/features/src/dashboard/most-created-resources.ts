@@ -1,3 +1,4 @@
+import { dayOf } from '@porchlight/contract/dates';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { HistoryEntry } from '@porchlight/contract/history';
 
@@ -6,7 +7,8 @@ const defaults: readonly ResourceName[] = ['event', 'story', 'donation'];
 
 /**
  * The resources that a user creates most often: first those they have created themselves, then those of colleagues,
- * then defaults. Records created by visitors, such as subscriptions, don't count.
+ * then defaults. Counted are the days on which somebody created some: 60 pictures added at once or an import are one
+ * task, as one event is. Records created by visitors, such as subscriptions, don't count.
  * @param canCreate returns whether the user may create records of a resource
  * @param userId id of the signed-in user; null if the backend doesn't send it
  */
@@ -22,7 +24,8 @@ export function mostCreatedResources(
 }
 
 function byFrequency(entries: readonly HistoryEntry[]): ResourceName[] {
-  const counts = new Map<ResourceName, number>();
-  for (const { resource } of entries) counts.set(resource, (counts.get(resource) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([resource]) => resource);
+  const byResource = Map.groupBy(entries, ({ resource }) => resource);
+  const countOf = (ofResource: readonly HistoryEntry[]) =>
+    new Set(ofResource.map(({ by, at }) => `${by?.id} ${dayOf(at)}`)).size;
+  return [...byResource].toSorted(([, a], [, b]) => countOf(b) - countOf(a)).map(([resource]) => resource);
 }

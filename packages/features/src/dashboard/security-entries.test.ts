@@ -2,7 +2,7 @@ import type { SecurityEntry } from '@porchlight/contract/security-log';
 import { expect, test } from 'vitest';
 import { securityEntry } from './security-entries.ts';
 
-/** An entry as a line says it. */
+/** The text of an entry's line. */
 function sentenceOf(entry: Partial<SecurityEntry> & Pick<SecurityEntry, 'kind'>): string {
   const common = { id: 1, at: '2026-03-14T14:02:00Z', by: null, subject: '', details: {}, address: '' };
   const whole = { ...common, request_id: '', hash: '', ...entry };
@@ -10,31 +10,31 @@ function sentenceOf(entry: Partial<SecurityEntry> & Pick<SecurityEntry, 'kind'>)
   return [who, action, subject, note].filter(Boolean).join(' ');
 }
 
-test('an API key that nobody has is told by its beginning, and who tries too many', () => {
+test('an unknown API key is shown by its first characters, and so are rate-limited attempts', () => {
   const refused = { kind: 'key_refused', subject: 'GET /api/get-all-story' } as const;
   const key = 'plk_0123456789ab';
   expect(sentenceOf({ ...refused, details: { state: 'unknown', key } })).toBe(
-    `Somebody was refused GET /api/get-all-story Nobody has this API key. It begins with ${key}.`,
+    `Someone was denied access to GET /api/get-all-story Unknown API key. It starts with ${key}.`,
   );
-  expect(sentenceOf({ ...refused, details: { state: 'unknown' } })).toMatch(/story Nobody has this API key\.$/);
+  expect(sentenceOf({ ...refused, details: { state: 'unknown' } })).toMatch(/story Unknown API key\.$/);
   const by = { id: -7, username: 'Newsletter (API key)' };
   expect(sentenceOf({ ...refused, by, details: { state: 'expired' } })).toBe(
-    'Newsletter (API key) was refused GET /api/get-all-story The key has expired.',
+    'Newsletter (API key) was denied access to GET /api/get-all-story The key has expired.',
   );
   expect(sentenceOf({ kind: 'throttled', subject: 'API key' })).toBe(
-    'Somebody has to wait after too many API keys that nobody has',
+    'Someone was blocked for a while after too many unknown API keys',
   );
 });
 
-test('what becomes of a preview link', () => {
+test('creating, opening and ending a preview link', () => {
   const by = { id: 1, username: 'ada' };
   expect(sentenceOf({ kind: 'preview_link_made', by, subject: 'story 12' })).toBe(
-    'ada made a preview link of story 12',
+    'ada created a preview link for story 12',
   );
   expect(sentenceOf({ kind: 'preview_link_ended', by, subject: 'story 12' })).toBe(
-    'ada ended the preview link of story 12',
+    'ada deleted the preview link for story 12',
   );
   expect(sentenceOf({ kind: 'preview_opened', subject: 'story 12' })).toBe(
-    'Somebody opened the preview link of story 12',
+    'Someone opened the preview link for story 12',
   );
 });

@@ -32,45 +32,49 @@ export function securityEntry(entry: SecurityEntry, now: Date): HistoryListEntry
 
 /** Texts of an entry about a rate limit: what was done too often. */
 function rateLimitTexts(entry: SecurityEntry): Pick<EntryTexts, 'action' | 'subject'> {
-  if (entry.subject === 'API key') return { action: 'has to wait after too many API keys that nobody has' };
-  if (entry.subject) return { action: 'has to wait after asking too often for a', subject: entry.subject };
-  return { action: 'has to wait after too many tries as', subject: triedName(entry) };
+  if (entry.subject === 'API key') return { action: 'was blocked for a while after too many unknown API keys' };
+  if (entry.subject) return { action: 'was blocked for a while after too many requests for a', subject: entry.subject };
+  return { action: 'was blocked for a while after too many attempts to sign in as', subject: triedName(entry) };
 }
 
 const keyProblems: ReadonlyMap<unknown, string> = new Map([
-  ['unknown', 'Nobody has this API key.'],
+  ['unknown', 'Unknown API key.'],
   ['expired', 'The key has expired.'],
   ['revoked', 'The key was revoked.'],
 ]);
 
-const triedName = ({ by }: SecurityEntry) => by?.username ?? 'a name that no account has';
+const triedName = ({ by }: SecurityEntry) => by?.username ?? 'an unknown account';
 
 const textsByKind: Readonly<Record<SecurityKind, (entry: SecurityEntry) => EntryTexts>> = {
   sign_in: () => ({ action: 'signed in' }),
   sign_in_refused: (entry) => ({
-    who: 'Somebody',
-    action: 'was refused at the sign-in as',
+    who: 'Someone',
+    action: 'failed to sign in as',
     subject: triedName(entry),
     note: entry.by ? 'Wrong password.' : undefined,
   }),
-  throttled: (entry) => ({ who: 'Somebody', ...rateLimitTexts(entry) }),
+  throttled: (entry) => ({ who: 'Someone', ...rateLimitTexts(entry) }),
   settings_changed: ({ details }) => ({
     action: 'changed the organization’s settings:',
     subject: String(details.fields),
   }),
   sign_out: () => ({ action: 'signed out' }),
   session_ended: ({ subject }) => ({ action: 'ended a session:', subject: subject || 'an unknown browser' }),
-  factor_refused: (entry) => ({ who: 'Somebody', action: 'gave a wrong second factor as', subject: triedName(entry) }),
-  recovery_code_used: ({ details }) => ({ action: 'used a recovery code', note: `${details.left} are left.` }),
+  factor_refused: (entry) => ({
+    who: 'Someone',
+    action: 'entered a wrong second factor as',
+    subject: triedName(entry),
+  }),
+  recovery_code_used: ({ details }) => ({ action: 'used a recovery code', note: `${details.left} left.` }),
   factor_added: ({ details }) => ({ action: 'added a second factor:', subject: factorName(details) }),
   factor_removed: ({ subject, details }) => ({
     action: 'removed a second factor of',
     subject,
     note: factorName(details),
   }),
-  password_refused: () => ({ action: 'gave another password than the present one' }),
+  password_refused: () => ({ action: 'entered a wrong current password' }),
   access_refused: ({ subject, details }) => ({
-    action: 'was refused',
+    action: 'was denied access to',
     subject,
     note: `The role ${roleName(details.role)} doesn’t allow it.`,
   }),
@@ -98,22 +102,23 @@ const textsByKind: Readonly<Record<SecurityKind, (entry: SecurityEntry) => Entry
   key_created: ({ subject, details }) => ({
     action: 'created the API key',
     subject,
-    note: `Scope: ${roleName(details.scope)}. It works for ${details.days} days.`,
+    note: `Scope: ${roleName(details.scope)}. Valid for ${details.days} days.`,
   }),
   key_revoked: ({ subject }) => ({ action: 'revoked the API key', subject }),
   key_refused: ({ by, subject, details }) => ({
-    who: by ? undefined : 'Somebody',
-    action: 'was refused',
+    who: by ? undefined : 'Someone',
+    action: 'was denied access to',
     subject,
-    note: [keyProblems.get(details.state), details.key && `It begins with ${details.key}.`].filter(Boolean).join(' '),
+    note: [keyProblems.get(details.state), details.key && `It starts with ${details.key}.`].filter(Boolean).join(' '),
   }),
-  preview_link_made: ({ subject }) => ({ action: 'made a preview link of', subject }),
-  preview_link_ended: ({ subject }) => ({ action: 'ended the preview link of', subject }),
-  preview_opened: ({ subject }) => ({ who: 'Somebody', action: 'opened the preview link of', subject }),
-  secret_renewed: () => ({ action: 'made the key anew that opens files which are not public' }),
+  preview_link_made: ({ subject }) => ({ action: 'created a preview link for', subject }),
+  preview_link_ended: ({ subject }) => ({ action: 'deleted the preview link for', subject }),
+  preview_opened: ({ subject }) => ({ who: 'Someone', action: 'opened the preview link for', subject }),
+  secret_renewed: () => ({ action: 'replaced the key that opens private files' }),
   donors_exported: ({ subject }) => ({ action: 'exported', subject: listName(subject) }),
+  personal_data_read: ({ subject }) => ({ action: 'read personal data of', subject: listName(subject) }),
   upload_refused: ({ subject, details }) => ({
-    action: 'sent a file that was refused:',
+    action: 'uploaded a file that was rejected:',
     subject,
     note: String(details.reason ?? ''),
   }),
@@ -123,7 +128,7 @@ const textsByKind: Readonly<Record<SecurityKind, (entry: SecurityEntry) => Entry
 
 function factorName({ factor }: SecurityEntry['details']): string {
   const words = new Map<unknown, string>([
-    ['totp', 'an app that shows codes.'],
+    ['totp', 'an authenticator app.'],
     ['passkey', 'a passkey.'],
     ['all', 'All of them.'],
   ]);

@@ -22,20 +22,20 @@ test.each([
   ['k', {}, {}, null],
   ['s', {}, {}, null],
   ['/', ctrl, {}, null],
-  // With Alt some keyboards write other signs with these keys.
+  // With Alt some keyboards type other characters with these keys.
   ['k', { ctrlKey: true, altKey: true }, {}, null],
   ['k', cmd, {}, null],
-  // A Mac's Ctrl and K cuts the rest of a line.
+  // On a Mac, Ctrl and K deletes the rest of a line.
   ['k', ctrl, { isMac: true }, null],
   ['k', cmd, { isMac: true }, 'search'],
   ['s', cmd, { isMac: true }, 'save'],
   ['/', {}, { isMac: true }, 'search'],
-  // Keys that write a sign leave it to who is typing.
+  // Keys that type a character do nothing else while typing.
   ['/', {}, { isTyping: true }, null],
   ['?', {}, { isTyping: true }, null],
   ['s', ctrl, { isTyping: true }, 'save'],
   ['k', ctrl, { isTyping: true }, 'search'],
-  // Who dictates has turned them off. WCAG 2.1.4
+  // Turned off, as people who use speech input need. WCAG 2.1.4
   ['/', {}, { hasSingleKeys: false }, null],
   ['?', {}, { hasSingleKeys: false }, null],
   ['k', ctrl, { hasSingleKeys: false }, 'search'],

@@ -58,9 +58,9 @@ export function searchKeys(isMac: boolean, hasSingleKeys: boolean): string[] {
 export function keyBindings(isMac: boolean): KeyBinding[] {
   return [
     { keys: ['/', commandKey('K', isMac)], text: 'Search everything' },
-    { keys: [commandKey('S', isMac)], text: 'Save the form that is open' },
-    { keys: ['?'], text: 'Show these keys' },
-    { keys: ['Enter'], text: 'Save, from a field of one line' },
-    { keys: ['Esc'], text: 'Close a window or a menu' },
+    { keys: [commandKey('S', isMac)], text: 'Save the open form' },
+    { keys: ['?'], text: 'Show keyboard shortcuts' },
+    { keys: ['Enter'], text: 'Save, from a single-line field' },
+    { keys: ['Esc'], text: 'Close a dialog or menu' },
   ];
 }

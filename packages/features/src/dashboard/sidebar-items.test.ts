@@ -16,7 +16,7 @@ test.each([
   ['/dashboard/trash', '/dashboard/trash'],
   ['/dashboard/create-quilt', undefined],
   ['/dashboard/no', undefined],
-])('at %s the sidebar says that one is in %s', (path, href) => {
+])('at %s the sidebar marks %s', (path, href) => {
   expect(currentItem(path)).toBe(href);
 });
 
@@ -24,7 +24,7 @@ const canAs =
   (role: Role): PermissionCheck =>
   (permission) =>
     hasPermission(role, permission);
-/** The specification's items: an entity that is new stands beside them. spec 2.3 */
+/** The specification's items; a new entity is added to them. spec 2.3 */
 const specified =
   /^(Home|Dashboard|Researches|Articles|Events|Election|Podcasts|Gallery|Team|Actions|Email list|Users|Donations|History|Trash|Security log|API keys)$/;
 const specifiedForms =

@@ -32,7 +32,7 @@ const allGroups: readonly { label?: string; items: readonly GuardedLink[] }[] = 
   listGroup('Giving'),
   // Screens that concern all resources.
   {
-    label: 'Record',
+    label: 'Administration',
     items: [
       { label: 'History', href: urls.history(), icon: 'history', permission: 'read history' },
       { label: 'Trash', href: urls.trash(), icon: 'trash', permission: 'use trash' },
@@ -68,7 +68,7 @@ export function withDraftCounts(
     ...group,
     items: group.items.map((item) => {
       const count = 'href' in item ? (counts.get(item.href)?.length ?? 0) : 0;
-      return count > 0 ? { ...item, waiting: { count, text: count === 1 ? '1 draft' : `${count} drafts` } } : item;
+      return count > 0 ? { ...item, waiting: { count, text: count === 1 ? '1 unsaved' : `${count} unsaved` } } : item;
     }),
   }));
 }

@@ -60,7 +60,7 @@ export function useCommandSearch(query: string): CommandSearch {
 
 function failureText(status: number | undefined): string {
   if (status === notFoundStatus) return '';
-  if (status === 429) return 'That was a lot of searching at once. Give it a minute, then go on.';
+  if (status === 429) return 'Too many searches. Wait a minute, then try again.';
   const reason = status === 0 ? 'the server can’t be reached' : 'something went wrong on the server';
-  return `Records can’t be searched: ${reason}. Screens and commands are still here.`;
+  return `Records can’t be searched: ${reason}. Screens and commands still work.`;
 }

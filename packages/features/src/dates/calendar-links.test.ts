@@ -13,7 +13,7 @@ const [google, outlook] = [0, 1].map(
   (index) => (links: ReturnType<typeof calendarLinks>) => new URL(links?.others[index]?.href ?? '').searchParams,
 );
 
-test('a visitor puts an event into the calendar of the device or into one on the web', () => {
+test('a visitor can add an event to a device calendar or a web calendar', () => {
   const links = calendarLinks(entry, now);
   expect(links?.href).toBe('/event/3.ics');
   expect(google?.(links).get('text')).toBe('Soup & seeds #1');
@@ -24,22 +24,22 @@ test('a visitor puts an event into the calendar of the device or into one on the
   expect(outlook?.(links).get('enddt')).toBe('2026-04-02T00:30:00.000Z');
 });
 
-test('what was given a day and no hour takes that day', () => {
+test('an event with a date but no time takes the whole day', () => {
   const links = withRecord({ date: '2026-12-31T05:00:00Z' });
   expect(google?.(links).get('dates')).toBe('20261231/20270101');
   expect(outlook?.(links).get('allday')).toBe('true');
 });
 
-test('nobody is offered to put into a calendar what is over or has no date', () => {
+test('past events and events without a date have no calendar links', () => {
   expect(withRecord({ date: '2026-03-13T15:00:00Z' })).toBeNull();
   expect(withRecord({ date: null })).toBeNull();
 });
 
-test('what began this morning can still be put into a calendar', () => {
+test('an event that started this morning has calendar links', () => {
   expect(withRecord({ date: '2026-03-14T12:00:00Z' })).not.toBeNull();
 });
 
-test('a title of five thousand letters makes an address that browsers take, and no half letter', () => {
+test('a very long title is cut between characters, so that the URL is short enough', () => {
   const links = withRecord({ title: '🪔'.repeat(5000) });
   expect(google?.(links).get('text')).toBe(`${'🪔'.repeat(120)}…`);
   for (const { href } of links?.others ?? []) expect(href.length).toBeLessThan(2000);

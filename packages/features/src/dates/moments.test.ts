@@ -5,8 +5,8 @@ import { isOver, sortByDate, splitUpcomingAndPast } from './moments.ts';
 const now = new Date('2026-03-14T14:00:00Z');
 const ids = (items: { id: number }[]) => items.map(({ id }) => id);
 
-describe('a visitor is told that something is over', () => {
-  test('only once its day has ended: polls that opened at seven are open at ten', () => {
+describe('an event or election is over', () => {
+  test('only after its day has ended', () => {
     expect(isOver({ date: '2026-03-14T11:00:00Z' }, now)).toBe(false);
     expect(isOver({ date: '2026-03-13T23:00:00Z' }, now)).toBe(true);
   });
@@ -16,7 +16,7 @@ describe('a visitor is told that something is over', () => {
     expect(isOver({ date: '2026-03-14T22:00:00Z' }, new Date('2026-03-15T05:00:00Z'))).toBe(true);
   });
 
-  test('at its end, where somebody has said when that is', () => {
+  test('at its end, if it has one', () => {
     const clinic = { date: '2026-03-14T12:00:00Z', end_date: '2026-03-14T13:59:00Z' };
     expect(isOver(clinic, now)).toBe(true);
     expect(isOver({ ...clinic, end_date: '2026-03-14T14:01:00Z' }, now)).toBe(false);
@@ -24,7 +24,7 @@ describe('a visitor is told that something is over', () => {
     expect(isOver({ date: '2026-03-12T12:00:00Z', end_date: '2026-03-14T12:00:00Z', all_day: true }, now)).toBe(false);
   });
 
-  test('never while nobody knows when it is', () => {
+  test('never without a date', () => {
     expect(isOver({ date: null }, now)).toBe(false);
     expect(isOver({ date: 'to be announced' }, now)).toBe(false);
   });
@@ -41,11 +41,11 @@ describe('a list by date', () => {
     { id: 6, date: '2026-02-05T16:00:00Z' },
   ]);
 
-  test('has the earliest first, and last what has no date', () => {
+  test('has the earliest first, and records without a date last', () => {
     expect(ids(sortByDate(items))).toEqual([4, 6, 3, 2, 1, 5]);
   });
 
-  test('is parted into what comes next, what was last, and what has no date yet', () => {
+  test('is split into upcoming, past and undated records', () => {
     const { upcoming, past, undated } = splitUpcomingAndPast(items, now);
     expect(ids(upcoming)).toEqual([3, 2]);
     expect(ids(past)).toEqual([6, 4]);

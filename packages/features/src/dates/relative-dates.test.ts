@@ -4,7 +4,7 @@ import { formatRelativeDay, formatRelativeMoment } from './relative-dates.ts';
 /** Half past midnight in Georgia; it is five hours later in Greenwich. */
 const now = new Date('2026-03-14T04:30:00Z');
 
-test('days are spoken of as they are where the organization is', () => {
+test('relative days use the organization’s time zone', () => {
   expect(formatRelativeDay('2026-03-14T04:10:00Z', now)).toBe('Today');
   expect(formatRelativeDay('2026-03-14T03:50:00Z', now)).toBe('Yesterday');
   expect(formatRelativeDay('2026-03-08T16:00:00Z', now)).toBe('Sunday, March 8');
@@ -12,15 +12,15 @@ test('days are spoken of as they are where the organization is', () => {
   expect(formatRelativeDay('2025-12-24T16:00:00Z', now)).toBe('December 24, 2025');
 });
 
-test('the night when clocks change has no day of its own', () => {
+test('a clock change does not shift relative days', () => {
   expect(formatRelativeDay('2026-03-07T23:00:00Z', new Date('2026-03-08T12:00:00Z'))).toBe('Yesterday');
 });
 
-test('a moment has its time by the organization’s clock', () => {
+test('a moment shows its time in the organization’s time zone', () => {
   expect(formatRelativeMoment('2026-03-14T04:10:00Z', now)).toBe('today at 12:10\u00a0AM');
   expect(formatRelativeMoment('2026-03-02T14:00:00Z', now)).toBe('March 2 at 9:00\u00a0AM');
 });
 
-test('what is no date stands as it is', () => {
+test('an invalid date is shown unchanged', () => {
   expect(formatRelativeMoment('soon', now)).toBe('soon');
 });

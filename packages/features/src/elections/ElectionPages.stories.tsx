@@ -20,7 +20,7 @@ const detail = { ...electionDetailPage, path: '/election/:id', at: '/election/2'
 const listStates = publicListStories('election', calendar, hostileElections);
 const detailStates = publicDetailStories('election', detail, { hostile: hostileElections, seeAll: calendar.path });
 
-/** The earliest first; what was held stands apart. Teasers and titles are cut at 100. */
+/** The earliest first, past ones in their own section. Teasers and titles are cut at 100 characters. */
 export const Calendar: Story = {
   args: calendar,
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Calendar: Story = {
     await expect(titles[1]).toMatch(/^.{60,99}\S…$/);
     await expect(upcoming.getByText(/^One seat.*…$/).textContent?.length).toBeLessThanOrEqual(101);
     await expect(upcoming.getByText(/^April 7, 2026 at 7:00/)).toBeVisible();
-    const past = within(canvas.getByRole('region', { name: 'Already held' }));
+    const past = within(canvas.getByRole('region', { name: 'Past' }));
     await expect(past.getByRole('link', { name: 'City council of Marrow Creek' })).toHaveAttribute(
       'href',
       '/election/1',
@@ -43,7 +43,7 @@ export const CalendarLoading = listStates.Loading;
 export const CalendarError = listStates.Error;
 export const CalendarHostile = listStates.Hostile;
 
-/** Election day and the hour the polls open; a way to check one's registration. */
+/** Election day, when the polls open, and a link to check your registration. */
 export const Detail: Story = {
   args: detail,
   play: async ({ canvas }) => {
@@ -53,11 +53,11 @@ export const Detail: Story = {
   },
 };
 
-/** It was held: nobody needs to register for it. */
+/** A past election does not ask people to register. */
 export const DetailPast: Story = {
   args: { ...detail, at: '/election/1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Election · Already held')).toBeVisible();
+    await expect(await canvas.findByText('Election · Past')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Check your registration' })).toBeNull();
   },
 };

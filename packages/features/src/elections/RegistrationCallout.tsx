@@ -10,8 +10,7 @@ export function RegistrationCallout() {
       block="north-star"
       actions={<Button href={urls.vote}>Check your registration</Button>}
     >
-      Your name may stand on the list under an address you have left. Looking it up takes two minutes, and we can do it
-      with you.
+      You may still be on the list with your old address or name. Checking takes two minutes, and we can help you.
     </Callout>
   );
 }

@@ -7,7 +7,7 @@ import { relatedElections } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';
 
 /** Texts of the list beside an election. */
-const relatedLabels = { title: 'Other elections', emptyText: 'No other election is announced.' };
+const relatedLabels = { title: 'Other elections', emptyText: 'No other elections are announced.' };
 const list = { text: 'Election calendar', href: urls.elections };
 
 /** The content of an election's page, with other elections beside it. */
@@ -19,8 +19,8 @@ export function Detail({ record: election }: { record: Election }) {
       name="election"
       record={election}
       list={list}
-      note={isPast ? 'Already held' : undefined}
-      undatedText="The county has not set the day yet."
+      note={isPast ? 'Past' : undefined}
+      undatedText="The county has not set the date yet."
       after={!isPast && <RegistrationCallout />}
       shareLabel="Share this election"
       related={relatedElections}

@@ -8,7 +8,7 @@ test('a link to an election has no slug', () => {
   expect(electionCard({ ...election, slug: '' }).seed).toBe('election-3');
 });
 
-test('beside an election others stand by their days and words, without pictures', () => {
+test('related elections are listed with date and text, without pictures', () => {
   const [item] = relatedElections.items(sampleElections, 2);
   expect(item).toMatchObject({ href: '/election/3', image: undefined });
   expect(item?.date).toBeTruthy();

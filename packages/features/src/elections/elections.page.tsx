@@ -25,10 +25,10 @@ export function Component() {
         list={usePagedList(electionList)}
         title="The election calendar"
         empty={
-          <EmptyState text="No election is on the calendar. We add each one on the day the county announces it." />
+          <EmptyState text="There are no elections on the calendar. We add each one on the day the county announces it." />
         }
         nothingUpcoming={
-          <EmptyState text="No election is announced right now. We add each one on the day the county announces it." />
+          <EmptyState text="No elections are announced right now. We add each one on the day the county announces it." />
         }
         after={<RegistrationCallout />}
         upcoming={(elections) => (

@@ -9,7 +9,7 @@ import { sampleEmails } from '../testing/people.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { EmailImportPage } from './EmailImportPage.tsx';
 
-/** Adding the addresses of a file to the e-mail list. */
+/** Adding the addresses of a file to the email list. */
 const meta = {
   title: 'Screens/Dashboard/Email import',
   tags: ['!autodocs'],
@@ -27,19 +27,19 @@ const file = new File(
   { type: 'text/csv' },
 );
 
-/** The call for many addresses, as the server answers it. */
+/** Mocks the call that imports many addresses. */
 const mockImport = mockCall(otherCalls.importEmails, async ({ request }) => {
   const { emails } = (await request.json()) as { emails: string[] };
   const isValid = (email: string) => /^\S+@\S+$/.test(email);
   const already = emails.flatMap((email, index) => (email === existingEmail ? [index] : []));
   const invalid = emails.flatMap((email, index) =>
-    isValid(email) ? [] : [{ index, message: 'This has to be an e-mail address, such as name@example.org.' }],
+    isValid(email) ? [] : [{ index, message: 'This has to be an email address, such as name@example.org.' }],
   );
   return { added: emails.length - already.length - invalid.length, already, removed: [], invalid };
 });
 const noImport = mockCall(otherCalls.importEmails, undefined, 'missing');
 
-/** The button that was pressed is gone by then. */
+/** The pressed button is no longer there. */
 const haveFocusOn = (canvas: ReturnType<typeof within>, words: string) =>
   waitFor(() => expect(canvas.getByText(words).closest('[role="status"]')).toHaveFocus());
 
@@ -51,14 +51,14 @@ export const Empty: Story = {
   },
 };
 
-/** What would be added, and each line that would not, by its number in the file. */
+/** What will be added, and each skipped line with its number in the file. */
 export const DryRun: Story = {
   parameters: { msw: [mockImport, ...mockResource('email', sampleEmails)] },
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText('CSV file'), file);
     await expect(await canvas.findByText('1 address can be added.')).toBeVisible();
     await expect(
-      canvas.getByText('1 can be added + 1 already on the list + 2 left out = 4 lines read. Not counted: the heading.'),
+      canvas.getByText('1 can be added + 1 already on the list + 2 skipped = 4 lines read. Not counted: the heading.'),
     ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Line 3' })).toHaveValue('ruth at example.org');
     await expect(canvas.getByRole('row', { name: `4 ${existingEmail} Already on the list.` })).toBeVisible();
@@ -66,8 +66,8 @@ export const DryRun: Story = {
   },
 };
 
-/** Pasted, with a slip that is mended in place: the line joins those that can be added. */
-export const PastedAndMended: Story = {
+/** A pasted line with a mistake is corrected in place and can then be added. */
+export const PastedAndCorrected: Story = {
   parameters: { msw: [mockImport, ...mockResource('email', sampleEmails)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Or paste addresses here'));
@@ -87,7 +87,7 @@ export const PastedAndMended: Story = {
   },
 };
 
-/** Another column is chosen: the list is read again. */
+/** With another column chosen, the list is read again. */
 export const OtherColumn: Story = {
   parameters: { msw: [mockImport, ...mockResource('email', sampleEmails)] },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const OtherColumn: Story = {
   },
 };
 
-/** Somebody whom the list marks as unsubscribed is left out, and added by a press of their own. */
+/** An address that the list marks as unsubscribed is skipped. A button of its own adds it. */
 export const OptedOut: Story = {
   parameters: { msw: [mockImport, ...mockResource('email', sampleEmails)] },
   play: async ({ canvas }) => {
@@ -113,12 +113,12 @@ export const OptedOut: Story = {
     await expect(await canvas.findByText('1 address can be added.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add anyway: bo.new@example.org' }));
     await expect(
-      await canvas.findByText(/^1 added \+ 1 can be added \+ 0 already on the list \+ 0 left out/),
+      await canvas.findByText(/^1 added \+ 1 can be added \+ 0 already on the list \+ 0 skipped/),
     ).toBeVisible();
   },
 };
 
-/** A spreadsheet as its program keeps it is refused with what to do. */
+/** A spreadsheet file is rejected, with what to do instead. */
 export const Spreadsheet: Story = {
   parameters: { msw: mockResource('email', sampleEmails) },
   play: async ({ canvas }) => {
@@ -128,7 +128,10 @@ export const Spreadsheet: Story = {
   },
 };
 
-/** A backend that has only the call for one address: checked here, added one at a time, and it says so. */
+/**
+ * A backend with only the call for one address: addresses are checked in the browser and added one at a time, and a
+ * note says so.
+ */
 export const OtherBackend: Story = {
   parameters: { msw: [noImport, ...mockResource('email', sampleEmails)] },
   play: async ({ canvas }) => {
@@ -140,7 +143,7 @@ export const OtherBackend: Story = {
   },
 };
 
-/** A file that no list of addresses fills, such as a photograph with the wrong name: it is not even read. */
+/** A file that is too large, such as a photo with the wrong name, is not read. */
 export const TooLarge: Story = {
   parameters: { msw: mockResource('email', sampleEmails) },
   play: async ({ canvas }) => {
@@ -151,7 +154,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** Neither call answers: nothing is added, and the file can be chosen again. */
+/** The server does not respond: nothing is added, and the file can be chosen again. */
 export const Failed: Story = {
   parameters: {
     msw: [mockCall(otherCalls.importEmails, undefined, 'failing'), ...mockResource('email', sampleEmails)],

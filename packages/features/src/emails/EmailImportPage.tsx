@@ -7,7 +7,7 @@ import { DashboardPage } from '../crud/index.ts';
 import { useEmailImport } from './useEmailImport.ts';
 
 /**
- * Imports many addresses into the email list after a dry run, which says what becomes of each line and lists those that
+ * Imports many addresses into the email list after a dry run, which shows the result of each line and lists those that
  * can't be added for correction.
  */
 export function EmailImportPage() {
@@ -17,7 +17,7 @@ export function EmailImportPage() {
       <Stack spacing={3}>
         <CsvImport
           {...state}
-          help="A list of addresses, a spreadsheet saved as CSV, or contacts as vCard. Nothing is added before you have seen what would be."
+          help="A list of addresses, a spreadsheet saved as CSV, or contacts as vCard. You can check them before they are added."
           onFile={(file) => void checkFile(file)}
           onPaste={(text) => void start(text)}
           onCorrect={correct}

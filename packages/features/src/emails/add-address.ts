@@ -3,7 +3,7 @@ import { ApiError, sendCall } from '../api/index.ts';
 import { type Outcome, rejected } from './address-rules.ts';
 
 /**
- * Adds one address, also one that was taken off the list.
+ * Adds one address, also one that was removed from the list.
  * @throws ApiError when the backend can't be reached or fails
  */
 export async function addAddress(email: string): Promise<Outcome> {

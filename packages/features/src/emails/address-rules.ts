@@ -1,12 +1,12 @@
 import type { CsvProblem } from '@porchlight/ui/CsvImport';
 import type { AddressLine } from './read-list.ts';
 
-/** What becomes of an entry of a list. */
+/** The result for an entry of a list. */
 export type Outcome =
   | { kind: 'ready' | 'added' | 'already' }
-  | { kind: 'left out'; reason: string; remedy?: CsvProblem['remedy'] };
+  | { kind: 'skipped'; reason: string; remedy?: CsvProblem['remedy'] };
 
-/** An entry with what becomes of it. */
+/** An entry with its result. */
 export interface CheckedLine extends AddressLine {
   outcome: Outcome;
 }
@@ -23,4 +23,4 @@ export function addressKey(address: string): string {
 }
 
 /** An entry that can't be added until it is corrected. */
-export const rejected = (reason: string): Outcome => ({ kind: 'left out', reason, remedy: 'correct' });
+export const rejected = (reason: string): Outcome => ({ kind: 'skipped', reason, remedy: 'correct' });

@@ -1,5 +1,5 @@
 const word = String.raw`[^\s@<>()[\]",;:|]+`;
-/** What is taken for an address. Whether it is one, the server decides. */
+/** What looks like an address. The server checks it. */
 const addressPattern = new RegExp(String.raw`^${word}@${word}\.${word}$`);
 
 /** Characters without width, which copied addresses bring along. */
@@ -9,7 +9,7 @@ const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 const recipient =
   /^(?:"[^"]*"|'[^']*'|[^<>",;@]*|[^\s<>",;]+@[^\s<>",;]+)\s*<\s*(?:mailto:)?([^<>\s]+@[^<>\s]+)\s*>[\s.]*$/i;
 
-/** What people write where there is nothing. */
+/** What people write for an empty value. */
 const placeholder = /^(-+|–|—|n\/?a|none|null)$/i;
 
 /** Whether a text is nothing but one address, or a name with one. */
@@ -19,8 +19,8 @@ export function isAddress(text: string): boolean {
 
 /**
  * Returns the addresses of a cell, which may have several: 'a@example.org; b@example.org', 'Hart, Bill
- * <bill@example.org>, c@example.org', Google's ' ::: '. What has no address is returned as it stands, so that nobody is
- * lost without a word.
+ * <bill@example.org>, c@example.org', Google's ' ::: '. Text without an address is returned unchanged, so that no
+ * one is lost unnoticed.
  */
 export function addressesOf(cell: string): string[] {
   const text = cell.replace(invisible, '').replaceAll('\u00A0', ' ').trim();

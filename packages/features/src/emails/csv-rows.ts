@@ -14,7 +14,7 @@ const cellMaxLines = 100;
 
 /**
  * Splits CSV into rows, without empty ones. A quotation mark that is never closed, or closed somewhere in another row,
- * counts as text and ends with its line, so that it doesn't swallow the rows after it.
+ * counts as text and ends with its line, so that the rows after it are not lost.
  */
 export function splitRows(lines: readonly string[], delimiter: string): CsvRow[] {
   const rows: CsvRow[] = [];

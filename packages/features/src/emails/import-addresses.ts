@@ -45,7 +45,7 @@ export async function checkAddresses(
 /**
  * Adds addresses. Those added before a failure stay; adding an address twice has no effect.
  * @param onProgress called with how many addresses, in their order, the backend has accepted or rejected
- * @returns what became of each, by index, of those that were not added
+ * @returns the outcomes of those that were not added, by index
  * @throws ApiError
  */
 export async function addAddresses(
@@ -60,7 +60,7 @@ export async function addAddresses(
 /** Loaded only for backends that need it: it includes the contract's schemas. */
 const loadOneByOne = () => loadChunk('import-one-by-one', () => import('./import-one-by-one.ts'));
 
-/** Separates what the list has twice, and lets a mark at either of two equal addresses count for both. */
+/** Separates repeated addresses. A mark at one of two equal addresses counts for both. */
 function splitDuplicates(entries: readonly AddressLine[]) {
   const first = new Map<string, AddressLine>();
   const outcomes = new Map<string, Outcome>();
@@ -72,7 +72,7 @@ function splitDuplicates(entries: readonly AddressLine[]) {
       continue;
     }
     if (entry.mark && !same.mark) first.set(key, { ...same, mark: entry.mark });
-    outcomes.set(entry.id, { kind: 'left out', reason: `Same as line ${same.line}.` });
+    outcomes.set(entry.id, { kind: 'skipped', reason: `Same as line ${same.line}.` });
   }
   return { unique: [...first.values()], outcomes };
 }
@@ -80,7 +80,7 @@ function splitDuplicates(entries: readonly AddressLine[]) {
 /** The outcome of an entry that its list marks. */
 function withMark(outcome: Outcome, mark: AddressLine['mark']): Outcome {
   if (mark?.kind === 'no address') return rejected(mark.reason);
-  if (!mark || (outcome.kind === 'left out' && outcome.remedy === 'correct')) return outcome;
-  if (outcome.kind === 'already') return { kind: 'left out', reason: `${mark.reason} It is on the list.` };
-  return { kind: 'left out', reason: mark.reason, remedy: 'add' };
+  if (!mark || (outcome.kind === 'skipped' && outcome.remedy === 'correct')) return outcome;
+  if (outcome.kind === 'already') return { kind: 'skipped', reason: `${mark.reason} It is on the list.` };
+  return { kind: 'skipped', reason: mark.reason, remedy: 'add' };
 }

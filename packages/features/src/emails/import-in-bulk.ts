@@ -37,15 +37,15 @@ async function sendInChunks(
     const { already, removed = [], invalid } = await send(valuesOf(chunk), isDryRun);
     for (const { index, message } of invalid) outcomes.set(start + index, rejected(message));
     for (const index of already) outcomes.set(start + index, { kind: 'already' });
-    for (const { index, removed_at } of removed) outcomes.set(start + index, takenOff(removed_at));
+    for (const { index, removed_at } of removed) outcomes.set(start + index, removedOn(removed_at));
     onProgress(start + chunk.length);
   }
   return outcomes;
 }
 
-function takenOff(removedAt: string): Outcome {
+function removedOn(removedAt: string): Outcome {
   const day = new Date(removedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
-  return { kind: 'left out', reason: `Taken off the list on ${day}.`, remedy: 'add' };
+  return { kind: 'skipped', reason: `Removed from the list on ${day}.`, remedy: 'add' };
 }
 
 /** Longer lines are cut, as they are no addresses, so that a file of another kind doesn't inflate the request. */

@@ -15,7 +15,7 @@ export async function checkInBrowser(lines: readonly AddressLine[]): Promise<Out
   for (const [index, { value }] of lines.entries()) {
     const checked = resources.email.create.safeParse({ email: value });
     if (!checked.success)
-      outcomes.set(index, rejected(checked.error.issues[0]?.message ?? 'This is no email address.'));
+      outcomes.set(index, rejected(checked.error.issues[0]?.message ?? 'This is not an email address.'));
     else if (existingKeys.has(addressKey(value))) outcomes.set(index, { kind: 'already' });
   }
   return outcomes;
@@ -23,7 +23,7 @@ export async function checkInBrowser(lines: readonly AddressLine[]): Promise<Out
 
 /**
  * Adds addresses with one request each, a few concurrently. A rejected address does not stop the others.
- * @returns what became of each, by index, of those that were not added
+ * @returns the outcomes of those that were not added, by index
  * @throws ApiError when the backend can't be reached or fails
  */
 export async function addOneByOne(lines: readonly AddressLine[], onProgress: OnProgress): Promise<Outcomes> {

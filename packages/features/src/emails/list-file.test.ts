@@ -15,7 +15,7 @@ test.each([
   ['ID3\x03\0\0\0', /not a list/],
   ['<svg xmlns="http://www.w3.org/2000/svg">', /drawing, not a list/],
   ['<!DOCTYPE html><p>ada@example.org', /web page/],
-])('a file that begins with %j is refused with what to do instead', (start, words) => {
+])('a file that begins with %j is refused with instructions', (start, words) => {
   expect(fileTypeError(bytesOf(start))).toMatch(words);
 });
 
@@ -26,7 +26,7 @@ test.each(['ada@example.org', '', 'Jos\xe9,jose@example.org', 'Name\tEmail\r\n\x
   },
 );
 
-test('UTF-16, with a byte order mark and without, is a text', () => {
+test('UTF-16 is text, with a byte order mark and without', () => {
   const littleEndian = bytesOf([...'Name,Email'].join('\0').concat('\0'));
   expect(fileTypeError(littleEndian)).toBeUndefined();
   expect(decodeText(littleEndian)).toBe('Name,Email');
@@ -35,6 +35,6 @@ test('UTF-16, with a byte order mark and without, is a text', () => {
   expect(decodeText(new Uint8Array([0xfe, 0xff, 0x00, 0x41]))).toBe('A');
 });
 
-test('what older spreadsheets wrote is read as well', () => {
+test('files of older spreadsheet programs are read', () => {
   expect(decodeText(new Uint8Array([0x4a, 0x6f, 0x73, 0xe9]))).toBe('José');
 });

@@ -1,25 +1,24 @@
 /** Encodings by the first two bytes of a file, its byte order mark. */
 const encodingByBom: Readonly<Record<string, string>> = { '255 254': 'utf-16le', '254 255': 'utf-16be' };
 
-/** Characters at a file's beginning that tell whether it is a text. */
+/** Characters at the start of a file that are checked for text. */
 const sampleCharacters = 4000;
 
 const noListText =
-  'This is not a list: it holds no text. Choose a file with addresses, such as a spreadsheet saved as CSV.';
+  'This file is not a list: it contains no text. Choose a file with addresses, such as a spreadsheet saved as CSV.';
 
-/** Error message for a file that is no list of addresses; undefined if it may be one. */
+/** Error message for a file that is no list of addresses; undefined if it can be one. */
 export function fileTypeError(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.slice(0, 5));
   // Spreadsheets: a zip file since 2007, an OLE compound file before.
   if (start.startsWith('PK') || start.startsWith('\xd0\xcf\x11\xe0')) {
-    return 'This is a spreadsheet as its program keeps it. Open it there, choose “Save as” and “CSV”, and take that file.';
+    return 'This is a spreadsheet file. Open it in its program, choose “Save as” and “CSV”, and import that file.';
   }
-  if (start.startsWith('%PDF')) return 'This is a PDF. Copy the addresses out of it and paste them below.';
-  if (start === '{\\rtf')
-    return 'This is a document of a text program. Copy the addresses out of it and paste them below.';
+  if (start.startsWith('%PDF')) return 'This is a PDF. Copy the addresses from it and paste them below.';
+  if (start === '{\\rtf') return 'This is a text document. Copy the addresses from it and paste them below.';
   const text = decodeText(bytes.slice(0, sampleCharacters * 2), { isBeginning: true });
   if (/^\s*(<svg|<\?xml|<!doctype|<html)/i.test(text)) {
-    return 'This is a web page or a drawing, not a list. Copy the addresses out of it and paste them below.';
+    return 'This is a web page or a drawing, not a list. Copy the addresses from it and paste them below.';
   }
   return isBinary(text.slice(0, sampleCharacters)) ? noListText : undefined;
 }

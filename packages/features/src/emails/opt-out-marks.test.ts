@@ -15,7 +15,7 @@ test.each([
   ['Do Not Email', 'Y'],
   ['Email permission status', 'Unsubscribed'],
   ['', 'opted out'],
-])('%s: %s means no mail', (heading, value) => {
+])('%s: %s means no email', (heading, value) => {
   expect(optOutMark(['ada@example.org', value], ['Email', heading])).toBe(heading ? `${heading}: ${value}` : value);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['Do Not Phone', '1'],
   ['State', 'GA'],
   ['Notes', 'asked about opting out of the quilt'],
-])('%s: %s does not', (heading, value) => {
+])('%s: %s does not mean that', (heading, value) => {
   expect(optOutMark(['ada@example.org', value], ['Email', heading])).toBeUndefined();
 });

@@ -1,12 +1,12 @@
-/** Words that can only mean that somebody must not get mail, in whichever column they stand. */
+/** Words that always mean that someone must not get email, whatever the column. */
 const marks =
   /^(unsubscribed?|opt(ed)?[ -]?out|(hard |soft )?bounced?|cleaned|complain(ed|t)|(marked as )?spam|suppressed|do not (e-?mail|mail|contact)|non-?subscribed)$/i;
 
-/** Headings of columns that say who gets mail. */
+/** Headings of columns that say who gets email. */
 const consentHeading =
   /opt(ed)?[ _-]?in\b|subscri|accepts|consent|newsletter|mailing list|permission|e-?mail (status|marketing)/i;
 
-/** Headings of columns that say who gets none. */
+/** Headings of columns that say who gets no email. */
 const refusalHeading =
   /un-?subscri|unsub_|opt(ed)?[ _-]?out|optout|optedout|bounce|do[ _-]?not[ _-]?(e-?mail|mail|contact|send)|no (bulk )?(e-?mail|mail)|suppress|complain|clean_time|on hold/i;
 
@@ -19,7 +19,7 @@ const refusedStatus = /unsub|opt(ed)?[ -]?out|bounc|cleaned|complain|spam|suppre
 const no = /^(0|no|n|false|none|never|off|not subscribed)$/i;
 
 /**
- * Returns why somebody must not get mail, from the cells of their row: 'Email status: unsubscribed'.
+ * Returns why someone must not get email, from the cells of their row: 'Email status: unsubscribed'.
  * @param headings the columns' headings; none for a list without
  */
 export function optOutMark(cells: readonly string[], headings: readonly string[]): string | undefined {

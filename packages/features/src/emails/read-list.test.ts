@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { entriesOf, readList } from './read-list.ts';
+import { entriesOf, readAddressList } from './read-list.ts';
 
-/** The entries of a list with the columns that are taken by themselves: line and address, or why there is none. */
+/** The entries of a list with the suggested columns: line and address, or why there is none. */
 const read = (text: string) => {
-  const table = readList(text);
+  const table = readAddressList(text);
   return entriesOf(table, table.suggested).map(({ line, value, mark }) =>
     [line, value, mark?.reason].filter((part) => part !== undefined && part !== '').join(' '),
   );
 };
 
 describe('lists without columns', () => {
-  test('one address a line needs no heading; empty lines are counted', () => {
+  test('one address per line needs no heading; empty lines are counted', () => {
     const text = 'ada@example.org\r\n\r\nruth@example.org\r\n';
     expect(read(text)).toEqual(['1 ada@example.org', '3 ruth@example.org']);
-    expect(readList(text)).toMatchObject({ emptyLines: 1, headings: [] });
+    expect(readAddressList(text)).toMatchObject({ emptyLines: 1, headings: [] });
   });
 
-  test('of several addresses a line, all are read', () => {
+  test('all addresses of a line are read', () => {
     expect(read('ann@example.org, bob@example.org,\ncy@example.org, dee@example.org')).toEqual([
       '1 ann@example.org',
       '1 bob@example.org',
@@ -27,7 +27,7 @@ describe('lists without columns', () => {
     expect(read('ann@example.org; bob@example.org; cy@example.org\ndee@example.org')).toHaveLength(4);
   });
 
-  test('what is no address among them is not lost', () => {
+  test('other text among addresses is not lost', () => {
     expect(read('ann@example.org, ruth at example.org\ncy@example.org')).toEqual([
       '1 ann@example.org',
       '1 ruth at example.org',
@@ -45,7 +45,7 @@ describe('lists without columns', () => {
     'mailto:bill@example.org\nAda <mailto:ada@example.org>',
     'bill@example.org (work)\nada@example.org.',
     '\u200Bbill@example.org\u00A0\n\uFEFFada@example.org',
-  ])('of the recipients %j the addresses are taken', (text) => {
+  ])('the addresses are taken from the recipients %j', (text) => {
     expect(read(text).map((entry) => entry.split(' ')[1])).toEqual(['bill@example.org', 'ada@example.org']);
   });
 
@@ -59,7 +59,7 @@ describe('lists without columns', () => {
     ]);
   });
 
-  test('a list with nothing in it has no entries', () => {
+  test('an empty list has no entries', () => {
     expect([read(''), read('\n\n')]).toEqual([[], []]);
   });
 });
@@ -97,7 +97,7 @@ describe('columns', () => {
     expect(entries.filter((entry) => entry.includes('@')).length).toBe(_ === 'no heading' ? 2 : 1);
   });
 
-  test('two columns of addresses are both taken, and an empty cell in one of them is no loss', () => {
+  test('two columns of addresses are both used, and one of them can be empty', () => {
     expect(
       read(
         'Name,Email,Email 2\nAda,ada@example.org,ada@example.com\nBo,bo@example.org,\nCy,,\nDee,n/a,dee@example.org',
@@ -127,8 +127,8 @@ describe('columns', () => {
     ]);
   });
 
-  test('somebody else’s addresses and those in notes are offered, but not taken', () => {
-    const table = readList(
+  test('other people’s addresses and those in notes can be chosen, but are not used by default', () => {
+    const table = readAddressList(
       'Email,Owner email,Notes\nada@example.org,ruth@example.org,\nbo@example.org,ruth@example.org,wife: ann@example.org\ncy@example.org,,x\ndee@example.org,,y',
     );
     expect(table.suggested).toEqual([0]);
@@ -141,14 +141,14 @@ describe('columns', () => {
   });
 
   test('a column without headings has a number', () => {
-    expect(readList('Ada,ada@example.org\nBo,bo@example.org').columns).toEqual([
+    expect(readAddressList('Ada,ada@example.org\nBo,bo@example.org').columns).toEqual([
       { index: 1, label: 'Column 2', addresses: 2, example: 'ada@example.org' },
     ]);
   });
 });
 
 describe('quotation marks', () => {
-  test('a cell over two lines does not shift the numbers of the lines after it', () => {
+  test('a cell with two lines does not change the line numbers after it', () => {
     expect(read('name,email\n"Ada\nPickens",ada@example.org\nRuth,ruth@example.org')).toEqual([
       '2 ada@example.org',
       '4 ruth@example.org',
@@ -161,7 +161,7 @@ describe('quotation marks', () => {
     ['closed by a name', '"Bo,bo@example.org\n"Cy",cy@example.org'],
     ['an inch sign', 'Bo 6",bo@example.org\nCy,cy@example.org'],
     ['a nickname', '"Big" Bo,bo@example.org\nCy,cy@example.org'],
-  ])('one that is %s swallows nobody', (_, rows) => {
+  ])('one that is %s loses no address', (_, rows) => {
     expect(read(`Name,Email\nAda,ada@example.org\n${rows}\nDee,dee@example.org`)).toEqual([
       '2 ada@example.org',
       '3 bo@example.org',
@@ -170,17 +170,17 @@ describe('quotation marks', () => {
     ]);
   });
 
-  test('one in a list without columns swallows nobody', () => {
+  test('one in a list without columns loses no address', () => {
     expect(read('"ada@example.org\nbo@example.org')).toEqual(['1 ada@example.org', '2 bo@example.org']);
   });
 });
 
-test('who has opted out is marked, with what the list says', () => {
+test('someone who has opted out is marked, with the words of the list', () => {
   expect(
     read('Email,Email status\nada@example.org,subscribed\nbo@example.org,Unsubscribed\ncy@example.org,bounced'),
   ).toEqual([
     '2 ada@example.org',
-    '3 bo@example.org Must not get mail (Email status: Unsubscribed).',
-    '4 cy@example.org Must not get mail (Email status: bounced).',
+    '3 bo@example.org Must not get email (Email status: Unsubscribed).',
+    '4 cy@example.org Must not get email (Email status: bounced).',
   ]);
 });

@@ -3,14 +3,14 @@ import { type CsvRow, delimiterOf, splitLines, splitRows } from './csv-rows.ts';
 import { optOutMark } from './opt-out-marks.ts';
 import { isVcard, vcardRows } from './vcard-rows.ts';
 
-/** A column that may hold addresses. */
+/** A column that can contain addresses. */
 export interface AddressColumn {
   index: number;
   /** Its heading, or 'Column 2'. */
   label: string;
   /** How many cells are an address. */
   addresses: number;
-  /** The first address, or what stands there instead. */
+  /** The first address, or other content. */
   example: string;
 }
 
@@ -19,16 +19,16 @@ export interface ListTable {
   rows: readonly CsvRow[];
   /** Headings by column; none for a list without. */
   headings: readonly string[];
-  /** The columns that may hold addresses. */
+  /** The columns that can contain addresses. */
   columns: readonly AddressColumn[];
-  /** Indexes of the columns that are taken unless somebody chooses others. */
+  /** Indexes of the columns that are used unless someone chooses others. */
   suggested: readonly number[];
   emptyLines: number;
 }
 
-/** An entry of a list: an address, or what stands in its place. */
+/** An entry of a list: an address, or other content of its line. */
 export interface AddressLine {
-  /** Identifies the entry while columns are chosen and lines are mended. */
+  /** Identifies the entry while columns are chosen and lines are corrected. */
   id: string;
   /** Line number, from 1. */
   line: number;
@@ -42,8 +42,8 @@ const othersHeading = /owner|creat|referr|manager|assistant|sender|staff|modifie
 const mailHeading = /\be?-?mails?\b|e-?mail/i;
 const knownHeading = /mail|address|name|contact|phone|first|last|member|donor|note/i;
 
-/** Reads a list: CSV with any delimiter, the recipients of an email, contacts as vCard, or one address a line. */
-export function readList(source: string): ListTable {
+/** Reads a list: CSV with any delimiter, the recipients of an email, contacts as vCard, or one address per line. */
+export function readAddressList(source: string): ListTable {
   const text = source.replace(/^\uFEFF/, '');
   const lines = splitLines(text);
   // Excel writes the delimiter into a line of its own, for itself.
@@ -66,7 +66,7 @@ export function entriesOf({ rows, headings }: ListTable, columns: readonly numbe
   return rows.flatMap(({ line, cells }): AddressLine[] => {
     const optedOut = optOutMark(cells, headings);
     const mark: AddressLine['mark'] = optedOut
-      ? { kind: 'opted out', reason: `Must not get mail (${optedOut}).` }
+      ? { kind: 'opted out', reason: `Must not get email (${optedOut}).` }
       : undefined;
     const entries = columns.flatMap((column) =>
       addressesOf(cells[column] ?? '').map((value, index) => ({ id: `${line}:${column}:${index}`, line, value, mark })),
@@ -85,14 +85,14 @@ export function entriesOf({ rows, headings }: ListTable, columns: readonly numbe
 /** A quoted name before an address is part of the recipient, not a quoted cell. */
 const withoutNames = (line: string) => line.replace(/"[^"]*"\s*(?=<)/g, '');
 
-/** Whether lines are no table, but several addresses each, or one line of them. */
+/** Whether the lines are not a table, but contain several addresses each, or are only one line. */
 function isPlainList(rows: readonly CsvRow[]): boolean {
   const isRagged = (widths: readonly number[]) => widths.some((width) => width !== widths[0]);
   const filled = rows.map(({ cells }) => cells.findLastIndex((cell) => cell.trim() !== '') + 1);
   return rows.length === 1 || (isRagged(rows.map(({ cells }) => cells.length)) && isRagged(filled));
 }
 
-/** Takes each line as one cell. */
+/** Reads each line as one cell. */
 function readPlainList(rows: readonly CsvRow[], lines: readonly string[], emptyLines: number): ListTable {
   const cells = rows.map(({ line }, index) => ({
     line,

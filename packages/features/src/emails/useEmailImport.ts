@@ -7,20 +7,20 @@ import { addAddress } from './add-address.ts';
 import type { CheckedLine, Outcome } from './address-rules.ts';
 import { addAddresses, checkAddresses } from './import-addresses.ts';
 import { decodeText, fileTypeError } from './list-file.ts';
-import { type AddressLine, entriesOf, type ListTable, readList } from './read-list.ts';
+import { type AddressLine, entriesOf, type ListTable, readAddressList } from './read-list.ts';
 
 const failedText = 'The addresses could not be checked. Check your connection and try again.';
 
 const tooLargeText = `This file is larger than ${importMaxBytes / 1e6} MB. Split it and import the parts one after the other.`;
 
 const oneByOneText =
-  'This server takes addresses one at a time, so adding them will take a while. Keep this page open until it is done.';
+  'This server adds addresses one at a time, so this will take a while. Keep this page open until it is done.';
 
 /** Everything known about the list that is being imported. */
 interface ListImport {
   table: ListTable;
   columns: readonly number[];
-  /** What was written in the place of an entry, by its id. */
+  /** The corrected entries, by id. */
   corrections: Map<string, string>;
   lines: readonly CheckedLine[];
   isOneByOne: boolean;
@@ -51,9 +51,11 @@ export function useEmailImport() {
     );
     const open = entries.filter(({ id }) => !added.has(id));
     setError(null);
-    if (entries.length === 0) return setError('There is no address in it.');
+    if (entries.length === 0) return setError('No addresses found.');
     if (entries.length > importMaxLines) {
-      return setError(`These are more than ${importMaxLines.toLocaleString('en-US')} lines. Part them in two.`);
+      return setError(
+        `There are more than ${importMaxLines.toLocaleString('en-US')} lines. Split them into two imports.`,
+      );
     }
     const total = open.length;
     const progress = (done: number) => ownRun === run.current && setState({ name: 'checking', done, total });
@@ -75,7 +77,7 @@ export function useEmailImport() {
   };
 
   const start = (text: string) => {
-    const table = readList(text);
+    const table = readAddressList(text);
     return check({ table, columns: table.suggested, corrections: new Map(), lines: [], isOneByOne: false });
   };
 
@@ -83,7 +85,7 @@ export function useEmailImport() {
     reset();
     if (file.size > importMaxBytes) return setError(tooLargeText);
     const buffer = await file.arrayBuffer().catch(() => null);
-    if (!buffer) return setError('This file can’t be read any more. Choose it again.');
+    if (!buffer) return setError('This file can no longer be read. Choose it again.');
     const bytes = new Uint8Array(buffer);
     const typeError = fileTypeError(bytes);
     return typeError ? setError(typeError) : start(decodeText(bytes));
@@ -108,7 +110,7 @@ export function useEmailImport() {
     if (list.current) void check({ ...list.current, columns: chosen }, state);
   };
 
-  /** Adds what can be added. Called again after a failure, it goes on with the rest. */
+  /** Adds what can be added. Called again after a failure, it continues with the rest. */
   const add = async () => {
     const current = list.current;
     if (!current) return;
@@ -131,7 +133,7 @@ export function useEmailImport() {
     await client.invalidateQueries({ queryKey: listKey('email') });
   };
 
-  /** Adds an address that was left out because somebody took it off the list, or the list says so. */
+  /** Adds an address that was skipped because staff removed it before, or because the list marks it. */
   const addAnyway = async (id: string) => {
     const current = list.current;
     const line = current?.lines.find((each) => each.id === id);
@@ -161,7 +163,7 @@ export function useEmailImport() {
   };
 }
 
-/** A corrected entry is an address that somebody has typed: what the list says about its line is about another one. */
+/** A corrected entry is an address that someone has typed: most marks of its line are about another address. */
 function withCorrection(entry: AddressLine, corrections: ReadonlyMap<string, string>): AddressLine {
   const value = corrections.get(entry.id)?.trim();
   if (value === undefined) return entry;
@@ -177,7 +179,7 @@ function withOutcomes(current: ListImport, outcomes: ReadonlyMap<string, Outcome
 
 function toProblem({ id, line, value, outcome }: CheckedLine): CsvProblem[] {
   if (outcome.kind === 'already') return [{ id, line, value, reason: 'Already on the list.' }];
-  return outcome.kind === 'left out' ? [{ id, line, value, reason: outcome.reason, remedy: outcome.remedy }] : [];
+  return outcome.kind === 'skipped' ? [{ id, line, value, reason: outcome.reason, remedy: outcome.remedy }] : [];
 }
 
 function countOf({ table, lines }: ListImport): CsvCount {
@@ -187,7 +189,7 @@ function countOf({ table, lines }: ListImport): CsvCount {
     ready: count('ready'),
     added: count('added'),
     already: count('already'),
-    leftOut: count('left out'),
+    skipped: count('skipped'),
     emptyLines: table.emptyLines,
     hasHeading: table.headings.length > 0,
   };

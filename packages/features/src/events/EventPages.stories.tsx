@@ -24,7 +24,10 @@ const detail = {
 const listStates = publicListStories('event', list, hostileEvents);
 const detailStates = publicDetailStories('event', detail, { hostile: hostileEvents, seeAll: list.path });
 
-/** The earliest first, today's still among them; what is over stands apart, and last what has no date yet. Teasers and titles are cut at 100. */
+/**
+ * The earliest first, including today's; past ones in their own section, and those without a date in the last one.
+ * Teasers and titles are cut at 100 characters.
+ */
 export const List: Story = {
   args: list,
   play: async ({ canvas }) => {
@@ -41,19 +44,19 @@ export const List: Story = {
       upcoming.getByText('March 14, 2026 at 10:00 AM until 1:00 PM', { normalizer: plainSpaces }),
     ).toBeVisible();
     await expect(upcoming.getByText(/^Bring your deed.*…$/).textContent?.length).toBeLessThanOrEqual(101);
-    const past = within(canvas.getByRole('region', { name: 'Already held' }));
+    const past = within(canvas.getByRole('region', { name: 'Past' }));
     await expect(past.getByRole('link', { name: /Homecoming concert/ })).toBeVisible();
     const undated = within(canvas.getByRole('region', { name: 'Date to be announced' }));
     await expect(undated.getByRole('link', { name: /Long table supper/ })).toBeVisible();
   },
 };
 
-/** Everything is over: says that nothing is planned. */
+/** All events are past: a message says that nothing is planned. */
 export const ListPastOnly: Story = {
   args: list,
   parameters: { msw: mockResource('event', sampleEvents.slice(-1)) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing is planned right now/)).toBeVisible();
+    await expect(await canvas.findByText(/No events are planned right now/)).toBeVisible();
   },
 };
 
@@ -62,7 +65,7 @@ export const ListLoading = listStates.Loading;
 export const ListError = listStates.Error;
 export const ListHostile = listStates.Hostile;
 
-/** When it begins, in US English long form, in the time of the place. */
+/** The start in US English long form, in the organization's time zone. */
 export const Detail: Story = {
   args: detail,
   play: async ({ canvas }) => {
@@ -79,7 +82,7 @@ export const Detail: Story = {
   },
 };
 
-/** Where it is, how one gets there, and the map; on whatever the device is, one link. */
+/** The place, how to get there, and one link to the map, whatever the device. */
 export const DetailPlace: Story = {
   args: detail,
   play: async ({ canvas }) => {
@@ -90,7 +93,7 @@ export const DetailPlace: Story = {
   },
 };
 
-/** It doesn't take place: said above its title, in a note, and no calendar is offered. */
+/** A cancelled event says so above its title and in a note, and has no calendar links. */
 export const DetailCancelled: Story = {
   args: detail,
   parameters: {
@@ -106,7 +109,7 @@ export const DetailCancelled: Story = {
   },
 };
 
-/** It is over, and says so. */
+/** A past event says so. */
 export const DetailPast: Story = {
   args: { ...detail, at: '/event/4' },
   play: async ({ canvas }) => {
@@ -115,11 +118,11 @@ export const DetailPast: Story = {
   },
 };
 
-/** Nobody knows yet when it is. */
+/** The date is not set yet. */
 export const DetailWithoutDate: Story = {
   args: { ...detail, at: '/event/5' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The date is still being settled.')).toBeVisible();
+    await expect(await canvas.findByText('The date is not set yet.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Add to calendar/ })).toBeNull();
   },
 };
@@ -129,7 +132,7 @@ export const DetailError = detailStates.Error;
 export const DetailHostile = detailStates.Hostile;
 export const DetailUnbroken = detailStates.Unbroken;
 
-/** The hour is kept on one line by a space that does not break. */
+/** A non-breaking space keeps the time on one line. */
 function plainSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The earliest event featured with 50 characters, the next three with 30; more than three, so there is 'See all event'. */
+/**
+ * The earliest event is featured with 50 characters, the next three have 30. With more than three there is 'See all
+ * event'.
+ */
 export const AttendAnEvent: Story = {
   play: async ({ canvas }) => {
     const titles = (await canvas.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent ?? '');
@@ -27,7 +30,7 @@ export const AttendAnEvent: Story = {
       'Presidential',
       'Quilting on ',
     ]);
-    // The place stands before the words, on their line.
+    // The place is before the text, on the same line.
     const excerpt = (start: RegExp) => canvas.getByText(start).textContent?.split(' · ').at(-1);
     await expect(excerpt(/Bring your deed/)?.length).toBeLessThanOrEqual(51);
     await expect(excerpt(/Take a packet/)?.length).toBeLessThanOrEqual(31);
@@ -39,22 +42,25 @@ export const AttendAnEvent: Story = {
   },
 };
 
-/** The earliest event is over and still the one featured, as the specification has it: it says so, and the one that began an hour ago is named. */
-export const AttendAfterOneIsOver: Story = {
+/**
+ * The earliest event is featured even though it is past, as specified. It says so, and the event that began an hour ago
+ * is listed.
+ */
+export const AttendAfterPastEvent: Story = {
   parameters: { msw: mockResource('event', sampleEvents) },
   play: async ({ canvas }) => {
     const [featured] = await canvas.findAllByRole('article');
     if (!featured) throw new Error('Nothing is featured.');
     await expect(within(featured).getByRole('heading')).toHaveTextContent('Homecoming concert');
-    await expect(within(featured).getByText('Held')).toBeVisible();
+    await expect(within(featured).getByText('Past')).toBeVisible();
     const clinic = await canvas.findByText(/^Happening today:/);
     await expect(within(clinic).getByRole('link', { name: 'Free land clinic' })).toBeVisible();
     await expect(clinic).toHaveTextContent('March 14, 2026 at 10:00 AM');
   },
 };
 
-/** What is called off isn't happening, whatever its hour. */
-export const AttendCalledOff: Story = {
+/** A cancelled event is never shown as happening today. */
+export const AttendCancelled: Story = {
   parameters: {
     sheet: false,
     msw: mockResource(
@@ -67,16 +73,16 @@ export const AttendCalledOff: Story = {
   },
 };
 
-/** Everything is over: nothing is next. */
+/** All events are past: none is marked as next. */
 export const AttendPastOnly: Story = {
   parameters: { msw: mockResource('event', sampleEvents.slice(-1)) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Held')).toBeVisible();
+    await expect(await canvas.findByText('Past')).toBeVisible();
     await expect(canvas.queryByText(/^Coming up next:/)).toBeNull();
   },
 };
 
-/** Three events: nothing more to see. */
+/** Three events: no 'See all event'. */
 export const AttendThree: Story = {
   parameters: { msw: mockResource('event', sampleEvents.slice(0, 3)) },
   play: async ({ canvas }) => {
@@ -87,7 +93,7 @@ export const AttendThree: Story = {
 
 export const AttendOne: Story = { parameters: { msw: mockResource('event', sampleEvents.slice(1, 2)) } };
 
-/** No events: the network can still be joined. */
+/** No events: the link to the action network stays. */
 export const AttendNone: Story = {
   parameters: { msw: mockResource('event', []) },
   play: async ({ canvas }) => {
@@ -95,20 +101,18 @@ export const AttendNone: Story = {
   },
 };
 
-/** While the events are on their way. */
+/** While the events are loading. */
 export const AttendLoading: Story = { parameters: { msw: mockResource('event', [], 'waiting') } };
 
-/** The events can't be had. */
+/** The events can't be loaded. */
 export const AttendError: Story = {
   parameters: { msw: mockResource('event', [], 'failing') },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('An error occurred while fetching the event data.', {}, { timeout: 15_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('An error occurred while fetching the event data.')).toBeVisible();
   },
 };
 
-/** The next three, as on the forest service's page. */
+/** The next three events, as on the forest service page. */
 export const Upcoming: Story = {
   args: { Component: () => <UpcomingEvents />, path: '/' },
   play: async ({ canvas }) => {

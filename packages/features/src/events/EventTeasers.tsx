@@ -40,7 +40,7 @@ export function EventTeasers(section: EventTeasersProps) {
       <RecordList
         name="event"
         result={result}
-        empty={<EmptyState text="Nothing is on the calendar yet." action={join} />}
+        empty={<EmptyState text="There are no events on the calendar yet." action={join} />}
       >
         {(events, totalCount) => {
           const { featured, others, hasMore } = attendAnEvent(events, totalCount);

@@ -22,7 +22,9 @@ export function UpcomingEvents({ title = 'Upcoming events', count = 3, ...sectio
   const now = useNow();
   const result = useQuery(eventTeasersQuery);
   const { upcoming } = splitUpcomingAndPast(result.data?.records ?? [], now);
-  const empty = <EmptyState text="Nothing is planned right now. Subscribe below and hear of the next date first." />;
+  const empty = (
+    <EmptyState text="No events are planned right now. Subscribe below to hear about the next one first." />
+  );
   return (
     <Section title={title} action={<SeeAll href={urls.events} context="events" />} {...section}>
       <RecordList name="event" result={result} empty={empty}>

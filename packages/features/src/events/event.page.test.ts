@@ -8,11 +8,11 @@ import { page } from './event.page.tsx';
 /** The picture of a shared link to an event. */
 function cardOf(values: Partial<Event>) {
   const event = { ...sampleEvents[0], ...values };
-  // What the head reads is typed by the query it reads it with.
+  // The query gives the head's data its type.
   return pageCard(page.head({ params: { id: '6' }, searchParams: new URLSearchParams() }, () => event as never));
 }
 
-test('a friend who is sent a link sees when the event begins', () => {
+test('a shared link shows when the event begins', () => {
   expect(cardOf({})).toMatchObject({
     title: 'Quilting on the porch',
     label: 'Event',
@@ -20,10 +20,10 @@ test('a friend who is sent a link sees when the event begins', () => {
   });
 });
 
-test('of one that takes the whole day the picture names no hour', () => {
+test('the picture of an all-day event shows no time', () => {
   expect(cardOf({ date: '2026-04-11T04:00:00Z', all_day: true }).date).toBe('April 11, 2026');
 });
 
-test('the picture says what the page does: that an event is called off', () => {
+test('the picture shows that an event is cancelled', () => {
   expect(cardOf({ status: 'cancelled' }).title).toBe('Cancelled: Quilting on the porch');
 });

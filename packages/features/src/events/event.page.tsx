@@ -9,11 +9,11 @@ import { EventLocation } from './EventLocation.tsx';
 import { relatedEvents } from './event.view.ts';
 
 /** Texts of the list beside an event. */
-const relatedLabels = { title: 'Other events', emptyText: 'Nothing else is planned right now.' };
+const relatedLabels = { title: 'Other events', emptyText: 'No other events are planned right now.' };
 const statusNotices = {
   scheduled: '',
-  postponed: 'This event is postponed: it is not on the day that was announced. We say here when it will be.',
-  cancelled: 'This event is cancelled: it does not take place.',
+  postponed: 'This event is postponed. It will not take place on the announced date. We will give the new date here.',
+  cancelled: 'This event is cancelled. It will not take place.',
 } as const;
 const list = { text: 'Events', href: urls.events };
 
@@ -27,7 +27,7 @@ export function Detail({ record: event }: { record: Event }) {
       record={event}
       list={list}
       note={[statusLabel, event.flag].filter(Boolean).join(' · ')}
-      undatedText="The date is still being settled."
+      undatedText="The date is not set yet."
       before={
         <>
           {statusLabel && <Notice tone="important">{statusNotices[event.status]}</Notice>}

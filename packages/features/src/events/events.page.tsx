@@ -23,9 +23,11 @@ export function Component() {
       <UpcomingAndPast
         list={usePagedList(eventList)}
         title="The list of events"
-        empty={<EmptyState text="Nothing is on the calendar yet. Subscribe below and hear of the first date first." />}
+        empty={
+          <EmptyState text="There are no events on the calendar yet. Subscribe below to hear about the first one." />
+        }
         nothingUpcoming={
-          <EmptyState text="Nothing is planned right now. Subscribe below and hear of the next date first." />
+          <EmptyState text="No events are planned right now. Subscribe below to hear about the next one first." />
         }
         pastLead="What you missed, or would like to remember."
         upcoming={(events) => (

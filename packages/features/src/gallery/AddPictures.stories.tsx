@@ -1,4 +1,5 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
+import { samplePng } from '@porchlight/contract/testing/sample-png';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
@@ -9,7 +10,7 @@ import { Screen } from '../testing/Screen.tsx';
 import { AddPicturesPage } from './AddPicturesPage.tsx';
 import { keepBatch } from './batch-draft.ts';
 
-/** Many pictures for the gallery at once. */
+/** Adding many pictures to the gallery at once. */
 const meta = {
   title: 'Screens/Dashboard/Add pictures',
   tags: ['!autodocs'],
@@ -20,18 +21,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A backend that has every file at once, but for `broken.png`, and refuses what is called 'Twice'. */
+/** A backend that accepts every file except `broken.png`, and rejects the title 'Twice'. */
 const mocks = [
   mockCall(otherCalls.addUpload, async ({ request }) => {
     const { name, bytes } = (await request.json()) as { name: string; bytes: number };
-    if (name === 'broken.png') return mockError('bad_file', 'This isn’t a picture we can read.');
+    if (name === 'broken.png') return mockError('bad_file', 'We can’t read this picture.');
     return { upload: { id: name, kind: 'image', bytes, received: bytes, stored: true } };
   }),
   mockCall(otherCalls.addPictures, async ({ request }) => {
     const { gallery_items: items } = (await request.json()) as { gallery_items: { title: string }[] };
     const failed = items.flatMap(({ title }, index) =>
       title === 'Twice'
-        ? [{ index, message: 'Please check.', fields: { title: 'Another picture is called this.' } }]
+        ? [{ index, message: 'Check this picture.', fields: { title: 'Another picture is called this.' } }]
         : [],
     );
     const created = items.filter(({ title }) => title !== 'Twice');
@@ -40,27 +41,17 @@ const mocks = [
   ...mockResource('gallery', sampleGallery),
 ];
 
-async function picture(name: string): Promise<File> {
-  const canvas = new OffscreenCanvas(30, 20);
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.fillStyle = '#2e3a87';
-    context.fillRect(0, 0, 30, 20);
-  }
-  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
-}
-
 export const Empty: Story = { parameters: { msw: mocks } };
 
-/** The page was reloaded: the pictures with their titles are still on the device, and come back. */
+/** After a reload the pictures and their titles are still on the device and can be restored. */
 export const Restored: Story = {
   parameters: { msw: mocks },
   beforeEach: async () => {
     const target = { owner: '1', resource: 'gallery', record: 'batch', id: 'an-earlier-visit' } as const;
     const texts = { description: '', decorative: false };
     const pictures = [
-      { ...texts, id: 'a', title: 'Fish fry in June', file: await picture('IMG_2041.png') },
-      { ...texts, id: 'b', title: 'Well', description: 'A stone well.', file: await picture('IMG_2042.png') },
+      { ...texts, id: 'a', title: 'Fish fry in June', file: samplePng('IMG_2041.png') },
+      { ...texts, id: 'b', title: 'Well', description: 'A stone well.', file: samplePng('IMG_2042.png') },
     ];
     await keepBatch(target, pictures, new Set());
   },
@@ -76,19 +67,22 @@ export const Restored: Story = {
   },
 };
 
-/** Of four one is no picture and one is refused by its title: two are saved, and two stay with what is wrong. */
+/** Of four files one is not a picture and one has a title that is taken: two are saved, two stay with their errors. */
 export const SomeFail: Story = {
   parameters: { msw: mocks },
   play: async ({ canvas }) => {
     const names = ['quilt-on_the-porch.png', 'broken.png', 'twice.png', 'IMG_2041.png'];
-    await userEvent.upload(await canvas.findByLabelText('Pictures'), await Promise.all(names.map(picture)));
+    await userEvent.upload(
+      await canvas.findByLabelText('Pictures'),
+      names.map((name) => samplePng(name)),
+    );
     await waitFor(() => expect(canvas.getByText('3 of 4 pictures uploaded. 1 is not.')).toBeVisible());
     await expect(canvas.getAllByLabelText('Title')[0]).toHaveValue('Quilt on the porch');
     await userEvent.click(canvas.getByRole('button', { name: 'Save 3 pictures' }));
     await expect(await canvas.findByText('Nothing is saved yet. Each picture needs a title.')).toBeVisible();
     await userEvent.type(canvas.getAllByLabelText('Title')[3] as HTMLElement, 'Fish fry');
     await userEvent.click(canvas.getByRole('button', { name: 'Save 3 pictures' }));
-    await expect(await canvas.findByText('Saved: 2. Not saved, and still here: 2.')).toBeVisible();
+    await expect(await canvas.findByText('Saved: 2. Not saved: 2. They are still here.')).toBeVisible();
     await expect(canvas.getAllByRole('listitem', { name: /broken|twice/i })).toHaveLength(2);
   },
 };

@@ -10,7 +10,7 @@ import * as galleryPage from './gallery.page.tsx';
 
 const route = { ...galleryPage, path: '/gallery' };
 
-/** The gallery in the site's frame; the mocked backend sends all thirty pictures whatever it is asked for. */
+/** The gallery in the site's frame. The mocked backend always returns all thirty pictures. */
 const meta = {
   title: 'Screens/Public/Gallery',
   tags: ['!autodocs'],
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Twelve pictures; Previous is disabled, Next leads on and takes the focus to the new pictures. */
+/** Twelve pictures. Previous is disabled; Next opens the next page and moves focus to its pictures. */
 export const FirstPage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Three quilts airing (1)')).toBeVisible();
@@ -36,7 +36,7 @@ export const FirstPage: Story = {
   },
 };
 
-/** The six that are left; Next is disabled. */
+/** The last six pictures. Next is disabled. */
 export const LastPage: Story = {
   args: { at: '/gallery?page=3' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const LastPage: Story = {
   },
 };
 
-/** Who made a picture and what it may be used for is told where it is looked at large. */
+/** The viewer shows a picture's credit and license. */
 export const Credited: Story = {
   parameters: { msw: mockResource('gallery', creditedGallery) },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Credited: Story = {
   },
 };
 
-/** An address with a page that is no number shows the first. */
+/** A page that is not a number shows the first page. */
 export const NoPage: Story = {
   args: { at: '/gallery?page=two' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const NoPage: Story = {
   },
 };
 
-/** Past the end: says so and leads back to the last page. */
+/** A page past the end says so and links to the last page. */
 export const PastTheEnd: Story = {
   args: { at: '/gallery?page=99' },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const PastTheEnd: Story = {
   },
 };
 
-/** Markup is text, and five thousand letters break where they must. */
+/** Markup is shown as text, and very long words wrap. */
 export const Hostile: Story = {
   parameters: { msw: mockResource('gallery', hostileGallery) },
   play: async ({ canvas }) => {

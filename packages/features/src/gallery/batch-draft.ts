@@ -2,7 +2,7 @@ import type { PictureDraft, PictureDraftTexts } from '@porchlight/ui/PictureBatc
 import { type Draft, readDraftFiles, writeDraft, writeDraftFile } from '../crud/index.ts';
 
 /** A picture of a draft, with its file. */
-export type KeptPicture = PictureDraftTexts & Pick<PictureDraft, 'id' | 'file'>;
+export type BatchDraftPicture = PictureDraftTexts & Pick<PictureDraft, 'id' | 'file'>;
 
 /** Identifies a draft of a batch on this device. */
 export type BatchDraftTarget = Pick<Draft, 'owner' | 'resource' | 'record' | 'id'>;
@@ -14,7 +14,7 @@ export type BatchDraftTarget = Pick<Draft, 'owner' | 'resource' | 'record' | 'id
  */
 export async function keepBatch(
   target: BatchDraftTarget,
-  pictures: readonly KeptPicture[],
+  pictures: readonly BatchDraftPicture[],
   stored: Set<string>,
 ): Promise<void> {
   writeDraft({
@@ -44,9 +44,9 @@ export async function keepBatch(
 }
 
 /** Reads the pictures of a stored batch. @returns them, and the names of files that the device does not have */
-export async function readBatch(draft: Draft): Promise<{ pictures: KeptPicture[]; missing: string[] }> {
+export async function readBatch(draft: Draft): Promise<{ pictures: BatchDraftPicture[]; missing: string[] }> {
   const files = await readDraftFiles(draft);
-  const pictures = Object.entries(draft.values).flatMap(([id, texts]): KeptPicture[] => {
+  const pictures = Object.entries(draft.values).flatMap(([id, texts]): BatchDraftPicture[] => {
     const file = files[id];
     const kept: PictureDraftTexts = JSON.parse(texts);
     return file ? [{ ...kept, id, file }] : [];

@@ -8,23 +8,24 @@ import {
   draftParameter,
   draftStorageKey,
   lockDraft,
-  openDraftKeys,
   randomKey,
-  readDrafts,
+  readClosedDrafts,
   removeDraft,
   removeExpiredDrafts,
 } from '../crud/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
-import { type KeptPicture, keepBatch, readBatch } from './batch-draft.ts';
+import { type BatchDraftPicture, keepBatch, readBatch } from './batch-draft.ts';
 
-const noRoomText =
-  'This device has no room for these pictures: they are in this window alone. Save them before you leave.';
+const noRoomText = 'These pictures can’t be kept on this device. Save them before you leave this page.';
 
 /**
- * Keeps a batch of pictures on the device, files included, until it is saved, and offers what earlier visits left.
+ * Stores a batch of pictures with its files on the device until it is saved, and offers those of earlier visits.
  * @param restore adds the pictures of a draft to the page
  */
-export function useBatchDraft(pictures: readonly KeptPicture[], restore: (kept: readonly KeptPicture[]) => void) {
+export function useBatchDraft(
+  pictures: readonly BatchDraftPicture[],
+  restore: (kept: readonly BatchDraftPicture[]) => void,
+) {
   const linkedId = useSearchParams()[0].get(draftParameter);
   const [form] = useState(() => ({ owner: userKey(readUser()), resource: 'gallery', record: batchRecord }) as const);
   const target = useRef({ ...form, id: '' });
@@ -48,29 +49,28 @@ export function useBatchDraft(pictures: readonly KeptPicture[], restore: (kept: 
     isKept.current = true;
     stored.current = new Set(kept.map(({ id }) => id));
     restore(kept);
-    if (missing.length > 0) setProblem(`This device does not have ${missing.join(' and ')}. Choose it again.`);
+    if (missing.length > 0) setProblem(`This device no longer has ${missing.join(' and ')}. Choose it again.`);
   };
 
   const load = useEffectEvent(async (isMounted: () => boolean) => {
     begin(randomKey());
     await removeExpiredDrafts(Date.now());
-    const openKeys = await openDraftKeys().catch(() => new Set());
+    const drafts = await readClosedDrafts(form);
     if (!isMounted()) return;
-    const drafts = readDrafts(form).filter((draft) => !openKeys.has(draftStorageKey(draft)));
     setOffered(drafts);
     const linked = drafts.find(({ id }) => id === linkedId);
     if (linked) await restoreDraft(linked);
   });
   useEffect(() => {
     let isMounted = true;
-    load(() => isMounted).catch((error) => reportFailure('offer drafts of pictures', error));
+    load(() => isMounted).catch((error) => reportFailure('offer unsaved pictures', error));
     return () => {
       isMounted = false;
       release.current();
     };
   }, []);
 
-  const keep = useEffectEvent(async (kept: readonly KeptPicture[]) => {
+  const keep = useEffectEvent(async (kept: readonly BatchDraftPicture[]) => {
     // Nothing is kept after a sign-out in another tab.
     if (target.current.id === '' || (form.owner !== 'staff' && readUser() === null)) return;
     if (kept.length === 0) return isKept.current ? discardOwn() : undefined;
@@ -80,7 +80,7 @@ export function useBatchDraft(pictures: readonly KeptPicture[], restore: (kept: 
   });
   useEffect(() => {
     keep(pictures).catch((error) => {
-      reportFailure('keep pictures on the device', error);
+      reportFailure('store pictures on the device', error);
       setProblem(noRoomText);
     });
   }, [pictures]);
@@ -88,17 +88,17 @@ export function useBatchDraft(pictures: readonly KeptPicture[], restore: (kept: 
   const discardOwn = async () => {
     isKept.current = false;
     stored.current = new Set();
-    await removeDraft(target.current).catch((error) => reportFailure('forget a draft of pictures', error));
+    await removeDraft(target.current).catch((error) => reportFailure('delete unsaved pictures', error));
   };
   const find = (id: string) => offered.find((draft) => draft.id === id);
 
   return {
-    /** What earlier visits left, newest first. */
+    /** Unsaved pictures of earlier visits, newest first. */
     offered: offered.map(({ id, savedAt, files }): OfferedDraft => {
       const time = formatRelativeMoment(new Date(savedAt).toISOString(), new Date());
       return { id, time, differences: [{ label: 'Pictures', text: Object.values(files).join(', ') }] };
     }),
-    /** Message when the device could not keep or find something. */
+    /** Message when something could not be stored or found. */
     problem,
     onRestore: (id: string) => {
       const draft = find(id);
@@ -107,9 +107,9 @@ export function useBatchDraft(pictures: readonly KeptPicture[], restore: (kept: 
     onDiscard: (id: string) => {
       const draft = find(id);
       setOffered(offered.filter((each) => each.id !== id));
-      if (draft) removeDraft(draft).catch((error) => reportFailure('discard a draft', error));
+      if (draft) removeDraft(draft).catch((error) => reportFailure('discard unsaved pictures', error));
     },
-    /** Deletes the page's own draft: the pictures are given up. */
+    /** Deletes the page's own draft: its pictures are discarded. */
     discardOwn,
   };
 }

@@ -49,7 +49,8 @@ export function usePictureBatch() {
     try {
       const onProgress = (bytes: number) => updatePicture(id, { share: Math.min(0.99, bytes / file.size) });
       const uploaded = await uploadFile(browserTransport, 'image', file, { signal: controller.signal, onProgress });
-      if (uploaded === null) throw new ApiError(404, { message: 'This server takes pictures one at a time.' });
+      if (uploaded === null)
+        throw new ApiError(404, { message: 'You can only add pictures to this server one at a time.' });
       updatePicture(id, { uploaded, share: 1, failure: undefined });
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -83,13 +84,13 @@ export function usePictureBatch() {
     });
     setProblem(
       files.length > remaining
-        ? `At most ${batchMaxRecords} pictures are saved at once. The others were left out.`
+        ? `You can save at most ${batchMaxRecords} pictures at once. The others were not added.`
         : undefined,
     );
     setPictures([...pictures, ...newPictures]);
     enqueue(newPictures.filter(({ failure }) => !failure));
   };
-  /** Adds the pictures of a draft: their upload goes on where it stopped. */
+  /** Adds the pictures of a draft: their upload continues where it stopped. */
   const restore = (kept: readonly (PictureDraftTexts & Pick<PictureDraft, 'id' | 'file'>)[]) => {
     const restored = kept.map(
       (each): BatchPicture => ({ ...each, share: 0, failure: checkFile(each.file, fileRules.image) }),
@@ -136,7 +137,7 @@ export function usePictureBatch() {
       setPictures(left);
       void client.invalidateQueries({ queryKey: listKey('gallery'), refetchType: 'none' });
       const saved = data.gallery_items.length;
-      if (left.length > 0) setProblem(`Saved: ${saved}. Not saved, and still here: ${left.length}.`);
+      if (left.length > 0) setProblem(`Saved: ${saved}. Not saved: ${left.length}. They are still here.`);
       return { saved, left: left.length };
     } catch (error) {
       reportFailure('save pictures', error);

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter in the search sends no form; a picture that only adorns is chosen without a description. */
+/** Enter in the search does not submit the form. A decorative picture is chosen without a description. */
 export const Chooses: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose from the library' }));

@@ -15,7 +15,7 @@ const uses = [
   { resource: 'event', id: 2, title: 'Pie supper' },
 ] as const;
 
-/** A picture of the library that records show. */
+/** A library picture that records use. */
 const meta = {
   title: 'Screens/Dashboard/Media/Uses',
   ...dashboardMeta,
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It leads to each; deleting it names them first, and is done after a yes alone. */
+/** Links to each record that uses it. Deleting asks for confirmation and names them. */
 export const OfOne: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Okra season' })).toHaveAttribute(
@@ -44,22 +44,22 @@ export const OfOne: Story = {
     const remove = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'More' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-      return within(await screen.findByRole('alertdialog', { name: 'Delete a picture that is used?' }));
+      return within(await screen.findByRole('alertdialog', { name: 'Delete a picture that is in use?' }));
     };
     const dialog = await remove();
     await expect(dialog.getByText(/2 records: Story “Okra season” and Event “Pie supper”/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep picture' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Picture 1' })).toBeVisible();
   },
 };
 
-/** In the list it is asked too; of several that are deleted at once, none that is used goes. */
+/** The list asks too. When several are deleted at once, those in use stay. */
 export const InTheList: Story = {
   args: { Component: () => <CrudListPage definition={definition} />, path: list, at: list },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Picture 1' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete a picture that is used?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete a picture that is in use?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep picture' }));
     await expect(await canvas.findByRole('link', { name: 'View Picture 1' })).toBeVisible();
   },
 };

@@ -22,7 +22,7 @@ export function CenterHours({ place, title, note, headingLevel = 2 }: CenterHour
   const upcoming = organization.exceptions.filter(({ day }) => day >= dayAt(now) && day <= lastDay);
   const rows = organization.hours[place];
   const notes = [
-    ...(rows.length === 0 ? ['Call us for the hours.'] : []),
+    ...(rows.length === 0 ? ['Ask us for opening hours.'] : []),
     ...(note ? [note] : []),
     ...upcoming.map(({ text }) => `${text}.`),
   ];

@@ -23,7 +23,7 @@ export const DemocracyCenter: Story = {
   },
 };
 
-/** Who it is for, the form, classes, distributions, drives, outreach, volunteers, and the hours. */
+/** Who it is for, the form, classes, distributions, food drives, outreach, volunteers and opening hours. */
 export const FoodPantry: Story = {
   args: { ...foodPantryPage, path: "/:name's-food-pantry", at: "/ruby's-food-pantry" },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const FoodPantry: Story = {
   },
 };
 
-/** Another name leads to the same page, which shows the organization's own. */
+/** Another name in the URL opens the same page with the organization's own name. */
 export const FoodPantryUnderAnotherName: Story = {
   args: { ...FoodPantry.args, at: "/somebody's-food-pantry" },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Porch: Story = {
   },
 };
 
-/** Slider, looping video and panorama of a room that is not built yet. */
+/** Slider, looping video and panorama of the planned room. */
 export const Interfaith: Story = {
   args: {
     ...interfaithPage,

@@ -7,7 +7,7 @@ export interface InstituteContactProps {
   name?: string;
 }
 
-/** The institute's address, phones and e-mail, which all centers share. */
+/** The institute's address, phones and email, which all centers share. */
 export function InstituteContact({ title, name }: InstituteContactProps) {
   const { address, phone, secondPhone, email } = organization;
   const contact = { address, phone, secondPhone, email };

@@ -79,7 +79,7 @@ export const Divisions: Story = {
   },
 };
 
-/** Every way to give opens the donation page in a new tab; an amount goes along. */
+/** Every way to give opens the donation page in a new tab, with the chosen amount. */
 export const Donate: Story = {
   args: { ...donatePage, path: '/donate' },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Contact: Story = {
   },
 };
 
-/** What is kept of visitors, givers and staff. */
+/** What is stored about visitors, donors and staff. */
 export const Privacy: Story = {
   args: { ...privacyPage, path: '/privacy' },
   play: async ({ canvas }) => {
@@ -119,17 +119,17 @@ export const Privacy: Story = {
   },
 };
 
-/** What can be counted on, and what still falls short. */
+/** What works, and what does not work yet. */
 export const Accessibility: Story = {
   args: { ...accessibilityPage, path: '/accessibility' },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('heading', { name: 'What still falls short' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'What does not work yet' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'come by' })).toHaveAttribute('href', '/contact');
   },
 };
 
-/** Two sites elsewhere, then stories and podcasts. */
+/** Two external sites, then stories and podcasts. */
 export const Resources: Story = {
   args: { ...resourcesPage, path: '/resources' },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const Resources: Story = {
 
 const records = (mode: MockMode) => [...mockResource('story', [], mode), ...mockResource('podcast', [], mode)];
 
-/** Nothing published yet: the two sites elsewhere, and words in place of the rest. */
+/** Nothing published yet: the two external sites, and empty messages for the rest. */
 export const ResourcesEmpty: Story = {
   ...Resources,
   parameters: { msw: records('responding') },
@@ -152,7 +152,7 @@ export const ResourcesEmpty: Story = {
   },
 };
 
-/** While stories and podcasts are on their way. */
+/** While stories and podcasts are loading. */
 export const ResourcesLoading: Story = {
   ...Resources,
   parameters: { msw: records('waiting') },
@@ -161,7 +161,7 @@ export const ResourcesLoading: Story = {
   },
 };
 
-/** Stories and podcasts can't be had. */
+/** Stories and podcasts can't be loaded. */
 export const ResourcesError: Story = {
   ...Resources,
   parameters: { msw: records('failing') },
@@ -171,7 +171,7 @@ export const ResourcesError: Story = {
   },
 };
 
-/** Three reasons to check, 51 places, and the note about registering online. */
+/** Three reasons to check, 50 states and the District of Columbia, and the note about registering online. */
 export const Vote: Story = {
   args: { ...votePage, path: '/vote' },
   play: async ({ canvas }) => {

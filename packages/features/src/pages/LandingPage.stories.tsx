@@ -10,7 +10,7 @@ import { Screen } from '../testing/Screen.tsx';
 import { sampleStories } from '../testing/stories.ts';
 import * as landingPage from './home.page.tsx';
 
-/** The records of the landing page, or none of them. */
+/** Mocks the landing page's records, or none. */
 function backend(mode: MockMode = 'responding', isEmpty = false) {
   const unlessEmpty = <Row,>(rows: readonly Row[]) => (isEmpty ? [] : rows);
   return [
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every part that the specification names, in its order. */
+/** Every section of the specification, in its order. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The light is on. Come on up.' })).toBeVisible();
@@ -52,16 +52,16 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is published yet: each part says so. */
+/** Nothing is published yet: each section says so. */
 export const Empty: Story = {
   parameters: { msw: backend('responding', true) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is on the calendar yet.')).toBeVisible();
+    await expect(await canvas.findByText('There are no events on the calendar yet.')).toBeVisible();
     await expect(await canvas.findByText('No episodes yet.')).toBeVisible();
   },
 };
 
-/** The records are on their way; the page's own words are there. */
+/** While the records load, the page's own text is shown. */
 export const Loading: Story = {
   parameters: { msw: backend('waiting') },
   play: async ({ canvas }) => {
@@ -70,16 +70,14 @@ export const Loading: Story = {
   },
 };
 
-/** The backend is out of reach: the specification's texts, and everything that needs no record. */
+/** The backend can't be reached: the specified error texts, and everything that needs no record. */
 export const Failing: Story = {
   parameters: { msw: backend('failing') },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('An error occurred while fetching the event data.', {}, { timeout: 15_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('An error occurred while fetching the event data.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Four programs' })).toBeVisible();
   },
 };
 
-/** On the narrowest phone. */
+/** On a narrow phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,6 +1,7 @@
 import { PictureSlide, Slider } from '@porchlight/ui/Slider';
 import { institute, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { openHours } from './opening-hours-text.ts';
 import { siteMedia } from './pictures.ts';
 
 const slides = () =>
@@ -9,7 +10,7 @@ const slides = () =>
       picture: siteMedia.foodPantry,
       block: 'basket',
       title: organization.centers.pantry,
-      text: `Free groceries in ${organization.place.locality}, Thursday and Friday, 10:00 AM to 4:00 PM EST. You choose.`,
+      text: `Free groceries in ${organization.place.locality}${openHours('pantry') && `, ${openHours('pantry')}`}. You choose.`,
       href: urls.foodPantry(institute.centerName),
       linkText: 'Get groceries',
     },

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Leads to the democracy center. */
+/** Links to the democracy center. */
 export const EducationAndDemocracy: Story = {
   args: { ...democratisationPage, path: '/democratisation' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const EducationAndDemocracy: Story = {
   },
 };
 
-/** Leads to the porch. */
+/** Links to the porch. */
 export const CultureAndHeritage: Story = {
   args: { ...heritagePage, path: '/culture-and-heritage' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const CultureAndHeritage: Story = {
   },
 };
 
-/** Leads to the food pantry, and says when it is open. */
+/** Links to the food pantry and shows its opening hours. */
 export const HealthAndWellness: Story = {
   args: { ...healthPage, path: '/health-and-wellness' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const HealthAndWellness: Story = {
 
 const forest = { ...forestServicePage, path: '/usda-forest-service' };
 
-/** The video, services, who it is for, what is on, work and summers, seven pictures; the countdown is nowhere. */
+/** The video, services, who it is for, events, jobs and internships, and seven pictures. The countdown is not shown. */
 export const ForestService: Story = {
   args: forest,
   play: async ({ canvas, canvasElement }) => {
@@ -67,16 +67,16 @@ export const ForestService: Story = {
   },
 };
 
-/** Nothing is planned: the page says so and stays whole. */
+/** No upcoming events: the page says so. */
 export const ForestServiceWithoutEvents: Story = {
   args: forest,
   parameters: { msw: mockResource('event', []) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing is planned right now/)).toBeVisible();
+    await expect(await canvas.findByText(/No events are planned right now/)).toBeVisible();
   },
 };
 
-/** While the events are on their way. */
+/** While the events are loading. */
 export const ForestServiceLoading: Story = {
   args: forest,
   parameters: { msw: mockResource('event', [], 'waiting') },
@@ -85,7 +85,7 @@ export const ForestServiceLoading: Story = {
   },
 };
 
-/** The events can't be had; everything else stands. */
+/** The events can't be loaded; everything else is shown. */
 export const ForestServiceError: Story = {
   args: forest,
   parameters: { msw: mockResource('event', [], 'failing') },

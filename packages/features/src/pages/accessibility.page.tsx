@@ -2,8 +2,9 @@ import { IconList } from '@porchlight/ui/IconList';
 import { Link } from '@porchlight/ui/Link';
 import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization, phoneInText, SitePageHeader } from '../site/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { CallOrWrite } from './CallOrWrite.tsx';
 import { staticPage } from './static-page.ts';
 
 /** The accessibility statement: what the site supports, and where it falls short. */
@@ -12,7 +13,7 @@ export function Component() {
     <>
       <SitePageHeader
         title="A door that everybody gets through"
-        lead="This site means to meet the Web Content Accessibility Guidelines 2.2, level AA. Where it doesn’t, tell us: that is a fault, and we mend it."
+        lead="This site aims to meet the Web Content Accessibility Guidelines 2.2, level AA. If something doesn’t, tell us and we will fix it."
         seed="accessibility"
         block="friendship-star"
       />
@@ -23,54 +24,58 @@ export function Component() {
           items={[
             {
               title: 'With a keyboard',
-              text: 'Everything can be reached and done by keys, and a ring shows where you are. The first Tab on each page leads past the menu.',
+              text: 'You can reach and use everything with the keyboard, and a ring shows where you are. On each page, press Tab once to skip the menu.',
             },
             {
               title: 'With a screen reader',
-              text: 'Headings, lists and parts of a page are named as what they are. What changes is said once.',
+              text: 'Headings, lists and the parts of a page are labeled. Changes are announced once.',
             },
             {
-              title: 'With large letters',
-              text: 'Letters can be set twice as large and pages be magnified four times: nothing is cut off, nothing scrolls sideways.',
+              title: 'With large text',
+              text: 'You can double the text size and zoom in to 400 %. Nothing is cut off, and nothing scrolls sideways.',
             },
             {
               title: 'By day and by night',
-              text: 'Light and dark, and the high contrast of your system, have enough contrast to read by.',
+              text: 'Text has enough contrast in light colors, in dark colors and in your system’s high contrast mode.',
             },
             {
               title: 'Without haste',
-              text: 'Nothing moves by itself for those who ask their system for less motion, and what moves has a button to stop it.',
+              text: 'If your system is set to reduce motion, nothing moves by itself. Everything that moves has a button to stop it.',
             },
             {
-              title: 'On a slow line, on an old phone',
-              text: 'Pages can be read before any script has come, and without one. ‘Save data’ at the foot of each page makes them smaller.',
+              title: 'On a slow connection or an old phone',
+              text: 'You can read every page without JavaScript. To make pages smaller, use ‘Save data’ at the bottom of each page.',
             },
           ]}
         />
       </Section>
-      <Section tone="band" title="What still falls short">
+      <Section tone="band" title="What does not work yet">
         <IconList
           columns={2}
           headingLevel={3}
           items={[
             {
               title: 'Pictures',
-              text: 'Pictures of stories, articles and events have no descriptions of their own yet: the words beside them have to do.',
+              text: 'Pictures of stories, articles and events do not have their own descriptions yet. Use the text beside them.',
             },
             {
-              title: 'Papers',
-              text: 'Some older PDFs are scanned pages, which a screen reader can’t read. Call us, and we read to you or type it up.',
+              title: 'PDFs',
+              text: 'Some older PDFs are scanned pages, which screen readers can’t read. Ask us, and we will read them to you or type them up.',
             },
           ]}
         />
       </Section>
       <Section title="Tell us" width="prose">
         <Typography>
-          Write to <Link href={`mailto:${organization.email}`}>{organization.email}</Link>, call{' '}
-          <Link href={`tel:${organization.phone.replaceAll(' ', '')}`}>{phoneInText()}</Link> or{' '}
-          <Link href={urls.contact}>come by</Link>. Say which page it was and what you use. You hear from us within the
-          week. Last looked through in November 2026, with axe, IBM Equal Access and HTML_CodeSniffer on every page, and
-          by hand with a keyboard.
+          Write to <Link href={`mailto:${organization.email}`}>{organization.email}</Link>
+          {organization.phone && (
+            <>
+              , <CallOrWrite />
+            </>
+          )}{' '}
+          or <Link href={urls.contact}>come by</Link>. Tell us which page it was and what device and software you use.
+          We will answer within a week. Last checked in November 2026 with axe, IBM Equal Access and HTML_CodeSniffer on
+          every page, and by hand with a keyboard.
         </Typography>
       </Section>
     </>
@@ -80,7 +85,7 @@ export function Component() {
 export const page = staticPage({
   title: 'Accessibility',
   description: () =>
-    `What the site of ${organization.name} does for people who use a keyboard, a screen reader or large letters, and where it falls short.`,
+    `What the site of ${organization.name} does for people who use a keyboard, a screen reader or large text, and what does not work yet.`,
   path: urls.accessibility,
   quilt: { seed: 'accessibility', block: 'friendship-star' },
 });

@@ -12,8 +12,8 @@ export function Component() {
   return (
     <>
       <SitePageHeader
-        title="Come by, call or write"
-        lead="Somebody answers the telephone while the reading room is open. Letters and e-mails are answered within the week, by a person."
+        title={organization.phone ? 'Come by, call or write' : 'Come by or write'}
+        lead={`${organization.phone && 'Someone answers the telephone while the reading room is open. '}Letters and emails are answered within the week, by a person.`}
         seed="contact"
         block="log-cabin"
       />
@@ -63,7 +63,7 @@ export function Component() {
 
 export const page = staticPage({
   title: 'Contact',
-  description: 'Address, telephone, e-mail and opening hours of Porchlight Institute, and who to ask for what.',
+  description: () => `Address, email and opening hours of ${organization.name}, and who to ask for what.`,
   path: urls.contact,
   quilt: { seed: 'contact', block: 'log-cabin' },
 });

@@ -100,8 +100,8 @@ export function Component() {
 
 export const page = staticPage({
   title: 'Education and democracy',
-  description:
-    'Civics evenings, adult reading, free land clinics and rides to the polls in middle Georgia, at the Plow and Pew Democracy Center.',
+  description: () =>
+    `Civics evenings, adult reading, free land clinics and rides to the polls in middle Georgia, at ${organization.centers.democracy}.`,
   path: urls.democratisation,
   quilt: { seed: 'democratisation', block: 'north-star' },
 });

@@ -11,6 +11,7 @@ import { Typography } from '@porchlight/ui/Typography';
 import { donateHref, institute, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { InstituteContact } from './InstituteContact.tsx';
+import { openDays } from './opening-hours-text.ts';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
@@ -20,7 +21,7 @@ export function Component() {
     <>
       <SitePageHeader
         title="Keep the light on"
-        lead="Nine of every ten dollars you give are spent within forty miles of Marrow Creek: on greens, gas, lawyers and lamp oil."
+        lead={`Nine of every ten dollars you give are spent within forty miles of ${organization.place.locality}: on greens, gas, lawyers and lamp oil.`}
         media={<ResponsiveImage {...siteMedia.foodPantry} seed="donate" block="log-cabin" priority />}
       >
         <Stack direction="row" spacing={3}>
@@ -63,7 +64,7 @@ export function Component() {
               items={[
                 {
                   title: 'Food',
-                  text: 'Canned fish, peanut butter, rice, diapers and anything from your garden: bring it on a Thursday or Friday.',
+                  text: `Canned fish, peanut butter, rice, diapers and anything from your garden: bring it while the pantry is open${openDays('pantry') && `, ${openDays('pantry')}`}.`,
                   href: urls.foodPantry(institute.centerName),
                 },
                 {
@@ -100,8 +101,8 @@ function donateAmountUrl(dollars: number): string {
 
 export const page = staticPage({
   title: 'Donate',
-  description:
-    'Give once or every month to Porchlight Institute: groceries, rides, title searches and forestry training in rural Georgia.',
+  description: () =>
+    `Give once or every month to ${organization.name}: groceries, rides, title searches and forestry training in rural Georgia.`,
   path: urls.donate,
   quilt: { seed: 'donate', block: 'log-cabin' },
 });

@@ -12,6 +12,7 @@ import { urls } from '../urls/index.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { CenterHours } from './CenterHours.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
+import { openDays, openHours } from './opening-hours-text.ts';
 import { pantryApplicationBytes } from './pantry-application.ts';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
@@ -67,7 +68,7 @@ export function Component() {
               },
               {
                 title: 'Bring it to the door',
-                text: `Thursday or Friday, with anything that shows you live in ${organization.place.locality}: a bill, a letter, a neighbor.`,
+                text: `${openDays('pantry') || 'While we are open'}, with anything that shows you live in ${organization.place.locality}: a bill, a letter, a neighbor.`,
               },
               {
                 title: 'Choose',
@@ -151,7 +152,7 @@ export function Component() {
 export const page = staticPage({
   title: () => organization.centers.pantry,
   description: () =>
-    `Free healthy food in ${organization.place.locality}, ${organization.place.region}, Thursday and Friday 10:00 AM to 4:00 PM: the application form, cooking classes, food drives and volunteering.`,
+    `Free healthy food in ${organization.place.locality}, ${organization.place.region}${openHours('pantry') && `, ${openHours('pantry')}`}: the application form, cooking classes, food drives and volunteering.`,
   path: urls.foodPantry(institute.centerName),
   parents,
   quilt: { seed: 'basket', block: 'basket' },

@@ -10,8 +10,9 @@ import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
 import { useCountdown } from '@porchlight/ui/useCountdown';
 import { eventTeasersQuery, UpcomingEvents } from '../events/index.ts';
-import { organization, phoneInText, SitePageHeader, siteVideos } from '../site/index.ts';
+import { organization, SitePageHeader, siteVideos } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { CallOrWrite } from './CallOrWrite.tsx';
 import { ForestResources } from './ForestResources.tsx';
 import { forestGallery } from './forest-gallery.ts';
 import { pagePicture, siteMedia } from './pictures.ts';
@@ -85,13 +86,13 @@ export function Component() {
       </Section>
       <Section tone="band" id="apply">
         <Callout
-          title="The work-based learning program starts in January 2025"
+          title="The work-based learning program starts each January"
           block="pine-tree"
           actions={<Button href={`mailto:${organization.email}?subject=Forestry`}>Ask for a place</Button>}
         >
           <Typography>
             Twelve people, one season, eighteen hundred acres. You learn on the crew and are paid from the first day. It
-            begins again each January; write or call {phoneInText()}.
+            begins again each January; <CallOrWrite />.
           </Typography>
         </Callout>
       </Section>

@@ -4,9 +4,11 @@ import { FeatureRow } from '@porchlight/ui/FeatureRow';
 import { IconList } from '@porchlight/ui/IconList';
 import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
-import { institute, organization, phoneInText, SitePageHeader } from '../site/index.ts';
+import { institute, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { CallOrWrite } from './CallOrWrite.tsx';
 import { CenterHours } from './CenterHours.tsx';
+import { everyOpenDay } from './opening-hours-text.ts';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
@@ -15,7 +17,7 @@ export function Component() {
   return (
     <>
       <SitePageHeader
-        title="Free groceries every Thursday and Friday"
+        title={`Free groceries${everyOpenDay('pantry')}`}
         lead={`Four in ten households around ${organization.place.locality} live more than ten miles from a store with fresh vegetables. Health begins with closing that gap, one basket at a time.`}
         seed="health-and-wellness"
         block="basket"
@@ -47,7 +49,11 @@ export function Component() {
             },
             {
               title: 'Rides to the clinic',
-              text: `Call ${phoneInText()} two days ahead. Mr. Leverett knows your road.`,
+              text: (
+                <>
+                  <CallOrWrite startsSentence /> two days ahead. Mr. Leverett knows your road.
+                </>
+              ),
             },
             {
               title: 'Grief circle',
@@ -83,7 +89,7 @@ export function Component() {
 export const page = staticPage({
   title: 'Health and wellness',
   description: () =>
-    `Free groceries in ${organization.place.locality}, ${organization.place.region}, every Thursday and Friday, with cooking classes, rides to the clinic, clean water and a seed library.`,
+    `Free groceries in ${organization.place.locality}, ${organization.place.region}${everyOpenDay('pantry')}, with cooking classes, rides to the clinic, clean water and a seed library.`,
   path: urls.health,
   quilt: { seed: 'health-and-wellness', block: 'basket' },
 });

@@ -5,8 +5,10 @@ import { IconList } from '@porchlight/ui/IconList';
 import { Quote } from '@porchlight/ui/Quote';
 import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
-import { institute, organization, phoneInText, SitePageHeader } from '../site/index.ts';
+import { institute, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { CallOrWrite } from './CallOrWrite.tsx';
+import { openDays } from './opening-hours-text.ts';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
@@ -86,8 +88,9 @@ export function Component() {
           }
         >
           <Typography>
-            Bring it on a Thursday or Friday. We scan and photograph while you wait, you take the originals home, and
-            the copies are yours to open or to close. If it is too heavy, call {phoneInText()} and we come to you.
+            Bring it while the porch is open{openDays('porch') && `: ${openDays('porch')}`}. We scan and photograph
+            while you wait, you take the originals home, and the copies are yours to open or to close. If it is too
+            heavy, <CallOrWrite /> and we come to you.
           </Typography>
         </Callout>
       </Section>
@@ -97,8 +100,8 @@ export function Component() {
 
 export const page = staticPage({
   title: 'Culture and heritage',
-  description:
-    'Oral history, quilts, songs and schools of Black middle Georgia, kept with the families they belong to, at Ruby’s Porch in Marrow Creek.',
+  description: () =>
+    `Oral history, quilts, songs and schools of Black middle Georgia, kept with the families they belong to, at ${organization.centers.porch} in ${organization.place.locality}.`,
   path: urls.heritage,
   quilt: { seed: 'culture-and-heritage', block: 'log-cabin' },
 });

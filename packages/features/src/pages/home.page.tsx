@@ -62,8 +62,8 @@ export function Component() {
           actions={<Button href={urls.forestService}>Visit the career center</Button>}
         >
           <Typography>
-            A work-based learning program in middle Georgia, starting January 2025: one season, eighteen hundred acres,
-            a wage from the first day. Boots are on loan.
+            A work-based learning program in middle Georgia, since January 2025: one season, eighteen hundred acres, a
+            wage from the first day. Boots are on loan.
           </Typography>
         </FeatureRow>
       </Section>

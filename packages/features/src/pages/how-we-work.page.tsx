@@ -67,8 +67,8 @@ export function Component() {
 
 export const page = staticPage({
   title: 'How we work',
-  description:
-    'The partners of Porchlight Institute, from Red Clay Legal Aid to the Jacaranda Civic Lab, and the four steps we take with them.',
+  description: () =>
+    `The partners of ${organization.name}, from Red Clay Legal Aid to the Jacaranda Civic Lab, and the four steps we take with them.`,
   path: urls.howWeWork,
   quilt: { seed: 'how-we-work', block: 'churn-dash' },
 });

@@ -118,9 +118,9 @@ export function Component() {
 }
 
 export const page = staticPage({
-  title: 'Porchlight in Nairobi, Kenya',
-  description:
-    'Porchlight Institute opens an extension in Nairobi: who works there, what they do, and how to reach them.',
+  title: () => `${organization.shortName} in Nairobi, Kenya`,
+  description: () =>
+    `${organization.name} opens an extension in Nairobi: who works there, what they do, and how to reach them.`,
   path: urls.kenya,
   quilt: { seed: 'nairobi', block: 'flying-geese' },
 });

@@ -12,6 +12,7 @@ import { urls } from '../urls/index.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { CenterHours } from './CenterHours.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
+import { openHours } from './opening-hours-text.ts';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
@@ -118,7 +119,7 @@ export function Component() {
 export const page = staticPage({
   title: () => `${organization.centers.porch}, our heritage center`,
   description: () =>
-    `Visit the heritage center in ${organization.place.locality}, ${organization.place.region}: tours, quilting, story circles. Thursday and Friday 10:00 AM to 5:00 PM.`,
+    `Visit the heritage center in ${organization.place.locality}, ${organization.place.region}: tours, quilting, story circles.${openHours('porch') && ` ${openHours('porch')}.`}`,
   path: urls.porch(institute.centerName),
   parents,
   quilt: { seed: 'log-cabin', block: 'log-cabin' },

@@ -13,7 +13,7 @@ export function Component() {
     <>
       <SitePageHeader
         title="What we keep about you"
-        lead="If you only read: nothing. There are no advertisements here, nobody counts your visits, and no other company is told that you came."
+        lead="If you only read this site: nothing. There are no advertisements, we do not count your visits, and we do not tell any other company about them."
         seed="privacy"
         block="nine-patch"
       />
@@ -24,19 +24,19 @@ export function Component() {
           items={[
             {
               title: 'Your settings',
-              text: 'Light or dark, and saving data, are kept on your own device for a year, in two cookies, once you use their switches. They say nothing about you.',
+              text: 'If you use the switch for light or dark colors, or the one for saving data, your device keeps your choice in a cookie for a year. The cookies say nothing about you.',
             },
             {
-              title: 'Our server’s notes',
-              text: 'Each request leaves a line: which kind of page, when, whether it worked and how long it took. No address of yours is in it.',
+              title: 'Our server’s logs',
+              text: 'We log each request: the kind of page, the time, whether it worked and how long it took. We do not log your network address.',
             },
             {
               title: 'Other sites',
-              text: 'Pictures, films and letters come from this site alone; a podcast may come from elsewhere, once you play it. Links that open a new tab lead to others, who have their own rules.',
+              text: 'Pictures, videos and fonts come from this site only. A podcast may come from another site, but only when you play it. Links that open a new tab lead to other sites, which have their own rules.',
             },
             {
               title: 'Search',
-              text: 'What you look for is answered and forgotten.',
+              text: 'We do not keep what you search for.',
             },
           ]}
         />
@@ -47,35 +47,36 @@ export function Component() {
           headingLevel={3}
           items={[
             {
-              title: 'Your e-mail address',
-              text: 'Who subscribes to the news is on a list that our editors and administrators see. We give it to nobody. So that nobody subscribes half the county, a code that is made of the sender’s network address is kept for as long as it is counted.',
+              title: 'Your email address',
+              text: 'If you subscribe to our news, your address is on a list that our editors and administrators can see. We give it to nobody. To prevent abuse, we limit how often anyone can subscribe. For this we keep a code made from the sender’s network address for a short time.',
             },
             {
               title: 'A donation',
-              text: 'You pay on the page of the company that takes donations for us. Our books keep the giver’s name, address if given, the amount and the day; only our treasurers and administrators see them.',
+              text: 'You pay on the page of the company that takes donations for us. We keep the donor’s name, the address if you give one, the amount and the date. Only our treasurers and administrators can see them.',
             },
             {
               title: 'A form for the pantry',
-              text: 'The application is a paper. What you write on it stays in the pantry and is not entered here.',
+              text: 'The application is on paper. It stays in the pantry, and we do not enter it here.',
             },
             {
               title: 'A story, a picture, a recording',
-              text: 'You decide who may see it, and may change your mind.',
+              text: 'You decide who can see it, and you can change your mind.',
             },
           ]}
         />
       </Section>
       <Section title="If you work with us here" width="prose">
         <Typography>
-          {`Who has an account leaves more: what they changed, for two years, and when and from which network address they signed in, for ${securityLogDays} days. So a mistake can be undone and a stranger be noticed.`}
+          {`If you have an account, we keep what you changed for two years, and when and from which network address you signed in for ${securityLogDays} days. This lets us undo mistakes and notice strangers.`}
         </Typography>
       </Section>
       <Section tone="band" title="Ask us, and ask us to delete it" width="prose">
         <Typography>
           Write to <Link href={`mailto:${organization.email}`}>{organization.email}</Link> or{' '}
-          <Link href={urls.contact}>come by</Link>. We show you what we have about you, mend it or delete it. What is
-          deleted is gone for good after {restoreDays} days, and from our copies when they are replaced. Of an email
-          address that we took off the list, a code made of it remains, so that no old list brings it back.
+          <Link href={urls.contact}>come by</Link>. We will show you what we have about you, and correct or delete it.
+          Deleted data is removed permanently after {restoreDays} days, and from our backups when they are replaced.
+          When we remove an email address from our list, we keep a code made from it, so that importing an old list does
+          not add it again.
         </Typography>
       </Section>
     </>

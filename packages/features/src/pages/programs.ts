@@ -1,6 +1,7 @@
 import type { LinkCardProps } from '@porchlight/ui/LinkCard';
 import { institute, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { everyOpenDay } from './opening-hours-text.ts';
 
 /** Props of the card of a program, a center or a group of people. */
 export type CardContent = Pick<LinkCardProps, 'title' | 'text' | 'href' | 'block' | 'seed' | 'linkText'>;
@@ -25,7 +26,7 @@ export const programs = (): readonly CardContent[] => [
   },
   {
     title: 'Health & wellness',
-    text: `Free groceries in ${organization.place.locality} every Thursday and Friday. You choose what goes in the basket, as in any store.`,
+    text: `Free groceries in ${organization.place.locality}${everyOpenDay('pantry')}. You choose what goes in the basket, as in any store.`,
     href: urls.health,
     block: 'basket',
     linkText: 'See how it works',

@@ -6,9 +6,10 @@ import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { StateSelect } from '@porchlight/ui/StateSelect';
 import { Typography } from '@porchlight/ui/Typography';
-import { phoneInText, SitePageHeader } from '../site/index.ts';
+import { SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { siteMedia } from './pictures.ts';
+import { CallOrWrite } from './CallOrWrite.tsx';
 import { staticPage } from './static-page.ts';
 
 /** The page on voter registration: when to check it, and links to every state's official page. spec 2.2 */
@@ -51,7 +52,7 @@ export function Component() {
             we lead you to costs money; if one asks for a card, close it.
           </Notice>
           <Typography>
-            No computer, or no patience for one? Call {phoneInText()} or come to the reading room. We fill in the form
+            No computer, or no patience for one? <CallOrWrite startsSentence /> or come to the reading room. We fill in the form
             together, you read it, you sign it.
           </Typography>
         </Stack>

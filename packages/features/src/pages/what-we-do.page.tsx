@@ -6,6 +6,7 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Typography } from '@porchlight/ui/Typography';
 import { SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { openHours } from './opening-hours-text.ts';
 import { ProgramCards } from './ProgramCards.tsx';
 import { programs } from './programs.ts';
 import { staticPage } from './static-page.ts';
@@ -31,11 +32,12 @@ export function Component() {
         <FactList
           columns={2}
           facts={[
+            ...(openHours('pantry') ? [{ term: 'Groceries', value: openHours('pantry') }] : []),
             { term: 'Monday', value: 'The van collects what the farms have too much of' },
             { term: 'Tuesday', value: 'Quilting at noon, civics at half past six' },
             { term: 'Wednesday', value: 'Reading room; somebody learns to read a deed, somebody to read' },
-            { term: 'Thursday', value: 'Groceries from ten; a cooking class at two; forestry office hours' },
-            { term: 'Friday', value: 'Groceries again; Mr. Leverett drives to those who can’t come' },
+            { term: 'Thursday', value: 'A cooking class at two; forestry office hours' },
+            { term: 'Friday', value: 'Mr. Leverett drives groceries to those who can’t come' },
             { term: 'Second Saturday', value: 'Land clinic. Bring the box the papers are in' },
           ]}
         />

@@ -67,8 +67,8 @@ export function Component() {
 
 export const page = staticPage({
   title: 'Who we are',
-  description:
-    'The board, the staff and volunteers, and the advisers of Porchlight Institute in Marrow Creek, Georgia, and how a cook’s back steps became an institute.',
+  description: () =>
+    `The board, the staff and volunteers, and the advisers of ${organization.name} in ${organization.place.locality}, ${organization.place.region}, and how a cook’s back steps became an institute.`,
   path: urls.whoWeAre,
   quilt: { seed: 'who-we-are', block: 'bears-paw' },
 });

@@ -21,7 +21,7 @@ const detail = { ...podcastDetailPage, path: '/podcast/:id', at: '/podcast/4' };
 const listStates = publicListStories('podcast', list, hostilePodcasts);
 const detailStates = publicDetailStories('podcast', detail, { hostile: hostilePodcasts, seeAll: list.path });
 
-/** Titles cut at 100 and descriptions at 300; in the sidebar at 50 and 100. */
+/** Titles are cut at 100 and descriptions at 300 characters; in the sidebar at 50 and 100. */
 export const List: Story = {
   args: list,
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const ListLoading = listStates.Loading;
 export const ListError = listStates.Error;
 export const ListHostile = listStates.Hostile;
 
-/** A sound file has a player; nothing is fetched before it is pressed. */
+/** An audio file has a player. Nothing is loaded before it is played. */
 export const Detail: Story = {
   args: detail,
   play: async ({ canvas, canvasElement }) => {
@@ -56,7 +56,7 @@ export const Detail: Story = {
   },
 };
 
-/** A page of another site has a link. */
+/** A page on another site is a link. */
 export const DetailLink: Story = {
   args: { ...detail, at: '/podcast/3?slug=Kitchen-radio%3A-greens' },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const DetailWithoutLink: Story = {
   },
 };
 
-/** What is said stands below what it is about; no button promises more than is there. */
+/** The transcript is below the description. There is no 'Read More' for short texts. */
 export const DetailWithTranscript: Story = {
   args: { ...detail, at: '/podcast/1' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const DetailError = detailStates.Error;
 export const DetailHostile = detailStates.Hostile;
 export const DetailUnbroken = detailStates.Unbroken;
 
-/** A section of the landing page: the newest. */
+/** The landing page's section with the newest podcasts. */
 export const Featured: Story = {
   args: { Component: () => <FeaturedPodcasts count={4} />, layout: undefined, path: '/' },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ import { relatedPodcasts } from './podcast.view.ts';
 import { useDocumentReload } from './useDocumentReload.ts';
 
 /** Texts of the list beside a podcast. */
-const relatedLabels = { title: 'More podcasts', emptyText: 'This is the only one so far.' };
+const relatedLabels = { title: 'More podcasts', emptyText: 'There are no others yet.' };
 const list = { text: 'Podcasts', href: urls.podcasts };
 
 /** A podcast on its public page; reloads the page first if its sound needs another Content-Security-Policy. */

@@ -44,7 +44,7 @@ export function UpcomingAndPast<Item extends Dated>({
   const pager = <ListPager list={list} />;
   const parts: (SectionProps & { items: Item[]; render: (items: Item[]) => ReactNode })[] = [
     { title: 'Coming up', spacing: 'none', items: upcoming, render: render.upcoming },
-    { title: 'Already held', tone: 'band', lead: isFirst ? pastLead : undefined, items: past, render: render.past },
+    { title: 'Past', tone: 'band', lead: isFirst ? pastLead : undefined, items: past, render: render.past },
     { title: 'Date to be announced', items: undated, render: render.upcoming },
   ];
   const [first = parts[0], ...others] = parts.filter(

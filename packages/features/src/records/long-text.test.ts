@@ -13,22 +13,22 @@ const story = (...content: RichDocument['content']) => ({
   content_document: { version: 1, type: 'doc', content } as const,
 });
 
-test.each(pagedResources)('a text leads to the page of a record: %s', (name) => {
+test.each(pagedResources)('a text links to the page of a record: %s', (name) => {
   const { document } = longText(story(link({ entity: name, id: 7 })), 'content');
   expect(JSON.stringify(document)).toContain(`"href":"/${name}/7"`);
 });
 
-test('a link to a record has the address that its page has now, and others keep theirs', () => {
+test('a link to a record uses its current URL; other links don’t change', () => {
   const { document } = longText(story(link({ entity: 'story', id: 7 }), link({ href: 'tel:+12295550142' })), 'content');
   expect(document?.content).toEqual([link({ href: '/story/7' }), link({ href: 'tel:+12295550142' })]);
 });
 
-test('a link to a record that has no page leads nowhere', () => {
+test('a link to a record without a page is plain text', () => {
   const invalidLink = link({ entity: 'constructor', id: 7 });
   expect(longText(story(invalidLink), 'content').document?.content).toEqual([invalidLink]);
 });
 
-test('a picture has its address, and no heading is more than a level below the one before', () => {
+test('pictures have URLs, and headings skip no level', () => {
   const { document } = longText(
     story(heading(4), heading(4), heading(2), { type: 'picture', attrs: { name: 'a.jpg', alt: '' } }),
     'content',
@@ -38,7 +38,7 @@ test('a picture has its address, and no heading is more than a level below the o
   expect(picture?.attrs).toEqual({ name: 'a.jpg', alt: '', src: '/images/a.jpg' });
 });
 
-test('a film has its address and those of its captions and its picture, and its length', () => {
+test('a video has the URLs of its file, captions and poster, and its length', () => {
   const name = `${'0123456789abcdef'.repeat(2)}.62.mp4`;
   const attrs = { name, title: 'Beans', captions: 'a.vtt', poster: 'a.jpg' };
   const { document } = longText(
@@ -57,6 +57,6 @@ test('a film has its address and those of its captions and its picture, and its 
   ]);
 });
 
-test('a text without formatting is the text alone, and so is one of a newer version', () => {
+test('a text without formatting, or of a newer version, is plain text', () => {
   expect(longText({ content: 'Beans' }, 'content')).toEqual({ text: 'Beans', document: undefined });
 });

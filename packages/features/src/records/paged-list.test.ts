@@ -7,7 +7,7 @@ import { pageCountOf, pagedList, pageHref, requestedPage } from './paged-list.ts
 const pageIn = (query: string) => requestedPage(new URLSearchParams(query));
 const args = (query: string) => ({ params: {}, searchParams: new URLSearchParams(query) });
 
-describe('an address asks for a page', () => {
+describe('the page in a URL', () => {
   test.each([
     ['', 1],
     ['page=1', 1],
@@ -24,13 +24,13 @@ describe('an address asks for a page', () => {
     expect(pageIn(query)).toBe(page);
   });
 
-  test('and says so in a plain way', () => {
+  test('has one spelling', () => {
     expect(pageHref('/gallery', 1)).toBe('/gallery');
     expect(pageHref('/gallery', 3)).toBe('/gallery?page=3');
   });
 });
 
-test('the server is asked for twelve records from where the page begins', () => {
+test('twelve records are requested from the start of the page', () => {
   const list = pagedList('story', '/stories', { sort: '-date' });
   expect(list.pageQuery(3).queryKey).toEqual([
     'list',
@@ -39,7 +39,7 @@ test('the server is asked for twelve records from where the page begins', () => 
   ]);
 });
 
-test('a rendered page carries what it shows, and no page of the dashboard’s', () => {
+test('a rendered page contains the records that it shows, and none of the dashboard’s', () => {
   const { meta } = pagedList('story', '/stories', {}, { shows: ['title'] }).pageQuery(1);
   const records = [{ id: 4, title: 'Supper', content: 'Beans.', created_at: '2026-01-01T00:00:00Z' }];
   expect(meta?.dehydrate?.({ records, totalCount: 13, page: {} }, new Date())).toEqual({
@@ -59,10 +59,10 @@ test.each([
 });
 
 describe('the head of a paged list', () => {
-  // What the head reads is typed by the query it reads it with.
+  // The query gives the head's data its type.
   const resultWith = (records: unknown[]) => () => ({ records, totalCount: 13 }) as never;
 
-  test('tells the pages apart', () => {
+  test('has a different title for each page', () => {
     expect(galleryPage.head(args('page=2'), resultWith([{}]))).toMatchObject({
       title: 'Gallery, page 2',
       canonicalPath: '/gallery?page=2',
@@ -79,12 +79,12 @@ describe('the head of a paged list', () => {
     expect(galleryPage.head(args('page=two'), resultWith([{}])).canonicalPath).toBe('/gallery');
   });
 
-  test('has one picture for shared links, which is drawn once', () => {
+  test('has one sharing picture for all pages', () => {
     const cards = ['', 'page=2'].map((query) => pageCard(galleryPage.head(args(query), resultWith([{}]))));
     expect(cards[1]).toEqual(cards[0]);
   });
 
-  test('says that there is nothing past the last page, but not that an empty gallery is missing', () => {
+  test('is 404 past the last page, but not for an empty gallery', () => {
     expect(galleryPage.head(args('page=9'), resultWith([])).missing).toBe(true);
     expect(galleryPage.head(args(''), resultWith([])).missing).toBe(false);
     expect(galleryPage.head(args('page=2'), () => undefined).missing).toBe(false);

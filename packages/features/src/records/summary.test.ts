@@ -5,7 +5,7 @@ test('a description for search results is one line', () => {
   expect(summary(' Soup.\n\nThree kinds of it. ')).toBe('Soup. Three kinds of it.');
 });
 
-test('a long one is cut between letters, so that no search engine shows half of one', () => {
+test('a long description is cut between characters', () => {
   const cut = summary('👩🏾‍🌾'.repeat(500));
   expect(cut).toBe(`${'👩🏾‍🌾'.repeat(160)}…`);
 });

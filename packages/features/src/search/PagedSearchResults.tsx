@@ -60,7 +60,7 @@ export function PagedSearchResults({ search }: PagedSearchResultsProps) {
           hasMore={!areCountsExact(counts, kind)}
           isBusy={result.isPlaceholderData}
           note={searchNote(q, result.data)}
-          emptyText={`Nothing found for “${q}”. Try fewer words, or another word for the same thing.`}
+          emptyText={`No results for “${q}”. Try fewer words or different words.`}
         />
       )}
       {pageCount > 1 && results.length > 0 && (

@@ -4,7 +4,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { urls } from '../urls/index.ts';
 
 const links = [
-  { text: 'What is coming up', href: urls.events },
+  { text: 'Upcoming events', href: urls.events },
   { text: 'Free groceries', href: urls.health },
   { text: 'Check your registration', href: urls.vote },
   { text: 'Stories', href: urls.stories },
@@ -18,7 +18,7 @@ export function PopularLinks() {
   return (
     <Stack spacing={2}>
       <Heading level={2} size={1}>
-        What people look for most
+        Popular pages
       </Heading>
       <Stack direction="row" spacing={2}>
         {links.map((link) => (

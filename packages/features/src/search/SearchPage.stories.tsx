@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each kind says what it is and leads to its page; links narrow the results down. */
+/** Each result shows its type and links to its page. Links filter the results. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('9 results for “okra”')).toBeVisible();
@@ -35,7 +35,7 @@ export const Found: Story = {
   },
 };
 
-/** Results follow what is typed; the field keeps the focus and every letter. */
+/** Results update while typing. The field keeps focus and text. */
 export const AsYouType: Story = {
   args: { at: '/search' },
   play: async ({ canvas }) => {
@@ -50,26 +50,26 @@ export const AsYouType: Story = {
   },
 };
 
-/** A typing mistake: what has the word as it is probably spelled, and a line that says so. */
+/** A typing mistake: results for the corrected word, and a note that says so. */
 export const Respelled: Story = {
   args: { at: '/search?q=supepr' },
   parameters: { msw: mockSearch(sampleResults, 'responding', 'supper') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 result for “supper”. Nothing has “supepr”.')).toBeVisible();
+    await expect(await canvas.findByText('1 result for “supper”. No results for “supepr”.')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('supepr');
   },
 };
 
-/** Nothing has it: the pages that most people want. */
+/** No results: links to popular pages. */
 export const NothingFound: Story = {
   args: { at: '/search?q=zebra' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Nothing found for “zebra”/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^No results for “zebra”/));
     await expect(canvas.getByRole('link', { name: 'Check your registration' })).toBeVisible();
   },
 };
 
-/** More than a page of them; the next page takes the focus. */
+/** More than one page of results. The next page gets focus. */
 export const ManyPages: Story = {
   parameters: { msw: mockSearch(manyResults) },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const ManyPages: Story = {
   },
 };
 
-/** An address past the last page leads back. */
+/** A page past the end links to the last page. */
 export const PastTheEnd: Story = {
   args: { at: '/search?q=okra&page=40' },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const PastTheEnd: Story = {
   },
 };
 
-/** Before anything was typed: where most people go. */
+/** Before a search: popular pages. */
 export const Empty: Story = {
   args: { at: '/search' },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Empty: Story = {
   },
 };
 
-/** While the results are on their way. */
+/** While the results are loading. */
 export const Waiting: Story = {
   parameters: { msw: mockSearch([], 'waiting') },
   play: async ({ canvas }) => {
@@ -105,26 +105,26 @@ export const Waiting: Story = {
   },
 };
 
-/** The results can't be had. */
+/** The results can't be loaded. */
 export const Failure: Story = {
   parameters: { msw: mockSearch([], 'failing') },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert', {}, { timeout: 15_000 });
-    await expect(alert).toHaveTextContent('The search can’t be reached.');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Search can’t be reached.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
-/** A backend that has no such call. */
+/** A backend without the search call. */
 export const BackendWithoutSearch: Story = {
   parameters: { msw: mockSearch([], 'missing') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This website can’t be searched at the moment.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Search is not available right now.');
     await expect(canvas.getByRole('link', { name: 'Check your registration' })).toBeVisible();
   },
 };
 
-/** Markup is text, and five thousand letters break where they must. */
+/** Markup is shown as text, and very long words wrap. */
 export const Hostile: Story = {
   parameters: { msw: mockSearch(hostileResults) },
   play: async ({ canvas }) => {

@@ -16,12 +16,12 @@ const makeResult = (values: Partial<SearchResult>): SearchResult => ({
   ...values,
 });
 
-test('who finds an event that is cancelled sees so before they open it', () => {
+test('a search result shows that an event is cancelled', () => {
   expect(searchResultItem(makeResult({ kind: 'event', change: 'Cancelled' })).kind).toBe('Cancelled · Event');
   expect(searchResultItem(makeResult({ kind: 'event' })).kind).toBe('Event');
 });
 
-describe('an address asks for a search', () => {
+describe('the search in a URL', () => {
   test.each([
     ['', { q: '', kind: undefined, page: 1 }],
     ['q=+okra+', { q: 'okra', kind: undefined, page: 1 }],
@@ -33,12 +33,12 @@ describe('an address asks for a search', () => {
     expect(parse(query)).toEqual(expected);
   });
 
-  test('however long, for its first two hundred characters, none of them cut in half', () => {
+  test('uses at most two hundred characters, cut between characters', () => {
     expect(parse(`q=${'👩'.repeat(5000)}`).q).toBe('👩'.repeat(200));
     expect(() => encodeURIComponent(parse('q=%ED%A0%80').q)).not.toThrow();
   });
 
-  test('and is written the same way', () => {
+  test('is written the same way', () => {
     for (const query of ['q=okra', 'q=a+%26+b%3F&kind=event', 'q=okra&kind=story&page=2']) {
       expect(searchHref(parse(query))).toBe(`/search?${query}`);
     }
@@ -60,11 +60,11 @@ test.each([
   [{ kind: 'team' }, '/who-we-are'],
   [{ kind: 'actionNetwork', position: 3 }, '/action-network'],
   [{ kind: 'actionNetwork', position: 36 }, '/action-network?page=3'],
-] as const)('%j leads to %s', (values, href) => {
+] as const)('%j links to %s', (values, href) => {
   expect(searchResultItem(makeResult(values)).href).toBe(href);
 });
 
-test('what was found narrows down to each kind, one kind alone to none', () => {
+test('results can be filtered by kind, unless there is only one kind', () => {
   const links = kindLinks(parse('q=okra&kind=event'), { story: 2, event: 1 });
   expect(links.map(({ text, count, isCurrent }) => [text, count, isCurrent])).toEqual([
     ['Everything', 3, false],
@@ -75,7 +75,7 @@ test('what was found narrows down to each kind, one kind alone to none', () => {
   expect(kindLinks(parse('q=okra&kind=event'), { story: 2 }).map(({ count }) => count)).toEqual([2, 2, 0]);
 });
 
-test('a kind of which not all are counted says so, and so does everything with it', () => {
+test('a kind with more matches than are counted shows this, and so does the total', () => {
   const links = kindLinks(parse('q=okra'), { story: 1000, event: 999 });
   expect(links.map(({ text, count, hasMore }) => [text, count, hasMore])).toEqual([
     ['Everything', 1999, true],
@@ -84,12 +84,12 @@ test('a kind of which not all are counted says so, and so does everything with i
   ]);
 });
 
-test('a failure is told by what can be done about it', () => {
+test('each error says what to do', () => {
   expect(searchFailureText(429)).toMatch(/minute/);
-  expect(searchFailureText(404)).toMatch(/can’t be searched/);
+  expect(searchFailureText(404)).toMatch(/Search is not available/);
   for (const status of [undefined, 0, 500, 503]) expect(searchFailureText(status)).toMatch(/connection/);
 });
 
-test('a control character that an address smuggles in is no part of what is searched for', () => {
+test('control characters in a URL are removed from the search', () => {
   expect(parse('q=%00por%0bch%1f%7f%C2%85').q).toBe('porch');
 });

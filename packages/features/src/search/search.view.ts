@@ -122,13 +122,13 @@ export function kindLinks({ q, kind }: RequestedSearch, counts: SearchResponse['
 
 /** Note for results that don't match all words as typed. */
 export function searchNote(q: string, { matched, respelled }: SearchResponse): string | undefined {
-  if (respelled !== null) return `Nothing has “${q}”.`;
-  return matched === 'some' ? 'Nothing has all of these words, so here is what has some of them.' : undefined;
+  if (respelled !== null) return `No results for “${q}”.`;
+  return matched === 'some' ? 'No page contains all of these words. These results contain some of them.' : undefined;
 }
 
 /** Error message of a failed search. @param status HTTP status; 0 or undefined if there was no response */
 export function searchFailureText(status: number | undefined): string {
-  if (status === 429) return 'That was a lot of searching at once. Give it a minute, then try again.';
-  if (status !== undefined && status >= 400 && status < 500) return 'This website can’t be searched at the moment.';
-  return 'The search can’t be reached. Check your connection, then try again.';
+  if (status === 429) return 'Too many searches. Wait a minute, then try again.';
+  if (status !== undefined && status >= 400 && status < 500) return 'Search is not available right now.';
+  return 'Search can’t be reached. Check your connection, then try again.';
 }

@@ -5,7 +5,7 @@ import { Screen } from '../testing/Screen.tsx';
 import * as notFoundPage from './not-found.page.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
-/** What visitors see where there is nothing, and where something broke. */
+/** Pages for unknown URLs and for errors. */
 const meta = {
   title: 'Screens/Public/Errors',
   tags: ['!autodocs'],
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address that leads nowhere. */
+/** An unknown URL. */
 export const UnknownAddress: Story = {
   args: { ...notFoundPage, layout: SiteLayout, path: '/no-such-page' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ function Broken(): never {
   throw new Error(chunkErrorText('article'));
 }
 
-/** A page that broke, or whose program did not arrive: the specification's words, and a way on. */
+/** A page that failed to load or render: the specified texts, and links to continue. */
 export const BrokenPage: Story = {
   args: { Component: Broken, layout: SiteLayout, path: '/article/:id', at: '/article/3' },
   beforeEach: () => {

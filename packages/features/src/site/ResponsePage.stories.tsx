@@ -5,7 +5,7 @@ import { Screen } from '../testing/Screen.tsx';
 import { ResponsePage } from './ResponsePage.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
-/** What answers the subscribe form where no script runs, in the site's frame. */
+/** The response to the subscribe form without JavaScript, in the site's frame. */
 const meta = {
   title: 'Screens/Public/Answers',
   tags: ['!autodocs'],
@@ -20,27 +20,27 @@ function Subscribed() {
   return <ResponsePage {...subscribeSucceeded} backPath="/stories" />;
 }
 
-/** The words of the dialog, and the way back. */
+/** The text of the dialog, and a link back. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Success' })).toBeVisible();
     await expect(within(canvas.getByRole('main')).getByText('Email sent successfully.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/stories');
+    await expect(canvas.getByRole('link', { name: 'Back to previous page' })).toHaveAttribute('href', '/stories');
   },
 };
 
 function Refused() {
-  const text = 'This has to be an e-mail address, such as name@example.org.';
+  const text = 'This has to be an email address, such as name@example.org.';
   return <ResponsePage title="Error" text={text} email="odessa.tarver at example" />;
 }
 
-/** An address that is none stands in the form again, with what is wrong. */
-export const AddressThatIsNone: Story = {
+/** An invalid address is in the form again, with an error message. */
+export const InvalidAddress: Story = {
   args: { Component: Refused },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
-    const field = within(canvas.getByRole('main')).getByLabelText('Your e-mail address');
+    const field = within(canvas.getByRole('main')).getByLabelText('Your email address');
     await expect(field).toHaveValue('odessa.tarver at example');
-    await expect(field).toHaveAccessibleDescription(/has to be an e-mail address/);
+    await expect(field).toHaveAccessibleDescription(/has to be an email address/);
   },
 };

@@ -23,7 +23,7 @@ export function ResponsePage({ title, text, email, backPath = urls.home }: Respo
       <SitePageHeader
         eyebrow="News from the porch"
         title={title}
-        lead={failed ? 'Your address is not on the list yet.' : text}
+        lead={failed ? 'Your address was not added to the list.' : text}
         seed="subscribe"
         block="friendship-star"
       />
@@ -39,7 +39,7 @@ export function ResponsePage({ title, text, email, backPath = urls.home }: Respo
               onFailure={() => undefined}
             />
           )}
-          <SeeAll href={backPath} text={backPath === urls.home ? 'Go to the home page' : 'Back to where you were'} />
+          <SeeAll href={backPath} text={backPath === urls.home ? 'Go to the home page' : 'Back to previous page'} />
         </Stack>
       </Section>
     </>

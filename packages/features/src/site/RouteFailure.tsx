@@ -1,3 +1,4 @@
+import { phoneHref } from '@porchlight/contract/phone-href';
 import { RouteErrorPage } from '@porchlight/ui/RouteErrorPage';
 import { urls } from '../urls/index.ts';
 import { organization } from './organization.ts';
@@ -5,9 +6,7 @@ import { useRouteFailure } from './useRouteFailure.ts';
 
 const contactLinks = () => [
   { text: `Write to ${organization.email}`, href: `mailto:${organization.email}` },
-  ...(organization.phone
-    ? [{ text: `Call ${organization.phone}`, href: `tel:${organization.phone.replaceAll(' ', '')}` }]
-    : []),
+  ...(organization.phone ? [{ text: `Call ${organization.phone}`, href: phoneHref(organization.phone) }] : []),
 ];
 
 /** Error boundary of a route: for render errors and chunks that failed to load. spec 8 */

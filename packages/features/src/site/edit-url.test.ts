@@ -13,11 +13,11 @@ test.each([
   ['/story/seven', undefined],
   ['/team-type/staff', undefined],
   ['/constructor/1', undefined],
-])('what %s shows is edited at %s', (path, form) => {
+])('the page %s is edited at %s', (path, form) => {
   expect(editUrl(path, null)).toBe(form);
 });
 
-test('who may not write is offered no form', () => {
+test('a person who can’t write gets no link to a form', () => {
   const isOffered = (role: Role) => editUrl('/story/7', { id: 1, username: 'ada', role }) !== undefined;
   expect(roles.filter(isOffered)).toEqual(['editor', 'administrator']);
 });

@@ -19,11 +19,11 @@ export function calendarFollowLinks(origin: string): FollowLink[] {
   return [
     { text: 'Subscribe to our calendar', href: subscription, icon: 'calendar' },
     {
-      text: 'Add it to Google Calendar',
+      text: 'Add to Google Calendar',
       href: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`,
       icon: 'external',
     },
-    { text: 'Download it', href: calendarPath, icon: 'download', type: 'text/calendar' },
+    { text: 'Download calendar', href: calendarPath, icon: 'download', type: 'text/calendar' },
   ];
 }
 

@@ -11,7 +11,7 @@ export {
   siteVideos,
 } from './media.ts';
 export { useNow, useRunningNow } from './now.tsx';
-export { donateHref, institute, organization, phoneInText, setOrganization } from './organization.ts';
+export { donateHref, institute, organization, setOrganization } from './organization.ts';
 export { useOrigin } from './origin.tsx';
 export type { HeadRecord, Page, PageArgs, PageHead, ParentPage, ReadQuery } from './page.ts';
 export { pageArgs, type RouteHandle, routeHandle } from './page-args.ts';

@@ -7,6 +7,8 @@ interface SiteLink {
   href: string;
   /** Shown above the page's heading, where the link's text would repeat the heading. @default the link's text */
   eyebrow?: string;
+  /** Start of the paths of the records that the page lists. */
+  detailPath?: string;
 }
 
 const readingEyebrow = 'Read, listen, look';
@@ -25,11 +27,11 @@ export const pageLinks: readonly SiteLink[] = [
   { text: 'Who we are', href: urls.whoWeAre },
   { text: 'What we do', href: urls.whatWeDo },
   { text: 'How we work', href: urls.howWeWork },
-  { text: 'Stories', href: urls.stories, eyebrow: readingEyebrow },
-  { text: 'Articles', href: urls.articles, eyebrow: readingEyebrow },
-  { text: 'Events', href: urls.events, eyebrow: participationEyebrow },
-  { text: 'Elections', href: urls.elections, eyebrow: participationEyebrow },
-  { text: 'Podcasts', href: urls.podcasts, eyebrow: readingEyebrow },
+  { text: 'Stories', href: urls.stories, eyebrow: readingEyebrow, detailPath: urls.story('') },
+  { text: 'Articles', href: urls.articles, eyebrow: readingEyebrow, detailPath: urls.article('') },
+  { text: 'Events', href: urls.events, eyebrow: participationEyebrow, detailPath: urls.event('') },
+  { text: 'Elections', href: urls.elections, eyebrow: participationEyebrow, detailPath: urls.election('') },
+  { text: 'Podcasts', href: urls.podcasts, eyebrow: readingEyebrow, detailPath: urls.podcast('') },
   { text: 'Gallery', href: urls.gallery, eyebrow: readingEyebrow },
   { text: 'Resources', href: urls.resources },
   { text: 'Vote', href: urls.vote },

@@ -48,11 +48,6 @@ export const institute = {
   ],
 } as const;
 
-/** The phone number with non-breaking spaces, for running text. */
-export function phoneInText(): string {
-  return organization.phone.replaceAll(' ', '\u00a0');
-}
-
 /** URL of the external donation page, or of our own page if there is none. */
 export function donateHref(): string {
   return organization.donateUrl || '/donate';

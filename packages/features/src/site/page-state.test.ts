@@ -25,13 +25,13 @@ async function renderedState(now: string) {
 }
 
 describe('the state of a rendered page', () => {
-  test('can’t end the script element it stands in', async () => {
+  test('can’t end the script element that contains it', async () => {
     const { text } = await renderedState('2026-03-14T15:00:00Z');
     expect(text).not.toContain('<');
     expect(JSON.stringify(JSON.parse(text))).toContain('</script>');
   });
 
-  test('tells nothing of an error but its status', async () => {
+  test('contains only the status of an error', async () => {
     const { text } = await renderedState('2026-03-14T15:00:00Z');
     expect(text).toContain('404');
     expect(text).not.toContain('secret');
@@ -47,7 +47,7 @@ describe('the state of a rendered page', () => {
     expect(query?.state.data).toMatchObject({ totalCount: 1 });
   });
 
-  test('brings a failure back as one, so that it is not asked for again', async () => {
+  test('restores an error, so that the query is not sent again', async () => {
     const { text } = await renderedState('2026-03-14T15:00:00Z');
     const requestedIds: string[] = [];
     const client = createRecordClient({ ...source, single: async (_, id) => requestedIds.push(id) as never });
@@ -60,7 +60,7 @@ describe('the state of a rendered page', () => {
     expect(requestedIds).toEqual([]);
   });
 
-  test('carries the records that are shown, not all that were asked for, and nothing that only staff read', async () => {
+  test('contains only the records that are shown, and nothing that only staff can read', async () => {
     const records = [1, 2, 3].map((id) => ({ id, version: 7, updated_at: '2026-01-01T00:00:00Z' }));
     const client = createRecordClient({ ...source, list: listOf(records, null) }, { server: true });
     await prefetchPageQuery(client, listQuery('article', {}, { dehydrate: (all) => all.slice(0, 2) }));
@@ -72,14 +72,14 @@ describe('the state of a rendered page', () => {
 });
 
 describe('the status of a page', () => {
-  test('is 404 for an id that can’t be one', async () => {
+  test('is 404 for an invalid id', async () => {
     const badRequest = Object.assign(new Error('no id'), { status: 400 });
     const client = createRecordClient({ ...source, single: () => Promise.reject(badRequest) }, { server: true });
     await client.prefetchQuery(singleQuery('event', 'next-week'));
     expect(pageStatus(client)).toBe(404);
   });
 
-  test('is 404 when its record is missing, 503 when records can’t be had', async () => {
+  test('is 404 if its record is missing, and 503 if records can’t be loaded', async () => {
     const { client } = await renderedState('2026-03-14T15:00:00Z');
     expect(pageStatus(client)).toBe(404);
     const broken = createRecordClient({ ...source, list: () => Promise.reject(new Error('down')) }, { server: true });

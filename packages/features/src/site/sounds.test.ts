@@ -8,7 +8,7 @@ const originsOf = (link: string) => {
   return soundOrigins({ title: '', description: '', canonicalPath: '/', about: { name: 'podcast', record } }, origin);
 };
 
-test('a podcast’s page may load its own sound, from the one site where it stands', () => {
+test('a podcast’s page can load its sound from the one site that hosts it', () => {
   expect(originsOf('https://sounds.example.org:8443/a/1.mp3?x=1')).toEqual(['https://sounds.example.org:8443']);
 });
 
@@ -19,10 +19,10 @@ test.each([
   'http://sounds.example.org/1.mp3',
   'https://a.example;script-src *//1.mp3',
   '',
-])('nothing more is let through for %s', (link) => {
+])('no unsafe origin is allowed for %s', (link) => {
   expect(originsOf(link).join()).not.toMatch(/[;\s*]|porchlight|podcasts\.|^http:/);
 });
 
-test('a page about anything else loads no sound of another site', () => {
+test('other pages can’t load sounds from other sites', () => {
   expect(soundOrigins({ title: '', description: '', canonicalPath: '/' }, origin)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { audioMediaType, storedSoundSeconds } from '@porchlight/contract/discove
 import type { SiteSound } from '@porchlight/contract/rendering';
 import type { PageHead } from './page.ts';
 
-/** Sound files of the demo podcasts. */
+/** Audio files of the demo podcasts. */
 export const siteSounds: readonly SiteSound[] = [
   { path: '/media/sounds/porch-rain.mp3', seconds: 58 },
   { path: '/media/sounds/porch-crickets.mp3', seconds: 58 },

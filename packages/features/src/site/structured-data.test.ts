@@ -45,7 +45,7 @@ const election: Election = {
 
 const base: PageHead = { title: 'A page', description: 'What it is about.', canonicalPath: '/a-page' };
 
-/** What a search engine reads out of a page's head, by type. */
+/** The structured data in a page's head, by type. */
 function read(head: PageHead): Record<string, Record<string, unknown>> {
   const markup = headMarkup(head, { origin });
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(markup) ?? [];
@@ -54,7 +54,7 @@ function read(head: PageHead): Record<string, Record<string, unknown>> {
   return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
 }
 
-test('a search engine learns on the home page who we are', () => {
+test('the home page describes the organization to search engines', () => {
   const things = read({ ...base, title: '', canonicalPath: '/' });
   expect(things.NGO).toMatchObject({
     name: 'Porchlight Institute',
@@ -65,7 +65,7 @@ test('a search engine learns on the home page who we are', () => {
   expect(things.BreadcrumbList).toBeUndefined();
 });
 
-test('a search engine learns the way to every page below the home page', () => {
+test('every page below the home page has breadcrumbs for search engines', () => {
   const { BreadcrumbList } = read({ ...base, parents: [{ text: 'Stories', href: '/stories' }] });
   expect(BreadcrumbList?.itemListElement).toMatchObject([
     { position: 1, name: 'Porchlight', item: `${origin}/` },
@@ -74,7 +74,7 @@ test('a search engine learns the way to every page below the home page', () => {
   ]);
 });
 
-test('a search engine learns when a story was written and changed, and sees its picture', () => {
+test('a story has its dates and its picture for search engines', () => {
   const { Article } = read({ ...base, about: { name: 'story', record: story }, imageUrl: '/images/a.jpg' });
   expect(Article).toMatchObject({
     headline: 'A page',
@@ -85,7 +85,7 @@ test('a search engine learns when a story was written and changed, and sees its 
   });
 });
 
-test('a search engine is shown the picture drawn for the page of what has none of its own', () => {
+test('a record without a picture uses the generated one for search engines', () => {
   const markup = headMarkup(
     { ...base, about: { name: 'story', record: story } },
     { origin, cardUrl: (path) => `/cards${path}.0123.png` },
@@ -93,7 +93,7 @@ test('a search engine is shown the picture drawn for the page of what has none o
   expect(markup).toContain(`"image":"${origin}/cards/a-page.0123.png"`);
 });
 
-test('a search engine learns when an event begins and ends, and where', () => {
+test('an event has its start, end and location for search engines', () => {
   const { Event } = read({ ...base, about: { name: 'event', record: event } });
   expect(Event).toMatchObject({
     startDate: '2026-04-01T18:30:00-04:00',
@@ -104,7 +104,7 @@ test('a search engine learns when an event begins and ends, and where', () => {
   });
 });
 
-test('a search engine learns until when an event lasts, in which house, and that it was called off', () => {
+test('an event has its end, venue and cancellation for search engines', () => {
   const eventWith = (change: Partial<Event>) =>
     read({ ...base, title: 'Cancelled: Seed swap', about: { name: 'event', record: { ...event, ...change } } }).Event;
   const place = { venue: 'The old depot', address: '214 Depot Street, Marrow Creek' };
@@ -120,13 +120,13 @@ test('a search engine learns until when an event lasts, in which house, and that
   });
 });
 
-test('a search engine learns of three days as days, over the change of clocks', () => {
+test('an all-day event of three days has dates without times, even across a clock change', () => {
   const days = { date: '2026-10-31T13:00:00Z', end_date: '2026-11-02T14:00:00Z', all_day: true };
   const { Event } = read({ ...base, about: { name: 'event', record: { ...event, ...days } } });
   expect(Event).toMatchObject({ startDate: '2026-10-31', endDate: '2026-11-02' });
 });
 
-test('a search engine learns of an election in the hour of its town, and that the state holds it', () => {
+test('an election has its local time and the state as organizer for search engines', () => {
   const { Event } = read({ ...base, about: { name: 'election', record: election } });
   expect(Event).toMatchObject({
     startDate: '2026-11-03T07:00:00-05:00',
@@ -140,7 +140,7 @@ test('a search engine learns of an election in the hour of its town, and that th
   });
 });
 
-test('a search engine learns of the film that a page shows, with its picture, its day and its length', () => {
+test('a video on a page has its poster, date and length for search engines', () => {
   const { VideoObject } = read({ ...base, videos: [siteVideos.forest] });
   expect(VideoObject).toEqual({
     '@type': 'VideoObject',
@@ -157,12 +157,12 @@ test.each([
   ['forest-service', forestServicePage, ['Dusk in the longleaf pines']],
   ['interfaith', interfaithPage, ['Evening by the pond']],
   ['home', homePage, ['Dusk in the longleaf pines', 'Evening by the pond']],
-])('the %s page tells of the films it shows', (_, page, films) => {
+])('the %s page describes its videos to search engines', (_, page, films) => {
   const head = page.head({ params: {}, searchParams: new URLSearchParams() }, () => undefined);
   expect(head.videos?.map(({ name }) => name)).toEqual(films);
 });
 
-test('an event that takes place online is announced for no town', () => {
+test('an online event has no town', () => {
   const { Event } = read({ ...base, about: { name: 'event', record: { ...event, flag: 'Online' } } });
   expect(Event).toMatchObject({
     location: { '@type': 'VirtualLocation', url: `${origin}/a-page` },
@@ -170,17 +170,17 @@ test('an event that takes place online is announced for no town', () => {
   });
 });
 
-test('an event without a date is not announced to search engines', () => {
+test('an event without a date is not described to search engines', () => {
   expect(read({ ...base, about: { name: 'event', record: { ...event, date: null } } }).Event).toBeUndefined();
 });
 
-test('an event that was given a day and no hour is announced for that day', () => {
+test('an event with a date but no time has only the date', () => {
   const { Event } = read({ ...base, about: { name: 'event', record: { ...event, date: '2026-04-01T04:00:00Z' } } });
   expect(Event).toMatchObject({ startDate: '2026-04-01' });
   expect(Event).not.toHaveProperty('endDate');
 });
 
-test('a search engine learns where an episode is heard, when that is a sound file', () => {
+test('an episode has the URL of its sound file for search engines', () => {
   const { PodcastEpisode } = read({ ...base, about: { name: 'podcast', record: podcast } });
   expect(PodcastEpisode).toMatchObject({ associatedMedia: { contentUrl: podcast.link, encodingFormat: 'audio/mpeg' } });
   const ours = { ...podcast, link: '/media/sounds/porch-rain.mp3' };
@@ -193,7 +193,7 @@ test('a search engine learns where an episode is heard, when that is a sound fil
   );
 });
 
-test('a stored script stays text in what search engines read', () => {
+test('a stored script stays text in structured data', () => {
   const hostile = '</script><script>alert(1)</script><!--';
   const markup = headMarkup({ ...base, title: hostile, description: hostile }, { origin });
   expect(markup.match(/<script/g)).toHaveLength(1);
@@ -202,13 +202,13 @@ test('a stored script stays text in what search engines read', () => {
   expect(read({ ...base, title: hostile }).BreadcrumbList?.itemListElement).toMatchObject([{}, { name: hostile }]);
 });
 
-test('a page that is not there tells search engines nothing but to leave it out', () => {
+test('a missing page only tells search engines not to index it', () => {
   const markup = headMarkup({ ...base, missing: true }, { origin });
   expect(markup).toContain('<meta name="robots" content="noindex">');
   expect(markup).not.toContain('ld+json');
 });
 
-test('a shared link shows the picture drawn for its page, with its size and its words', () => {
+test('a shared link shows the page’s generated picture, with its size and description', () => {
   const cardUrl = (path: string) => `/cards${path}.0123.png`;
   const markup = headMarkup(
     { ...base, title: '"Quotes"', about: { name: 'event', record: event } },
@@ -221,7 +221,7 @@ test('a shared link shows the picture drawn for its page, with its size and its 
   expect(markup).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-test('a reader is offered the feed of a list', () => {
+test('a list links to its feed', () => {
   const markup = headMarkup(
     { ...base, alternates: [{ type: 'application/rss+xml', title: 'Stories', href: '/feeds/stories.xml' }] },
     { origin },

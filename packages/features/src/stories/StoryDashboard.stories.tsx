@@ -27,7 +27,7 @@ export const Create = stories.Create;
 export const Edit = stories.Edit;
 export const Show = stories.Show;
 
-/** What visitors don't see yet says so, in words, in its row and in its form. */
+/** Unpublished records say so in their row and in their form. */
 export const ListUnpublished: typeof List = {
   ...storiesFor(unpublished).List,
   play: async ({ canvas }) => {
@@ -47,23 +47,23 @@ export const EditDraft: typeof Edit = {
   },
 };
 
-/** What is typed into a published record may wait, and what is published stays. */
+/** Changes to a published record can be saved as a draft. The published version stays. */
 export const EditForLater: typeof Edit = {
   ...stories.Edit,
   play: async ({ canvas }) => {
     const state = await canvas.findByLabelText('State');
     await userEvent.selectOptions(state, 'Scheduled');
-    await expect(canvas.getByText(/^Visitors see these changes from this moment on/)).toBeVisible();
+    await expect(canvas.getByText(/^Visitors see these changes from the time you choose/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Schedule changes' })).toBeVisible();
     await userEvent.selectOptions(state, 'Draft');
-    await expect(canvas.getByText(/^Only staff see these changes/)).toBeVisible();
+    await expect(canvas.getByText(/^Only staff can see these changes/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Title/), ' in winter');
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await expect(await canvas.findByText('Another page')).toBeVisible();
   },
 };
 
-/** A draft of changes, and the published record that it is of. */
+/** A draft of changes, and the published record that it changes. */
 const changeDrafts = sampleStories.slice(0, 2).map((each) => ({ ...each, state: 'draft' as const, replaces: 3 }));
 export const ListChanges: typeof List = {
   ...storiesFor(changeDrafts).List,
@@ -74,7 +74,7 @@ export const ListChanges: typeof List = {
 export const EditChanges: typeof Edit = {
   ...storiesFor(changeDrafts).Edit,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^These are changes of the/)).toBeVisible();
+    await expect(await canvas.findByText(/^These are unpublished changes to the/)).toBeVisible();
     await expect(canvas.queryByLabelText('Slug')).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Published');
     await expect(canvas.getByRole('button', { name: 'Publish changes' })).toBeVisible();
@@ -88,27 +88,27 @@ const changedStories = sampleStories.map((each) => ({
 export const ShowWithChanges: typeof Show = {
   ...storiesFor(changedStories).Show,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/are under way \(Scheduled, April 1 at 9:00 AM\)/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'go on with them' })).toHaveAttribute(
+    await expect(await canvas.findByText(/has unpublished changes \(Scheduled, April 1 at 9:00 AM\)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue editing them' })).toHaveAttribute(
       'href',
       '/dashboard/edit-research/90',
     );
   },
 };
 
-/** Somebody without an account may see it by a link, until that is taken back. */
+/** People without an account can see it with a link, until the link is deleted. */
 const draftMocks = [...mockResource('story', unpublished), ...mockHistory()];
 const showDraft = storiesFor(unpublished).Show;
 export const ShowDraft: typeof Show = {
   ...showDraft,
   parameters: { ...showDraft.parameters, msw: [...mockPreviewLink(), ...draftMocks] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make a link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create link' }));
     await expect(await canvas.findByText(/preview=mYx3/)).toBeVisible();
     await expect(canvas.getByText(/without an account, until .*March 21 at 12:00/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'End it' }));
-    await expect(await canvas.findByRole('button', { name: 'Make a link' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete link' }));
+    await expect(await canvas.findByRole('button', { name: 'Create link' })).toBeVisible();
     await expect(canvas.queryByText(/preview=mYx3/)).toBeNull();
   },
 };
@@ -116,12 +116,12 @@ export const ShowDraftLinkRefused: typeof Show = {
   ...showDraft,
   parameters: { ...showDraft.parameters, msw: [...mockPreviewLink(true), ...draftMocks] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make a link' }));
-    await expect(await canvas.findByText(/Visitors see this already/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create link' }));
+    await expect(await canvas.findByText(/This is already public/)).toBeVisible();
   },
 };
 
-/** A link to a page that visitors don't get is told of, and its words lead to the field. */
+/** A link to an unpublished page gets a suggestion, which links to the field. */
 const withDeadLink = sampleStories.map((each) => ({
   ...each,
   content_document: {
@@ -145,14 +145,14 @@ export const EditWithDeadLink: typeof Edit = {
     ],
   },
   play: async ({ canvas }) => {
-    const advice = await canvas.findByRole('note', { name: 'Worth a look' });
-    const link = await within(advice).findByRole('link', { name: /“The fish fry” leads to no page/ });
+    const advice = await canvas.findByRole('note', { name: 'Suggestions' });
+    const link = await within(advice).findByRole('link', { name: /“The fish fry” does not lead to a page/ });
     await userEvent.click(link);
     await expect(canvas.getByRole('textbox', { name: 'Content' })).toHaveFocus();
   },
 };
 
-/** A colleague who has typed into a form of the same record is named. */
+/** Shows who else is editing the same record. */
 export const EditWithAColleague: typeof Edit = {
   ...stories.Edit,
   parameters: {
@@ -164,11 +164,11 @@ export const EditWithAColleague: typeof Edit = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^grace is changing this too, last today at 10:50 AM/)).toBeVisible();
+    await expect(await canvas.findByText(/^grace is editing this too. Last change: today at 10:50 AM/)).toBeVisible();
   },
 };
 
-/** Today stands in the date already, and counts as nothing that somebody typed: leaving asks no question. */
+/** The date starts as today. That is not a change: leaving asks no question. */
 export const CreateProposesToday: typeof Create = {
   ...stories.Create,
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ const detail = {
 const listStates = publicListStories('story', list, hostileStories);
 const detailStates = publicDetailStories('story', detail, { hostile: hostileStories, seeAll: list.path });
 
-/** Each cut at 300 characters, its title at 100; the link carries the subtitle with hyphens. */
+/** Each is cut at 300 characters, its title at 100. The URL has the subtitle with hyphens. */
 export const List: Story = {
   args: list,
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const ListLoading = listStates.Loading;
 export const ListError = listStates.Error;
 export const ListHostile = listStates.Hostile;
 
-/** Over 600 characters: cut at 1000 until 'Read More' is pressed; beside it the others, not itself. */
+/** Over 600 characters: cut at 1000 until 'Read More' is pressed. The sidebar lists the other stories. */
 export const Detail: Story = {
   args: detail,
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ const credited = sampleStories.map((story) => ({
   image_licence: 'CC BY 4.0',
 }));
 
-/** Under the picture stands who made it and what it may be used for, however long. */
+/** The picture's credit and license are below it, however long. */
 export const DetailCredited: Story = {
   args: detail,
   parameters: { msw: mockResource('story', credited) },
@@ -88,7 +88,7 @@ export const DetailError = detailStates.Error;
 export const DetailHostile = detailStates.Hostile;
 export const DetailUnbroken = detailStates.Unbroken;
 
-/** A section of the landing page: the three newest. */
+/** The landing page's section with the three newest stories. */
 export const Featured: Story = {
   args: { Component: () => <FeaturedStories />, layout: undefined, path: '/' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedStories } from './story.view.ts';
 
 /** Texts of the list beside a story. */
-const relatedLabels = { title: 'More stories', emptyText: 'This is the only one so far.' };
+const relatedLabels = { title: 'More stories', emptyText: 'There are no others yet.' };
 const list = { text: 'Stories', href: urls.stories };
 
 /** The content of a story's page, with other stories beside it. */

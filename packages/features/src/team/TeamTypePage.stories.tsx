@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Members of the type and nobody else, with ways to the other two types. */
+/** Only members of this type, with links to the other two types. */
 export const Directors: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Board of directors' })).toBeVisible();
@@ -39,7 +39,7 @@ export const Staff: Story = {
   },
 };
 
-/** A type that nobody has. */
+/** A type without members. */
 export const NobodyOfTheType: Story = {
   args: { at: '/team-type/advisory' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const NobodyOfTheType: Story = {
   },
 };
 
-/** A type that does not exist; nothing is fetched for it. */
+/** A type that does not exist: nothing is loaded. */
 export const UnknownType: Story = {
   args: { at: '/team-type/band' },
   parameters: { msw: [] },

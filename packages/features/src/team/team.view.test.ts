@@ -4,12 +4,12 @@ import { sampleTeam } from '../testing/team.ts';
 import { memberCard, teamLists, teamTypeOf } from './team.view.ts';
 import { page as teamTypePage } from './team-type.page.tsx';
 
-test('an address names one of the three types, letter by letter', () => {
+test('a URL must name one of the three types exactly', () => {
   expect(teamTypeOf('advisory')).toBe('advisory');
   for (const other of ['Advisory', 'board', '', undefined, 'constructor']) expect(teamTypeOf(other)).toBeNull();
 });
 
-test('a visitor asks for the members of one type, in the order they were entered', () => {
+test('members of one type are requested in the order they were entered', () => {
   expect(teamLists.director.pageQuery(1).queryKey).toEqual([
     'list',
     'team',
@@ -17,12 +17,12 @@ test('a visitor asks for the members of one type, in the order they were entered
   ]);
 });
 
-test('two people of one name have quilt blocks of their own', () => {
+test('two people with the same name have different quilt blocks', () => {
   const [first] = sampleTeam as [(typeof sampleTeam)[0]];
   expect(memberCard(first).seed).not.toBe(memberCard({ ...first, id: 99 }).seed);
 });
 
-test('an unknown type is missing and asks for nothing', () => {
+test('an unknown type is 404 and requests nothing', () => {
   const args = { params: { type: 'band' }, searchParams: new URLSearchParams() };
   expect(teamTypePage.queries?.(args)).toEqual([]);
   expect(teamTypePage.head(args, () => undefined)).toMatchObject({

@@ -6,6 +6,7 @@ import { writeDraft } from '../crud/draft-store.ts';
 import type { LoadPreview } from '../crud/entity-definition.ts';
 import { tableColumns } from '../crud/table-columns.tsx';
 import { dashboardScreens, type Play } from './dashboard-screens.tsx';
+import { unbrokenText } from './hostile.ts';
 import { manyRowCount, repeatRows } from './story-rows.ts';
 
 /**
@@ -30,7 +31,12 @@ export function dashboardStates<Name extends ResourceName>(
   const many = repeatRows(records, definition.mainField, isEmail);
   const dated = tableColumns(definition).find(({ kind }) => kind === 'date' || kind === 'dateTime');
 
-  /** Saves the first record as another user would meanwhile. */
+  /** The first record with five thousand letters in each of its texts, and nowhere to break the line. */
+  const longTexts = fields.filter(({ kind }) => kind === 'text' || kind === 'longText');
+  const long = { ...first, ...Object.fromEntries(longTexts.map((field) => [field.name, unbrokenText])) };
+  const beginning = unbrokenText.slice(0, 100);
+
+  /** Saves the first record as another user would in the meantime. */
   const saveMeanwhile = async () => {
     const { update } = resourceCalls[name];
     const values = { [definition.mainField]: theirMain };
@@ -76,6 +82,13 @@ export function dashboardStates<Name extends ResourceName>(
         await expect(await canvas.findByText(`1–25 of ${manyRowCount}`)).toBeVisible();
         await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
         await expect(await canvas.findByText(`26–50 of ${manyRowCount}`)).toBeVisible();
+      },
+    }),
+    // That no long text widens the page is part of the check after each story.
+    ListLong: list({
+      rows: [long, ...records.slice(1)],
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByRole('link', { name: new RegExp(`^Edit ${beginning}`) })).toBeVisible();
       },
     }),
     // One row: below a long list, the selection bar would cover rows.
@@ -140,7 +153,7 @@ export function dashboardStates<Name extends ResourceName>(
       play: async (context) => {
         await fillsAndSaves(context);
         await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-          'The connection broke off before this was saved.',
+          'The connection was lost before this was saved.',
         );
         await expect(context.canvas.getByLabelText(mainLabel)).not.toHaveValue('');
       },
@@ -181,8 +194,22 @@ export function dashboardStates<Name extends ResourceName>(
         await expect(dialog.getByText(theirMain)).toBeVisible();
       },
     }),
+    EditLong: edit({
+      rows: [long],
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByLabelText(mainLabel)).toHaveValue(unbrokenText);
+      },
+    }),
     EditLoading: edit({ mode: 'waiting', play: saysLoading }),
     EditError: edit({ rows: [], play: saysFetchError }),
+    ShowLong: show({
+      rows: [long],
+      play: async ({ canvas }) => {
+        const heading = await canvas.findByRole('heading', { level: 1, name: new RegExp(`^${beginning}`) });
+        await expect(heading).toBeVisible();
+        await expect(canvas.getAllByText(unbrokenText, { selector: 'dd *' })[0]).toBeVisible();
+      },
+    }),
     ShowLoading: show({ mode: 'waiting', play: saysLoading }),
     ShowError: show({ rows: [], play: saysFetchError }),
   };

@@ -1,5 +1,7 @@
+import { holdsPersonalData } from '@porchlight/contract/call-access';
 import { totalCountHeader } from '@porchlight/contract/calls';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
+import { personalDataPageMax } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Role } from '@porchlight/contract/permissions';
 import type { PictureUse } from '@porchlight/contract/pictures';
@@ -50,7 +52,7 @@ export function mockResource<Name extends ResourceName>(
   const saveRow = async (request: Request, schema: typeof create | typeof update, row: Row): Promise<Response> => {
     const body = await readBody(request);
     if (row.version > 0 && body.version !== undefined && Number(body.version) !== row.version) {
-      const error = { code: 'stale_version', message: 'Somebody else has changed this in the meantime.', current: row };
+      const error = { code: 'stale_version', message: 'Someone else has changed this in the meantime.', current: row };
       return Response.json({ error }, { status: 409 });
     }
     const parsed = schema.safeParse(body);
@@ -58,7 +60,7 @@ export function mockResource<Name extends ResourceName>(
       const fields = Object.fromEntries(
         parsed.error.issues.map(({ path: [field], message }) => [String(field), message]),
       );
-      return mockError('validation', 'Please check what you entered.', fields);
+      return mockError('validation', 'Check what you entered.', fields);
     }
     const next = { ...row, ...parsed.data, version: row.version + 1, updated_at: mockNow.toISOString() };
     rows.set(row.id, next);
@@ -73,6 +75,9 @@ export function mockResource<Name extends ResourceName>(
     mockCall(
       calls.list,
       ({ query }) => {
+        // As the server does to a session whose password was given long ago: no screen may need it to be looked at.
+        if (holdsPersonalData(name) && Number(query.get('whole')) > personalDataPageMax)
+          return mockError('reauthentication_required');
         // Lists with `whole` or a filter are returned in full: the client filters and pages them.
         const number = (name: string) => (query.has(name) ? Number(query.get(name)) : undefined);
         const isPaged = !query.has('whole') && !query.has('filter');

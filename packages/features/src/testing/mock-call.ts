@@ -29,7 +29,7 @@ export function mockCall<ResponseBody>(
   return methods[call.method](call.path.replace('{id}', ':id'), async ({ request, params }) => {
     if (mode === 'waiting') await delay('infinite');
     if (mode === 'unreachable') return HttpResponse.error();
-    if (mode === 'signed-out') return mockError('unauthorized', 'Please sign in again.');
+    if (mode === 'signed-out') return mockError('unauthorized', 'Sign in again.');
     if (mode === 'missing') return mockError('not_found');
     if (mode === 'failing') return mockError('internal', 'Something went wrong on the server.');
     const query = new URL(request.url).searchParams;

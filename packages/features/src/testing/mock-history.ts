@@ -147,7 +147,7 @@ export function mockHistory(
     mockCall(resourceCalls.user.restore, () =>
       mockError(
         'conflict',
-        'Another record has the username “odessa” now. Change or delete that one first, then try again.',
+        'Another record has the username “odessa” now. Change or delete that record first, then try again.',
       ),
     ),
     mockCall(otherCalls.restoreVersion, () => ({

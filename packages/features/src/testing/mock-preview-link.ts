@@ -10,7 +10,7 @@ export function mockPreviewLink(published = false): RequestHandler[] {
   return [
     mockCall(otherCalls.previewLink, response),
     mockCall(otherCalls.addPreviewLink, () => {
-      if (published) return mockError('conflict', 'Visitors see this already. Share the address of its page.');
+      if (published) return mockError('conflict', 'This is already public. Share the address of its page.');
       link = {
         url: `https://porchlight.example.org/story/1?preview=${'mYx3cZP0nq8G1vJk'.repeat(2)}`,
         expires_at: '2026-03-21T16:00:00Z',

@@ -2,7 +2,7 @@ import type { Donation, EmailSubscriber, User } from '@porchlight/contract/entit
 
 const row = { version: 1, updated_at: '2026-01-02T15:00:00Z' };
 
-/** Staff accounts: one with an e-mail address, one without, one with a name that is too long. */
+/** Staff accounts: one with an email address, one without, one with a name that is too long. */
 export const sampleUsers: User[] = [
   {
     ...row,
@@ -41,7 +41,7 @@ export const sampleDonations: Donation[] = [
   { ...row, id: 1, email: 'ruth@example.org', amount: 100, date: null, created_at: '2025-06-19T15:00:00Z' },
 ];
 
-/** Subscribers to the e-mail list. */
+/** Subscribers to the email list. */
 export const sampleEmails: EmailSubscriber[] = [
   { ...row, id: 3, email: 'odessa@example.org', created_at: '2026-03-12T15:00:00Z' },
   { ...row, id: 2, email: 'hosea.pickens@example.org', created_at: '2026-01-30T15:00:00Z' },

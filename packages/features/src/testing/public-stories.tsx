@@ -40,7 +40,7 @@ export function publicListStories<Name extends ResourceName>(
       args,
       parameters: { msw: mockResource(name, [], 'failing') },
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText(fetchErrorText(name), {}, { timeout: 15_000 })).toBeVisible();
+        await expect(await canvas.findByText(fetchErrorText(name))).toBeVisible();
         await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
       },
     },

@@ -17,20 +17,20 @@ export function ApiKeySecretDialog({ created: { key, secret }, onDone }: ApiKeyS
   const id = useId();
   return (
     <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>The key of {key.name}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>API key for {key.name}</DialogTitle>
       <DialogContent>
         <Stack>
           <DialogContentText id={`${id}-text`}>
-            Copy it to where the program keeps its secrets. It is not shown again: whoever loses it makes another key.
+            Copy the key now and store it safely. It will not be shown again. If you lose it, create a new key.
           </DialogContentText>
           <CopyLine text={secret} copyLabel="Copy" />
           <DialogContentText>
-            The program sends it with each call: <code>Authorization: Bearer plk_…</code>
+            The program sends it with each request: <code>Authorization: Bearer plk_…</code>
           </DialogContentText>
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onDone}>I have copied it</Button>
+        <Button onClick={onDone}>I have copied the key</Button>
       </DialogActions>
     </Dialog>
   );

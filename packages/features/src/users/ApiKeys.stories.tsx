@@ -12,6 +12,7 @@ const newsletter: ApiKey = {
   id: '3f9c0a1b2c4d',
   name: 'Newsletter program',
   scope: 'editor',
+  personal_data: true,
   state: 'active',
   created_by: 'ada',
   created_at: '2026-02-01T15:00:00Z',
@@ -23,6 +24,7 @@ const boxOffice: ApiKey = {
   id: '08d1c5e2a7b4',
   name: 'A program with a rather long name that copies donations from the box office',
   scope: 'treasurer',
+  personal_data: false,
   last_used_at: null,
 };
 const expired: ApiKey = {
@@ -30,6 +32,7 @@ const expired: ApiKey = {
   id: 'b20e4f6a9c11',
   name: 'Screen in the hall',
   scope: 'viewer',
+  personal_data: false,
   state: 'expired',
   expires_at: '2026-03-01T15:00:00Z',
 };
@@ -51,7 +54,7 @@ const handlers = [
   }),
 ];
 
-/** Keys by which programs of the organization call. */
+/** API keys of the organization's programs. */
 const meta = {
   title: 'Screens/Dashboard/API keys',
   tags: ['!autodocs'],
@@ -68,28 +71,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Those that work first, with what they may do, when they were used and who made them; then those that ended. */
+/** Active keys with their scope, last use and creator, then inactive ones. */
 export const Keys: Story = {
   play: async ({ canvas }) => {
     const working = within(await canvas.findByRole('list', { name: 'API keys' }));
     await expect(working.getAllByRole('listitem')).toHaveLength(2);
-    await expect(working.getByText('Scope: Editor. It begins with plk_3f9c0a1b2c4d.')).toBeVisible();
-    await expect(working.getByText('Last use: today at 9:40 AM.')).toBeVisible();
-    await expect(working.getByText('Last use: never.')).toBeVisible();
-    await expect(working.getAllByText('Made by ada on February 1, 2026. Expires on May 2, 2026.')).toHaveLength(2);
-    const ended = within(canvas.getByRole('list', { name: 'API keys that ended' }));
+    await expect(working.getByText('Scope: Editor. It starts with plk_3f9c0a1b2c4d.')).toBeVisible();
+    await expect(working.getAllByText('Can read personal data of donors and subscribers.')).toHaveLength(1);
+    await expect(working.getByText('Last used: today at 9:40 AM.')).toBeVisible();
+    await expect(working.getByText('Last used: never.')).toBeVisible();
+    await expect(working.getAllByText('Created by ada on February 1, 2026. Expires on May 2, 2026.')).toHaveLength(2);
+    const ended = within(canvas.getByRole('list', { name: 'Inactive API keys' }));
     await expect(ended.getByText('Expired')).toBeVisible();
-    await expect(ended.getByText('Made by ada on February 1, 2026. Expired on March 1, 2026.')).toBeVisible();
+    await expect(ended.getByText('Created by ada on February 1, 2026. Expired on March 1, 2026.')).toBeVisible();
     await expect(ended.getByText('Revoked')).toBeVisible();
-    await expect(ended.getByText('Made by ada on February 1, 2026.')).toBeVisible();
+    await expect(ended.getByText('Created by ada on February 1, 2026.')).toBeVisible();
     await expect(ended.queryByRole('button')).toBeNull();
     const sidebar = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
     await expect(sidebar.getByRole('link', { name: 'API keys' })).toHaveAttribute('aria-current', 'page');
   },
 };
 
-/** The secret is shown once, in a dialog that no slip closes, and is nowhere afterwards. */
-export const Makes: Story = {
+/** The secret is shown once, in a dialog that does not close by accident. */
+export const Creates: Story = {
   beforeEach: () => {
     keys = [];
   },
@@ -98,24 +102,25 @@ export const Makes: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'New API key' }));
     await waitFor(() => expect(form.getByLabelText('Name')).toHaveFocus());
     await userEvent.keyboard('Newsletter program');
-    await userEvent.selectOptions(form.getByLabelText('Scope'), 'Editor: publishes, keeps the email list');
-    await userEvent.selectOptions(form.getByLabelText('Works for'), '90 days');
-    await userEvent.click(form.getByRole('button', { name: 'Make the key' }));
-    const shown = await screen.findByRole('dialog', { name: 'The key of Newsletter program' });
-    await expect(shown).toHaveAccessibleDescription(/It is not shown again/);
+    await userEvent.selectOptions(form.getByLabelText('Scope'), 'Editor: can publish and manage the email list');
+    await userEvent.selectOptions(form.getByLabelText('Valid for'), '90 days');
+    await userEvent.selectOptions(form.getByLabelText('Personal data'), 'Can read donors or subscribers');
+    await userEvent.click(form.getByRole('button', { name: 'Create API key' }));
+    const shown = await screen.findByRole('dialog', { name: 'API key for Newsletter program' });
+    await expect(shown).toHaveAccessibleDescription(/It will not be shown again/);
     await expect(within(shown).getByText(secret)).toBeVisible();
     await expect(within(shown).getByRole('button', { name: 'Copy' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(within(shown).getByText(secret)).toBeVisible();
-    await userEvent.click(within(shown).getByRole('button', { name: 'I have copied it' }));
-    await expect(await canvas.findByText('Newsletter program has a key.')).toBeVisible();
+    await userEvent.click(within(shown).getByRole('button', { name: 'I have copied the key' }));
+    await expect(await canvas.findByText('API key for Newsletter program created.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
     await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret);
     await expect(await canvas.findByRole('list', { name: 'API keys' })).toBeVisible();
   },
 };
 
-/** The one time that a secret is there. */
+/** The only time the secret is shown. */
 export const SecretShown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New API key' }));
@@ -125,13 +130,13 @@ export const SecretShown: Story = {
   },
 };
 
-/** What can't be is told at its field, and what was typed stays. */
+/** Errors are shown at their fields. What was typed stays. */
 export const NameTaken: Story = {
   parameters: {
     msw: [
       mockSessionAs('administrator'),
       list,
-      mockCall(apiKeyCalls.add, () => mockError('conflict', '', { name: 'Another key that works has this name.' })),
+      mockCall(apiKeyCalls.add, () => mockError('conflict', '', { name: 'Another active key has this name.' })),
     ],
   },
   play: async ({ canvas }) => {
@@ -139,20 +144,20 @@ export const NameTaken: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'New API key' }));
     await userEvent.type(form.getByLabelText('Name'), 'Newsletter program{Enter}');
     await waitFor(() =>
-      expect(form.getByLabelText('Name')).toHaveAccessibleDescription(/Another key that works has this name\./),
+      expect(form.getByLabelText('Name')).toHaveAccessibleDescription(/Another active key has this name\./),
     );
     await expect(form.getByLabelText('Name')).toHaveValue('Newsletter program');
   },
 };
 
-/** There are as many as there may be. */
+/** The maximum number of keys is reached. */
 export const TooMany: Story = {
   parameters: {
     msw: [
       mockSessionAs('administrator'),
       list,
       mockCall(apiKeyCalls.add, () =>
-        mockError('conflict', 'There are 50 keys that work, which is the most. Revoke one first.'),
+        mockError('conflict', 'There are already 50 active keys, the maximum. Revoke one first.'),
       ),
     ],
   },
@@ -164,31 +169,31 @@ export const TooMany: Story = {
   },
 };
 
-/** Ending a key is asked about first; the focus goes on to what is there. */
+/** Revoking a key asks for confirmation. Afterwards focus is on 'New API key'. */
 export const Revokes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke: Newsletter program' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Revoke the key of Newsletter program?' });
-    await expect(question).toHaveAccessibleDescription(/can’t be undone/);
-    await userEvent.click(screen.getByRole('button', { name: 'Revoke it' }));
-    await expect(await canvas.findByText('The key of Newsletter program is revoked.')).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'Revoke the API key for Newsletter program?' });
+    await expect(question).toHaveAccessibleDescription(/can’t undo this/);
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke key' }));
+    await expect(await canvas.findByText('The API key for Newsletter program was revoked.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Revoke: Newsletter program' })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'New API key' })).toHaveFocus();
   },
 };
 
-/** Whoever thinks better of it keeps the key. */
-export const KeepsIt: Story = {
+/** Cancelling keeps the key. */
+export const KeepsKey: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke: Newsletter program' }));
     await screen.findByRole('alertdialog');
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep key' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Revoke: Newsletter program' })).toBeVisible();
   },
 };
 
-/** A key that can't be ended now is said to be there still. */
+/** A key that can't be revoked right now stays, with an error message. */
 export const RevokingFails: Story = {
   parameters: {
     msw: [mockSessionAs('administrator'), list, mockCall(apiKeyCalls.revoke, undefined, 'unreachable')],
@@ -196,18 +201,18 @@ export const RevokingFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke: Newsletter program' }));
     await screen.findByRole('alertdialog');
-    await userEvent.click(screen.getByRole('button', { name: 'Revoke it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke key' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Revoke: Newsletter program' })).toBeVisible();
   },
 };
 
-export const Nobody: Story = {
+export const Empty: Story = {
   beforeEach: () => {
     keys = [];
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No program has a key that works.')).toBeVisible();
+    await expect(await canvas.findByText('No active API keys.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'New API key' })).toBeVisible();
   },
 };
@@ -222,7 +227,7 @@ export const LoadingKeys: Story = {
 };
 
 let isDown = true;
-/** What couldn't be loaded can be asked for again. */
+/** Loading can be tried again. */
 export const Unreachable: Story = {
   beforeEach: () => {
     isDown = true;

@@ -43,14 +43,14 @@ export function ApiKeysPage() {
   };
   const revoke = async ({ id, name }: ApiKey) => {
     const isConfirmed = await confirm({
-      title: `Revoke the key of ${name}?`,
-      text: 'The program is refused from its next call on. This can’t be undone; it can be given another key.',
-      no: 'Keep it',
-      yes: 'Revoke it',
+      title: `Revoke the API key for ${name}?`,
+      text: 'The program can no longer use it. You can’t undo this, but you can create a new key.',
+      no: 'Keep key',
+      yes: 'Revoke key',
     });
     if (!isConfirmed) return;
     const isDone = await run('revoke an API key', () => sendCall(apiKeyCalls.revoke, { id }));
-    setStatus(isDone ? `The key of ${name} is revoked.` : '');
+    setStatus(isDone ? `The API key for ${name} was revoked.` : '');
     await refetch();
     // The button that had focus has disappeared.
     createButton.current?.focus();
@@ -68,8 +68,8 @@ export function ApiKeysPage() {
       <Stack>
         <div>
           <Typography color="textSecondary">
-            Programs of the organization call with these in place of people. A key belongs to the organization: it goes
-            on when the account goes that made it.
+            The organization’s programs use API keys to sign in. A key belongs to the organization: it still works after
+            the account that created it is deleted.
           </Typography>
           <StatusLine text={status} />
         </div>
@@ -85,7 +85,7 @@ export function ApiKeysPage() {
           />
         )}
         {formErrors.error && <ErrorMessage text={formErrors.error} />}
-        {data && activeKeys.length === 0 && <EmptyState text="No program has a key that works." action={button} />}
+        {data && activeKeys.length === 0 && <EmptyState text="No active API keys." action={button} />}
         {activeKeys.length > 0 && (
           <>
             <div>{button}</div>
@@ -101,11 +101,11 @@ export function ApiKeysPage() {
         {endedKeys.length > 0 && (
           <>
             <Heading level={2} size={1}>
-              Ended
+              Inactive
             </Heading>
-            <Typography color="textSecondary">Kept here for {securityLogDays} days.</Typography>
+            <Typography color="textSecondary">Shown here for {securityLogDays} days.</Typography>
             <ItemList
-              label="API keys that ended"
+              label="Inactive API keys"
               items={endedKeys.map((key) => ({
                 ...keyItem(key, now),
                 mark: key.state === 'expired' ? 'Expired' : 'Revoked',
@@ -128,7 +128,7 @@ export function ApiKeysPage() {
           <ApiKeySecretDialog
             created={createdKey}
             onDone={() => {
-              setStatus(`${createdKey.key.name} has a key.`);
+              setStatus(`API key for ${createdKey.key.name} created.`);
               setCreatedKey(null);
             }}
           />
@@ -140,16 +140,17 @@ export function ApiKeysPage() {
 }
 
 function keyItem(key: ApiKey, now: Date): Omit<Item, 'actions'> {
-  const { id, name, scope, state, created_by, created_at, expires_at, last_used_at } = key;
+  const { id, name, scope, personal_data, state, created_by, created_at, expires_at, last_used_at } = key;
   // A revoked key's expiry is irrelevant.
   const ends = { active: ' Expires on', expired: ' Expired on', revoked: null }[state];
   return {
     id,
     title: name,
     lines: [
-      `Scope: ${roleNames[scope]}. It begins with ${apiKeyPrefix}${id}.`,
-      `Last use: ${last_used_at === null ? 'never' : formatRelativeMoment(last_used_at, now)}.`,
-      `Made by ${created_by} on ${formatLongDate(created_at)}.${ends ? `${ends} ${formatLongDate(expires_at)}.` : ''}`,
+      `Scope: ${roleNames[scope]}. It starts with ${apiKeyPrefix}${id}.`,
+      ...(personal_data ? ['Can read personal data of donors and subscribers.'] : []),
+      `Last used: ${last_used_at === null ? 'never' : formatRelativeMoment(last_used_at, now)}.`,
+      `Created by ${created_by} on ${formatLongDate(created_at)}.${ends ? `${ends} ${formatLongDate(expires_at)}.` : ''}`,
     ],
   };
 }

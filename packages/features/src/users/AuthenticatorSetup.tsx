@@ -25,19 +25,20 @@ export function AuthenticatorSetup({ setup: { secret, uri }, onDone, onCancel }:
   return (
     <>
       <Typography>
-        Scan this with the app. On this device, <Link href={uri}>open it in the app</Link>; or type the key below it.
+        Scan this code with the app. On this device, <Link href={uri}>open it in the app</Link> instead, or type the key
+        below.
       </Typography>
-      <QrCode modules={modules} label="QR code for the app; the key below says the same" />
-      <CopyLine text={secret.replace(/.{4}(?=.)/g, '$& ')} copyLabel="Copy the key" />
+      <QrCode modules={modules} label="QR code for the app. The key below contains the same information" />
+      <CopyLine text={secret.replace(/.{4}(?=.)/g, '$& ')} copyLabel="Copy key" />
       <ShortForm
-        label="Set up an app"
+        label="Set up authenticator app"
         fields={[
           {
             ...{ name: 'code', label: 'Code', kind: 'one-time-code', autoFocus: true },
             help: 'The six digits that the app shows now.',
           },
         ]}
-        submitLabel="Turn it on"
+        submitLabel="Turn on"
         onSubmit={async ({ code = '' }) => {
           await run('set up an app', async () =>
             onDone((await sendCall(otherCalls.confirmTotp, { body: { code } })).recovery_codes),

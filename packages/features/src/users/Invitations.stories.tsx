@@ -18,13 +18,13 @@ const ruth = {
 };
 const link = 'https://porchlight.example.org/new-password#mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
 
-/** A backend that knows of these. What is invited, sent again or taken back is answered by what `all` says next. */
+/** Mocks the invitations. After each action the backend returns the next entry of `all`. */
 const mockInvitations = (all: () => Partial<InvitationsResponse>) => [
   mockSession,
   mockCall(otherCalls.invitations, () => ({ invitations: [], mails: [], sends_mail: true, ...all() })),
 ];
 
-/** Inviting people, and who has not come yet. */
+/** Inviting people, and pending invitations. */
 const meta = {
   title: 'Screens/Dashboard/Invitations',
   tags: ['!autodocs'],
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 let isInvited = false;
-/** The invitation is said, stands in the list, and can be sent again and taken back. */
+/** The new invitation is announced and listed. It can be sent again and cancelled. */
 export const Invites: Story = {
   beforeEach: () => {
     isInvited = false;
@@ -54,26 +54,26 @@ export const Invites: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody is waited for.')).toBeVisible();
+    await expect(await canvas.findByText('No pending invitations.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Username'), 'ruth');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ruth@example.org');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send an invitation' }));
+    await userEvent.type(canvas.getByLabelText('Email'), 'ruth@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
     await expect(await canvas.findByText('ruth is invited.')).toBeVisible();
     // The form is reset, and the pressed button disappears.
     await waitFor(() => expect(canvas.getByText('ruth is invited.').closest('[role="status"]')).toHaveFocus());
     await expect(await canvas.findByText(/Invited by ada. The link works until March 17, 2026/)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveValue(''));
     await userEvent.click(canvas.getByRole('button', { name: 'Send again: ruth' }));
-    await expect(await canvas.findByText(/ruth has another link/)).toBeVisible();
+    await expect(await canvas.findByText(/ruth has a new link/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send again: ruth' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back: ruth' }));
-    await expect(await canvas.findByText('The invitation of ruth is taken back.')).toBeVisible();
-    await expect(await canvas.findByText('Nobody is waited for.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(/is taken back/).closest('[role="status"]')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel invitation: ruth' }));
+    await expect(await canvas.findByText('The invitation for ruth was cancelled.')).toBeVisible();
+    await expect(await canvas.findByText('No pending invitations.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/was cancelled/).closest('[role="status"]')).toHaveFocus());
   },
 };
 
-/** Where no mail server is set, links are handed over in person. */
+/** Without a mail server, links are passed on in person. */
 export const WithoutMailServer: Story = {
   parameters: {
     msw: mockInvitations(() => ({
@@ -86,12 +86,12 @@ export const WithoutMailServer: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(link)).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Make an invitation' })).toBeVisible();
-    await expect(canvas.getByText(/once you are sure who asks/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create invitation' })).toBeVisible();
+    await expect(canvas.getByText(/once you are sure who they are/)).toBeVisible();
   },
 };
 
-/** A mail server that is down or refuses is told of, in its own words. */
+/** If the mail server is down or rejects an email, its message is shown. */
 export const UnsentMails: Story = {
   parameters: {
     msw: mockInvitations(() => ({
@@ -109,12 +109,12 @@ export const UnsentMails: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The mail server: 550 5.1.1 No such mailbox here')).toBeVisible();
-    await expect(canvas.getByText('Will be tried again.')).toBeVisible();
+    await expect(await canvas.findByText('Message from the mail server: 550 5.1.1 No such mailbox here')).toBeVisible();
+    await expect(canvas.getByText('We will try again.')).toBeVisible();
   },
 };
 
-/** A name that is taken is told at its field; what was typed stays. */
+/** A username that is taken gets an error at its field. What was typed stays. */
 export const NameTaken: Story = {
   parameters: {
     msw: [
@@ -126,15 +126,15 @@ export const NameTaken: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'ada');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.org{Enter}');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.org{Enter}');
     await waitFor(() =>
       expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(/This is already in use\./),
     );
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.org');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.org');
   },
 };
 
-/** The list can't be had; inviting works all the same. */
+/** The list can't be loaded. Inviting still works. */
 export const Unreachable: Story = {
   parameters: { msw: [mockSession, mockCall(otherCalls.invitations, undefined, 'unreachable')] },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ import { StatusLine } from './StatusLine.tsx';
 
 const roleOptions = roles.map((role) => ({ value: role, label: roleNames[role] }));
 
-/** Page to invite people, with pending invitations and e-mails that were not sent. */
+/** Page to invite people, with pending invitations and emails that were not sent. */
 export function InvitationsPage() {
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useQuery({
@@ -37,10 +37,10 @@ export function InvitationsPage() {
   const refresh = () => Promise.all([refetch(), client.invalidateQueries({ queryKey: listKey('user') })]);
   const add = async (person: ShortFormValues) => {
     setStatus('');
-    const isInvited = await run('invite somebody', async () => {
+    const isInvited = await run('invite someone', async () => {
       const { username, link } = (await sendCall(otherCalls.addInvitation, { body: person })).invitation;
       await refresh();
-      setStatus(link ? `${username} is invited. Hand the link over: it is below.` : `${username} is invited.`);
+      setStatus(link ? `${username} is invited. Copy the link below and send it to them.` : `${username} is invited.`);
     });
     if (isInvited) setCount(count + 1);
   };
@@ -59,16 +59,16 @@ export function InvitationsPage() {
           runAndRefresh(
             'send an invitation again',
             () => sendCall(otherCalls.resendInvitation, { id: invitation.id }),
-            `${invitation.username} has another link. The earlier one does nothing any more.`,
+            `${invitation.username} has a new link. The old link no longer works.`,
           ),
       },
       {
-        label: 'Take back',
+        label: 'Cancel invitation',
         onClick: () =>
           runAndRefresh(
-            'take an invitation back',
+            'cancel an invitation',
             () => sendCall(otherCalls.withdrawInvitation, { id: invitation.id }),
-            `The invitation of ${invitation.username} is taken back.`,
+            `The invitation for ${invitation.username} was cancelled.`,
           ),
       },
     ],
@@ -78,44 +78,44 @@ export function InvitationsPage() {
     <DashboardPage title="Invitations">
       <Stack>
         <Typography color="textSecondary">
-          Whoever is invited gets a link, which works once within {accountLinkHours.invitation} hours, and chooses their
-          own password. <Link href={dashboardUrls.user.list}>Back to the users</Link>
+          The person you invite gets a link to choose a password. The link works once, within{' '}
+          {accountLinkHours.invitation} hours. <Link href={dashboardUrls.user.list}>Back to users</Link>
         </Typography>
         <ShortForm
           key={count}
-          label="Invite somebody"
+          label="Invite someone"
           fields={[
             { name: 'username', label: 'Username', kind: 'text', help: 'What this person signs in with.' },
-            { name: 'email', label: 'E-mail', kind: 'email', help: 'Where the link goes.' },
+            { name: 'email', label: 'Email', kind: 'email', help: 'The link is sent to this address.' },
             {
               name: 'role',
               label: 'Role',
               kind: 'choice',
               options: roleOptions,
-              help: 'What this person may do here.',
+              help: 'What this person can do.',
             },
           ]}
-          submitLabel={data?.sends_mail === false ? 'Make an invitation' : 'Send an invitation'}
+          submitLabel={data?.sends_mail === false ? 'Create invitation' : 'Send invitation'}
           onSubmit={add}
           {...formErrors}
         />
         <StatusLine text={status} />
         {actionErrors.error && <ErrorMessage text={actionErrors.error} />}
         <Heading level={2} size={1}>
-          Not here yet
+          Pending invitations
         </Heading>
         {isPending && <Loading />}
         {error && (
           <ErrorMessage text="The invitations can’t be loaded right now. Check your connection and try again." />
         )}
-        {data?.invitations.length === 0 && <Typography>Nobody is waited for.</Typography>}
+        {data?.invitations.length === 0 && <Typography>No pending invitations.</Typography>}
         {data && data.invitations.length > 0 && <ItemList label="Invitations" items={data.invitations.map(item)} />}
         {data && data.mails.length > 0 && (
           <>
             <Heading level={2} size={1}>
-              Mails that were not sent
+              Emails that were not sent
             </Heading>
-            <ItemList label="Mails that were not sent" items={data.mails.map(emailItem)} />
+            <ItemList label="Emails that were not sent" items={data.mails.map(emailItem)} />
           </>
         )}
       </Stack>
@@ -128,23 +128,23 @@ function invitationItem({ id, username, email, invited_by, expires_at, link }: I
     id,
     title: username,
     lines: [email, `Invited by ${invited_by}. The link works until ${formatLongDate(expires_at, { withTime: true })}.`],
-    ...(link && { copy: { text: link, label: 'Copy the link' } }),
+    ...(link && { copy: { text: link, label: 'Copy link' } }),
   };
 }
 
 const emailKindLabels: Readonly<Record<UnsentEmail['kind'], string>> = {
-  'password-reset': 'A link to choose another password',
-  invitation: 'An invitation',
-  'new-device': 'A notice of a sign-in with a new browser',
-  'factor-changed': 'A notice of a changed second factor',
-  'review-requested': 'A request for a review',
-  'review-published': 'A notice that a text was published',
-  'review-returned': 'A text sent back to its author',
+  'password-reset': 'Link to choose a new password',
+  invitation: 'Invitation',
+  'new-device': 'Notice of a sign-in from a new browser',
+  'factor-changed': 'Notice of a changed second factor',
+  'review-requested': 'Request for a review',
+  'review-published': 'Notice of a publication',
+  'review-returned': 'Notice that a draft was sent back',
 };
 const emailStateTexts: Readonly<Record<UnsentEmail['state'], string>> = {
-  waiting: 'Will be tried again.',
-  failed: 'Was given up.',
-  outbox: 'No mail server is set: hand the link over, once you are sure who asks.',
+  waiting: 'We will try again.',
+  failed: 'We have stopped trying.',
+  outbox: 'No mail server is set up. Give the link to the person, once you are sure who they are.',
 };
 
 function emailItem({ id, kind, account, asked_at, state, problem, link }: UnsentEmail): Item {
@@ -152,11 +152,11 @@ function emailItem({ id, kind, account, asked_at, state, problem, link }: Unsent
     id,
     title: account,
     lines: [
-      `${emailKindLabels[kind]}, asked for on ${formatLongDate(asked_at, { withTime: true })}`,
+      `${emailKindLabels[kind]}, requested on ${formatLongDate(asked_at, { withTime: true })}`,
       emailStateTexts[state],
-      ...(problem ? [`The mail server: ${problem}`] : []),
+      ...(problem ? [`Message from the mail server: ${problem}`] : []),
     ],
-    ...(link && { copy: { text: link, label: 'Copy the link' } }),
+    ...(link && { copy: { text: link, label: 'Copy link' } }),
     actions: [],
   };
 }

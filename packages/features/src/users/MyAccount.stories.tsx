@@ -48,7 +48,7 @@ const account = mockCall(otherCalls.myAccount, () => ({
   factors,
   sessions,
 }));
-const invalid = (fields: Record<string, string>) => mockError('validation', 'Please check what you entered.', fields);
+const invalid = (fields: Record<string, string>) => mockError('validation', 'Check what you entered.', fields);
 let isConfirmed = false;
 const confirmedOnly = () => (isConfirmed ? newToken() : mockError('reauthentication_required', reauthenticationText));
 const confirming = mockCall(otherCalls.confirmIdentity, async ({ request }) => {
@@ -57,11 +57,11 @@ const confirming = mockCall(otherCalls.confirmIdentity, async ({ request }) => {
 });
 const newToken = () => ({ token: 'another-story-token' });
 
-/** Whoever pressed what is gone by now goes on from what is said of it. */
+/** If the pressed button no longer exists, focus moves to the message. */
 const haveFocusOn = (canvas: ReturnType<typeof within>, words: string | RegExp) =>
   waitFor(() => expect(canvas.getByText(words).closest('[role="status"]')).toHaveFocus());
 
-/** One’s own account. */
+/** The user's own account. */
 const meta = {
   title: 'Screens/Dashboard/My account',
   tags: ['!autodocs'],
@@ -78,24 +78,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The strength is told while it is typed, the change in words, and the session goes on under another token. */
+/**
+ * The password's strength is shown while typing. The change is confirmed, and the session continues with a new token.
+ */
 export const ChangesThePassword: Story = {
   parameters: { msw: [mockSession, account, mockCall(otherCalls.changeMyPassword, newToken)] },
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Change password' }));
     await userEvent.type(form.getByLabelText('Current password'), 'a lamp at dusk');
     await userEvent.type(form.getByLabelText('New password'), 'lantern');
-    await expect(await form.findByText(/Guessed at once. It needs 8 characters/)).toBeVisible();
+    await expect(await form.findByText(/Very weak. Use at least 8 characters/)).toBeVisible();
     await userEvent.type(form.getByLabelText('New password'), 's by the river, seven');
     await expect(await form.findByText('Very strong')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Change the password' }));
+    await userEvent.click(form.getByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByText(new RegExp(passwordChangedText))).toBeVisible();
     await haveFocusOn(canvas, /^Password changed/);
     await expect(localStorage.getItem('token')).toBe('another-story-token');
   },
 };
 
-/** Another password than the present one is told at its field; what was typed stays. */
+/** A wrong current password gets an error at its field. What was typed stays. */
 export const WrongPassword: Story = {
   parameters: {
     msw: [
@@ -117,45 +119,48 @@ export const WrongPassword: Story = {
 export const ChangesTheEmail: Story = {
   parameters: { msw: [mockSession, account, mockCall(otherCalls.changeMyEmail, newToken)] },
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
-    await userEvent.type(form.getByLabelText('E-mail'), '.uk');
-    await userEvent.click(form.getByRole('button', { name: 'Change the e-mail' }));
-    await expect(await canvas.findByText(/E-mail changed\./)).toBeVisible();
-    await haveFocusOn(canvas, /^E-mail changed\./);
+    const form = within(await canvas.findByRole('form', { name: 'Change email' }));
+    await userEvent.type(form.getByLabelText('Email'), '.uk');
+    await userEvent.click(form.getByRole('button', { name: 'Change email' }));
+    await expect(await canvas.findByText(/Email changed\./)).toBeVisible();
+    await haveFocusOn(canvas, /^Email changed\./);
   },
 };
 
-/** The password was given long ago: it is asked for anew, a wrong one is told there, and the change goes on by itself. */
+/**
+ * If the password was entered too long ago, a dialog asks for it again and reports a wrong one. Then the change
+ * continues.
+ */
 export const AsksForThePassword: Story = {
   parameters: { msw: [mockSession, account, mockCall(otherCalls.changeMyEmail, confirmedOnly), confirming] },
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
-    await userEvent.type(form.getByLabelText('E-mail'), '.uk{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your password, please' }));
+    const form = within(await canvas.findByRole('form', { name: 'Change email' }));
+    await userEvent.type(form.getByLabelText('Email'), '.uk{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
     const password = dialog.getByLabelText('Current password');
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.keyboard('a guess{Enter}');
     await waitFor(() => expect(password).toHaveAccessibleDescription(/This is not your current password\./));
     await userEvent.clear(password);
     await userEvent.type(password, 'a lamp at dusk{Enter}');
-    await expect(await canvas.findByText(/E-mail changed\./)).toBeVisible();
+    await expect(await canvas.findByText(/Email changed\./)).toBeVisible();
   },
 };
 
-/** Who gives none changes nothing, and what was typed stays. */
+/** Cancelling the password dialog changes nothing. What was typed stays. */
 export const GivesNoPassword: Story = {
   parameters: { msw: [mockSession, account, mockCall(otherCalls.changeMyEmail, confirmedOnly), confirming] },
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
-    await userEvent.type(form.getByLabelText('E-mail'), '.uk{Enter}');
-    await screen.findByRole('dialog', { name: 'Your password, please' });
+    const form = within(await canvas.findByRole('form', { name: 'Change email' }));
+    await userEvent.type(form.getByLabelText('Email'), '.uk{Enter}');
+    await screen.findByRole('dialog', { name: 'Confirm your password' });
     await userEvent.keyboard('{Escape}');
     await expect(await form.findByRole('alert')).toHaveTextContent(reauthenticationText);
-    await expect(form.getByLabelText('E-mail')).toHaveValue('ada@example.org.uk');
+    await expect(form.getByLabelText('Email')).toHaveValue('ada@example.org.uk');
   },
 };
 
-/** One session after the other, or all others at once. */
+/** Ending one session, or all others at once. */
 export const EndsSessions: Story = {
   parameters: {
     msw: [
@@ -168,19 +173,19 @@ export const EndsSessions: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This session')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'End all others' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'End: Safari on iPhone' }));
+    await expect(canvas.getByRole('button', { name: 'End all other sessions' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'End session: Safari on iPhone' }));
     await expect(await canvas.findByText('The session has ended.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Safari on iPhone')).toBeNull());
     await haveFocusOn(canvas, 'The session has ended.');
   },
 };
 
-/** From the picture to the recovery codes; a wrong code is told at its field. */
+/** From the QR code to the recovery codes. A wrong code gets an error at its field. */
 export const SetsUpAnApp: Story = {
   parameters: { msw: [mockSession, account, ...settingUp] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set up an app' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set up authenticator app' }));
     await expect(await canvas.findByRole('img', { name: /QR code for the app/ })).toBeVisible();
     await expect(canvas.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
     const code = canvas.getByLabelText('Code');
@@ -191,32 +196,32 @@ export const SetsUpAnApp: Story = {
     await userEvent.type(code, '518159{Enter}');
     await expect(await canvas.findByText(/The app is set up\./)).toBeVisible();
     await expect(canvas.getByText(/7KQ2M9-XPA9TW-3HNB6E-ZR8YCD/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I have saved the codes' }));
     await expect(canvas.queryByText(/7KQ2M9/)).toBeNull();
-    // The pressed button is gone: the keyboard goes on from the message.
-    const message = await canvas.findByText('The recovery codes are shown no more.');
+    // The pressed button no longer exists, so focus continues from the message.
+    const message = await canvas.findByText('The recovery codes are hidden.');
     await waitFor(() => expect(message.closest('[role=status]')).toHaveFocus());
-    await expect(await canvas.findByText('10 recovery codes are left.')).toBeVisible();
+    await expect(await canvas.findByText('10 recovery codes left.')).toBeVisible();
   },
 };
 
-/** Who has an app makes other recovery codes, or removes it after a question. */
+/** With an app set up, people can create new recovery codes, or remove the app after confirming. */
 export const HasAnApp: Story = {
   parameters: { msw: [mockSession, account, ...settingUp] },
   beforeEach: () => {
     factors = withApp;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes: App that shows codes' }));
-    await expect(await canvas.findByText('The earlier recovery codes do nothing any more.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove: App that shows codes' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove it' }));
-    await expect(await canvas.findByText('The app is removed.')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Set up an app' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes: Authenticator app' }));
+    await expect(await canvas.findByText('Your old recovery codes no longer work.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Authenticator app' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove app' }));
+    await expect(await canvas.findByText('The app was removed.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
   },
 };
 
-/** Passkeys are listed with their last use, named and removed. */
+/** Passkeys are listed with their last use, and can be renamed and removed. */
 export const HasPasskeys: Story = {
   parameters: {
     msw: [
@@ -240,8 +245,8 @@ export const HasPasskeys: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Old phone{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove: Old phone' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove it' }));
-    await expect(await canvas.findByText('The passkey “Old phone” is removed.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove passkey' }));
+    await expect(await canvas.findByText('The passkey “Old phone” was removed.')).toBeVisible();
   },
 };
 

@@ -16,7 +16,7 @@ import { MyFactors } from './MyFactors.tsx';
 import { MySessions } from './MySessions.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
-/** Page of the signed-in user's account: password, e-mail, second factors and sessions. */
+/** Page of the signed-in user's account: password, email, second factors and sessions. */
 export function MyAccountPage() {
   const { data, error } = useQuery({ ...myAccountQuery, staleTime: 0 });
   return (
@@ -77,7 +77,7 @@ function MyPassword({ username }: { username: string }) {
             meter: PasswordMeter,
           },
         ]}
-        submitLabel="Change the password"
+        submitLabel="Change password"
         busyLabel="Saving…"
         onSubmit={async ({ username: _, ...passwords }) => {
           if (await run('change the password', () => changeMyAccount(otherCalls.changeMyPassword, passwords)))
@@ -96,23 +96,23 @@ function MyEmail({ email }: { email: string }) {
   return (
     <>
       <Heading level={2} size={1}>
-        E-mail
+        Email
       </Heading>
       <Typography color="textSecondary">
-        Where a link goes when you forget your password, and where you are told of new sign-ins.
+        We use it to send you a link if you forget your password, and to tell you about new sign-ins.
       </Typography>
       <ShortForm
         key={`${email} ${count}`}
-        label="Change e-mail"
-        fields={[{ name: 'email', label: 'E-mail', kind: 'email', defaultValue: email, required: false }]}
-        submitLabel="Change the e-mail"
+        label="Change email"
+        fields={[{ name: 'email', label: 'Email', kind: 'email', defaultValue: email, required: false }]}
+        submitLabel="Change email"
         busyLabel="Saving…"
         onSubmit={async (values) => {
-          if (await run('change the e-mail', () => changeMyAccount(otherCalls.changeMyEmail, values))) await reset();
+          if (await run('change the email', () => changeMyAccount(otherCalls.changeMyEmail, values))) await reset();
         }}
         {...formErrors}
       />
-      <StatusLine text={count > 0 ? 'E-mail changed. Your other sessions have ended.' : ''} count={count} />
+      <StatusLine text={count > 0 ? 'Email changed. Your other sessions have ended.' : ''} count={count} />
     </>
   );
 }

@@ -35,20 +35,20 @@ export function MyFactors({ factors }: { factors: Factors }) {
   const remove = async () => {
     const isConfirmed = await confirm({
       title: 'Remove the app?',
-      text: 'Without another factor your password alone opens your account then, and the recovery codes go as well.',
-      no: 'Keep it',
-      yes: 'Remove it',
+      text: 'Unless you have another second factor, your password alone will open your account. Your recovery codes are removed too.',
+      no: 'Keep app',
+      yes: 'Remove app',
     });
     if (isConfirmed && (await run('remove the app', () => sendCall(otherCalls.removeTotp))))
-      await show([], 'The app is removed.');
+      await show([], 'The app was removed.');
   };
 
   const confirmPasskey = (name: string) =>
     confirm({
       title: `Remove the passkey “${name}”?`,
-      text: 'It signs you in no more. The device keeps it until you delete it there.',
-      no: 'Keep it',
-      yes: 'Remove it',
+      text: 'You can no longer sign in with it. It stays on the device until you delete it there.',
+      no: 'Keep passkey',
+      yes: 'Remove passkey',
     });
 
   return (
@@ -57,21 +57,21 @@ export function MyFactors({ factors }: { factors: Factors }) {
         Second factor
       </Heading>
       <Typography color="textSecondary">
-        With an app on your phone, such as Aegis, 2FAS or Google Authenticator, nobody opens your account by your
-        password alone.
+        With an authenticator app on your phone, such as Aegis, 2FAS or Google Authenticator, nobody can open your
+        account with your password alone.
       </Typography>
       {formErrors.error && <ErrorMessage text={formErrors.error} />}
       <StatusLine text={status} />
       {codes.length > 0 && (
         <>
           <Typography>
-            Each of these recovery codes signs you in once, when you have lost your phone. They are shown only once:
-            print them, or keep them where you keep your passwords.
+            If you lose your phone, you can sign in with a recovery code. Each code works once. They are shown only now:
+            print them, or store them with your passwords.
           </Typography>
-          <CopyLine text={codes.join('\n')} copyLabel="Copy the codes" />
+          <CopyLine text={codes.join('\n')} copyLabel="Copy codes" />
           <div>
-            <Button variant="outlined" size="small" onClick={() => show([], 'The recovery codes are shown no more.')}>
-              I have kept them
+            <Button variant="outlined" size="small" onClick={() => show([], 'The recovery codes are hidden.')}>
+              I have saved the codes
             </Button>
           </div>
         </>
@@ -82,10 +82,10 @@ export function MyFactors({ factors }: { factors: Factors }) {
           items={[
             {
               id: 'totp',
-              title: 'App that shows codes',
+              title: 'Authenticator app',
               lines: [
                 `Since ${formatLongDate(factors.totp_since, { withTime: true })}`,
-                `${factors.recovery_codes} recovery codes are left.`,
+                `${factors.recovery_codes} recovery codes left.`,
               ],
               actions: [
                 {
@@ -94,7 +94,7 @@ export function MyFactors({ factors }: { factors: Factors }) {
                     await run('make recovery codes', async () =>
                       show(
                         (await sendCall(otherCalls.renewRecoveryCodes)).recovery_codes,
-                        'The earlier recovery codes do nothing any more.',
+                        'Your old recovery codes no longer work.',
                       ),
                     );
                   },
@@ -118,10 +118,12 @@ export function MyFactors({ factors }: { factors: Factors }) {
             variant="outlined"
             size="small"
             onClick={() =>
-              void run('begin to set up an app', async () => setSetup(await sendCall(otherCalls.beginTotp)))
+              void run('start to set up an authenticator app', async () =>
+                setSetup(await sendCall(otherCalls.beginTotp)),
+              )
             }
           >
-            Set up an app
+            Set up authenticator app
           </Button>
         </div>
       )}

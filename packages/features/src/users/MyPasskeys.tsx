@@ -27,14 +27,14 @@ export function MyPasskeys({ passkeys, confirm, onChange }: MyPasskeysProps) {
   const [passkeyToRename, setPasskeyToRename] = useState<MyPasskey | null>(null);
   const add = async (name: string) => {
     await run('add a passkey', async () => {
-      await onChange(await addPasskey(name), `The passkey “${name}” is added. Your other sessions have ended.`);
+      await onChange(await addPasskey(name), `The passkey “${name}” was added. Your other sessions have ended.`);
     });
   };
   const remove = async ({ id, name }: MyPasskey) => {
     if (!(await confirm(name))) return;
     await run('remove a passkey', async () => {
       await sendCall(otherCalls.removePasskey, { id });
-      await onChange([], `The passkey “${name}” is removed.`);
+      await onChange([], `The passkey “${name}” was removed.`);
     });
   };
 
@@ -63,14 +63,14 @@ export function MyPasskeys({ passkeys, confirm, onChange }: MyPasskeysProps) {
       {hasPasskeys() && (
         <>
           <Typography color="textSecondary">
-            A passkey is your device’s own lock, such as a fingerprint. It signs you in by itself; by the password, a
-            second factor is asked for then.
+            A passkey uses your device’s own lock, such as a fingerprint, to sign you in. If you sign in with your
+            password instead, you also need a second factor.
           </Typography>
           <ShortForm
             key={passkeys.length}
-            label="Add a passkey"
-            fields={[{ ...nameField, help: 'What you call the device, such as ‘My phone’.' }]}
-            submitLabel="Add a passkey"
+            label="Add passkey"
+            fields={[{ ...nameField, help: 'A name for the device, such as ‘My phone’.' }]}
+            submitLabel="Add passkey"
             onSubmit={({ name = '' }) => add(name)}
             fieldErrors={errors.fieldErrors?.passkey ? { name: errors.fieldErrors.passkey } : errors.fieldErrors}
           />
@@ -79,14 +79,14 @@ export function MyPasskeys({ passkeys, confirm, onChange }: MyPasskeysProps) {
       {passkeyToRename && (
         <FormDialog
           open
-          title="Rename the passkey"
+          title="Rename passkey"
           text="Only you see this name."
           fields={[{ ...nameField, defaultValue: passkeyToRename.name, autoFocus: true }]}
           submitLabel="Save"
           onSubmit={async ({ name = '' }) => {
             const isDone = await runRename('rename a passkey', async () => {
               await sendCall(otherCalls.renamePasskey, { id: passkeyToRename.id, body: { name } });
-              await onChange([], 'The passkey has another name.');
+              await onChange([], 'The passkey was renamed.');
             });
             if (isDone) setPasskeyToRename(null);
           }}

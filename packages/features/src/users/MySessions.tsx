@@ -41,7 +41,7 @@ export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
             ? []
             : [
                 {
-                  label: 'End',
+                  label: 'End session',
                   onClick: () =>
                     runAndRefresh(
                       'end a session',
@@ -65,7 +65,7 @@ export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
               )
             }
           >
-            End all others
+            End all other sessions
           </Button>
         </div>
       )}

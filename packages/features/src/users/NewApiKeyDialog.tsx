@@ -10,10 +10,10 @@ interface NewApiKeyDialogProps {
 }
 
 const scopeTexts: Readonly<Record<ApiKeyScope, string>> = {
-  viewer: 'Viewer: reads what is public',
-  author: 'Author: writes drafts',
-  treasurer: 'Treasurer: keeps donations',
-  editor: 'Editor: publishes, keeps the email list',
+  viewer: 'Viewer: can view public content',
+  author: 'Author: can write drafts',
+  treasurer: 'Treasurer: can manage donations',
+  editor: 'Editor: can publish and manage the email list',
 };
 
 /** Lifetimes of a key; the first, shortest one is the default. */
@@ -21,30 +21,40 @@ const lifetimes = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: '180', label: '180 days' },
-  { value: '365', label: 'A year' },
+  { value: '365', label: '1 year' },
 ];
 
-/** Dialog to create an API key with a name, scope and lifetime. */
+const personalDataChoices = [
+  { value: 'false', label: 'Cannot read it' },
+  { value: 'true', label: 'Can read donors or subscribers' },
+];
+
+/** Dialog to create an API key with a name, scope, lifetime and the right to personal data. */
 export function NewApiKeyDialog({ onDone, onCancel }: NewApiKeyDialogProps) {
   const [formErrors, run] = useFormErrors();
   return (
     <FormDialog
       open
       title="New API key"
-      text="One for each program: then each can be ended by itself."
+      text="Create a separate key for each program, so that you can revoke each one separately."
       fields={[
         {
           ...{ name: 'name', label: 'Name', kind: 'text', autoFocus: true },
-          help: 'Which program it is for. It stands in the history beside what the program changes.',
+          help: 'The name of the program. The history shows it beside the program’s changes.',
         },
         {
           ...{ name: 'scope', label: 'Scope', kind: 'choice' },
           options: apiKeyScopes.map((scope) => ({ value: scope, label: scopeTexts[scope] })),
-          help: 'What the program may do. No key keeps accounts or settings.',
+          help: 'What the program can do. API keys can’t manage accounts or settings.',
         },
-        { name: 'days', label: 'Works for', kind: 'choice', options: lifetimes },
+        { name: 'days', label: 'Valid for', kind: 'choice', options: lifetimes },
+        {
+          ...{ name: 'personal_data', label: 'Personal data', kind: 'choice' },
+          options: personalDataChoices,
+          help: 'Donors for a treasurer’s key, subscribers for an editor’s. The security log has an entry for each time it reads any.',
+        },
       ]}
-      submitLabel="Make the key"
+      submitLabel="Create API key"
       onSubmit={async (values) => {
         await run('make an API key', async () => onDone(await sendCall(apiKeyCalls.add, { body: values })));
       }}

@@ -23,7 +23,7 @@ const handlers = [
   }),
 ];
 
-/** Who has a second factor. */
+/** Accounts with a second factor. */
 const meta = {
   title: 'Screens/Dashboard/Second factors',
   tags: ['!autodocs'],
@@ -38,19 +38,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who has lost their phone is asked about first. */
+/** Removing someone's second factors asks for confirmation. */
 export const Removes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove: ruth' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove all second factors of ruth?' });
-    await expect(question).toHaveAccessibleDescription(/Make sure that it is they who ask/);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
-    await expect(await canvas.findByText(/ruth signs in by the password alone/)).toBeVisible();
+    await expect(question).toHaveAccessibleDescription(/Make sure that this person has really asked you to/);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove second factors' }));
+    await expect(await canvas.findByText(/ruth can now sign in with the password alone/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove: ruth' })).toBeNull());
   },
 };
 
-export const Nobody: Story = {
+export const Empty: Story = {
   beforeEach: () => {
     accounts = [];
   },

@@ -28,13 +28,13 @@ export function SecondFactorsPage() {
   const reset = async (id: number, username: string) => {
     const isConfirmed = await confirm({
       title: `Remove all second factors of ${username}?`,
-      text: 'Make sure that it is they who ask: the password alone opens the account then. Their sessions end.',
-      no: 'Keep it',
-      yes: 'Remove it',
+      text: 'Make sure that this person has really asked you to. Their password alone will open the account. All their sessions end.',
+      no: 'Keep second factors',
+      yes: 'Remove second factors',
     });
     if (!isConfirmed) return;
     const isDone = await run('remove a second factor', () => sendCall(otherCalls.resetFactors, { id }));
-    setStatus(isDone ? `${username} signs in by the password alone, and can set up another factor.` : '');
+    setStatus(isDone ? `${username} can now sign in with the password alone, and can set up a new second factor.` : '');
     await refetch();
   };
 
@@ -42,7 +42,8 @@ export function SecondFactorsPage() {
     <DashboardPage title="Second factors">
       <Stack>
         <Typography color="textSecondary">
-          Everybody sets up their own under ‘My account’. <Link href={dashboardUrls.user.list}>Back to the users</Link>
+          Everyone sets up their own second factor in ‘My account’.{' '}
+          <Link href={dashboardUrls.user.list}>Back to users</Link>
         </Typography>
         {isPending && <Loading />}
         {error && <ErrorMessage text="The accounts can’t be loaded right now. Check your connection and try again." />}
@@ -56,9 +57,7 @@ export function SecondFactorsPage() {
               id,
               title: username,
               lines: [
-                ...(totp_since
-                  ? [`App that shows codes, since ${formatLongDate(totp_since, { withTime: true })}`]
-                  : []),
+                ...(totp_since ? [`Authenticator app, since ${formatLongDate(totp_since, { withTime: true })}`] : []),
                 ...(passkeys > 0 ? [passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`] : []),
               ],
               actions: [{ label: 'Remove', onClick: () => reset(id, username) }],

@@ -16,7 +16,7 @@ test('every component has an index and stories under its own name', () => {
   expect(missing).toEqual([]);
 });
 
-test('every component is had by its name alone, whichever group it is in', () => {
+test('every component can be imported by its name alone', () => {
   expect(packageJson.exports).toMatchObject(
     Object.fromEntries(folders.map((folder) => [`./${nameOf(folder)}`, `./src/${folder}/index.ts`])),
   );
@@ -28,7 +28,7 @@ const sources = import.meta.glob<string>(['../*/*/*.tsx', '!../*/*/*.stories.tsx
   eager: true,
 });
 
-test('every prop that is exported has a sentence about it', () => {
+test('every exported prop has a doc comment', () => {
   const interfaces = Object.entries(sources).flatMap(([path, source]) =>
     [...source.matchAll(/(?<!Internal\. \*\/\n)export interface (\w+Props)\b[^{]*\{\n(.*?)\n\}/gs)].map(
       ([, name, body = '']) => ({ name: `${path} ${name}`, lines: body.split('\n') }),

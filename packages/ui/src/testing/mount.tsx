@@ -38,7 +38,7 @@ export function mountHandle(container: HTMLElement, root: Root): Mounted {
 
 /**
  * Renders an element as the only one on the page.
- * @throws Error with everything that was thrown or logged meanwhile
+ * @throws Error with everything that was thrown or logged in the meantime
  */
 export async function mount(element: ReactNode): Promise<Mounted> {
   const container = freshContainer();

@@ -1,7 +1,7 @@
 /**
  * Makes the browser answer every media query that contains a text with yes.
  * @param part such as 'reduced-motion'
- * @returns takes it back
+ * @returns a function that undoes it
  */
 export function forceMediaQuery(part: string): () => void {
   const { matchMedia } = window;
@@ -17,7 +17,7 @@ export function enableDataSaver(): () => void {
   return () => document.documentElement.removeAttribute('data-saver');
 }
 
-/** Waits until the browser has told everyone where an element is: by then one that may play has begun. */
+/** Waits until observers have received an element's position, so that a video that can play has started. */
 export async function waitForIntersection(element: Element): Promise<void> {
   await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -29,7 +29,7 @@ const shapes: [ColorName, ColorName][] = [
   ['focus', 'band'],
 ];
 
-describe.each<Scheme>(['light', 'dark'])('someone with weak sight, in the %s scheme', (scheme) => {
+describe.each<Scheme>(['light', 'dark'])('someone with low vision, in the %s scheme', (scheme) => {
   const colors = schemes[scheme];
 
   test.each(text)('reads %s on %s', (front, back) => {
@@ -40,7 +40,7 @@ describe.each<Scheme>(['light', 'dark'])('someone with weak sight, in the %s sch
     expect(contrast(ink, colors.lamp)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(shapes)('makes out %s against %s', (front, back) => {
+  test.each(shapes)('distinguishes %s from %s', (front, back) => {
     expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -14,19 +14,19 @@ function renderPage(label: string) {
 }
 
 describe('a page from the server', () => {
-  test('arrives with its styles in the head and none among its words', () => {
+  test('has its styles in the head and none in the body', () => {
     const { html, styles } = renderPage('Give');
     expect(html).not.toContain('<style');
     const className = /class="[^"]*?(pl-[\w-]+)/.exec(html)?.[1] ?? 'no class';
     expect(styles.map(({ css }) => css).join('')).toContain(`.${className}{`);
   });
 
-  test('hands its styles over to Emotion, which brings none of them twice', () => {
+  test('passes its styles to Emotion, which inserts none of them again', () => {
     for (const { attributes } of renderPage('Give').styles)
       expect(attributes).toMatch(/^data-emotion="pl(-global)?( [a-z0-9]+)+(-[A-Za-z]+)*"$|^data-emotion="pl /);
   });
 
-  test('shows the dark scheme by the system or by choice, without a script', () => {
+  test('uses the dark scheme by system setting or by choice, without a script', () => {
     const css = renderPage('Give')
       .styles.map((style) => style.css)
       .join('');
@@ -41,7 +41,7 @@ describe('a page from the server', () => {
     expect(css).toMatch(/:root,\[data-night\],\[data-tone=lamp\]\{[^}]*--pl-palette-primary-main:var\(--pl-primary\)/);
   });
 
-  test('gets the styles of its own cache only', () => {
+  test('contains only the styles of its own cache', () => {
     const first = renderPage('First');
     const second = renderPage('Second');
     expect(second.styles).toEqual(first.styles);

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../dialect.ts';
 import { type IndexedTable, indexedRowsCondition, qualifyColumns, textColumns } from './indexed-rows.ts';
 import { postgresIndexing } from './postgres-rows.ts';
+import { searchableExpression } from './searchable-text.ts';
 
 /**
  * Adds a table's rows to the search index, and creates triggers that update it in the transaction of every change. Used
@@ -16,16 +17,21 @@ export async function indexRows<Database>(db: Kysely<Database>, entry: IndexedTa
 }
 
 /**
- * Changes the columns by which a table's rows are found. The old triggers remove the rows from the index as if they
- * were deleted, since only they know what they added; the new ones add them as if they were restored.
+ * Changes how a table's rows are found. The old triggers remove the rows from the index as if they were deleted, since
+ * only they know what they added; the new ones add them as if they were restored.
+ * @param only condition for the rows that are found by other words now. @default all
  */
-export async function reindexRows<Database>(db: Kysely<Database>, entry: IndexedTable): Promise<void> {
-  if (kindOf(db) === 'postgres') return indexRows(db, entry);
+export async function reindexRows<Database>(db: Kysely<Database>, entry: IndexedTable, only?: string): Promise<void> {
+  if (kindOf(db) === 'postgres') {
+    if (only === undefined) return indexRows(db, entry);
+    await sql.raw(`update ${entry.table} set ${entry.title} = ${entry.title} where ${only}`).execute(db);
+    return;
+  }
   const { table } = entry;
   const triggers = searchTriggers(entry);
   const deletedMark = "'reindexed'";
   for (const statement of [
-    `update ${table} set deleted_at = ${deletedMark} where deleted_at is null`,
+    `update ${table} set deleted_at = ${deletedMark} where deleted_at is null${only === undefined ? '' : ` and (${only})`}`,
     ...Object.keys(triggers).map((name) => `drop trigger ${name}`),
     ...Object.values(triggers),
     `update ${table} set deleted_at = null where deleted_at = ${deletedMark}`,
@@ -53,7 +59,7 @@ function insertStatements(entry: IndexedTable, row: '' | 'new'): string[] {
   const prefix = row === '' ? '' : `${row}.`;
   const live = `where ${indexedRowsCondition(entry, row)}`;
   const number = `${prefix}id * 16 + ${entry.code}`;
-  const values = textColumns.map((column) => qualifyColumns(entry[column], row));
+  const values = textColumns.map((column) => searchedExpression(entry, column, row));
   return [
     `insert into search_index (rowid, ${textColumns.join(', ')})
       select ${number}, ${values.join(', ')} ${from} ${live}`,
@@ -73,9 +79,16 @@ function deleteStatements(entry: IndexedTable): string[] {
   ];
 }
 
-function wordsExpression({ title, subtitle, body }: IndexedTable, row: string): string {
-  const texts = [title, subtitle, body].filter((text) => text !== undefined);
-  return texts.map((text) => `(${qualifyColumns(text, row)})`).join(" || ' ' || ");
+function wordsExpression(entry: IndexedTable, row: string): string {
+  const columns = (['title', 'subtitle', 'body'] as const).filter((column) => entry[column] !== undefined);
+  return columns.map((column) => `(${searchedExpression(entry, column, row)})`).join(" || ' ' || ");
+}
+
+/** SQL for what the index is given of a column. */
+function searchedExpression(entry: IndexedTable, column: (typeof textColumns)[number], row: string): string {
+  const text = qualifyColumns(entry[column], row);
+  const isSearched = column === 'title' || column === 'subtitle' || column === 'body';
+  return entry.isCleaned && isSearched && entry[column] !== undefined ? searchableExpression(`(${text})`) : text;
 }
 
 function body(statements: string[]): string {

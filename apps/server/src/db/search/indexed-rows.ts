@@ -13,6 +13,11 @@ export interface IndexedTable {
   rows?: string;
   /** Columns whose change makes the row be indexed again. */
   columns: string[];
+  /**
+   * Whether words are found without the invisible characters in them, and ligatures as their letters. PostgreSQL's
+   * functions do that. @default false, as migrations before 0070 have it
+   */
+  isCleaned?: boolean;
 }
 
 /** The index's columns in order. */

@@ -1,3 +1,4 @@
+// @module-tag database
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { searchServer } from '../../testing/search-server.ts';
@@ -6,7 +7,7 @@ import { matchEnd, matchStart } from './snippet-parts.ts';
 
 const { add, search } = searchServer();
 
-/** What the index's own function marks. */
+/** The highlights of the index's own function. */
 function highlighted(text: string, expression: string): string {
   const database = new DatabaseSync(':memory:');
   database.exec("create virtual table whole using fts5(text, tokenize = 'porter unicode61 remove_diacritics 2')");
@@ -27,18 +28,18 @@ test.each([
   ],
   ['paragraphs', `${'Corn and beans.\n\n'.repeat(2_000)}Then okra.`, ['"beans"', '"okra"']],
   ['letters without an end', `${'x'.repeat(30_000)} okra ${'家'.repeat(9_000)}`, ['"okra"']],
-])('a long text of %s is marked as a short one is', (_what, text, terms) => {
+])('a long text of %s is highlighted like a short one', (_what, text, terms) => {
   expect(text.length).toBeGreaterThan(longTextCharacters);
   expect(markText(text, terms)).toBe(highlighted(text, terms.join(' OR ')));
 });
 
-test('what was found stays marked when texts are marked one after the other', () => {
+test('matches stay highlighted when several texts are highlighted in a row', () => {
   expect(markText('corn '.repeat(9_000), ['"okra"'])).not.toContain(matchStart);
   expect(markText('okra', ['"okra"'])).toBe(`${matchStart}okra${matchEnd}`);
   expect(markText('', ['"okra"'])).toBe('');
 });
 
-test('a visitor sees the one place of a long text where both words stand, wherever it is', async () => {
+test('a visitor sees the one passage of a long text that contains both words', async () => {
   const filler = 'Then the okra came up, all at once and high in the county. '.repeat(1_500);
   await add('story', { title: 'Rows', content: `${filler}The lantern hung beside the okra. ${filler}` });
   const [result] = (await search('lantern okra')).results;

@@ -1,3 +1,4 @@
+// @module-tag database
 import { searchCountMax } from '@porchlight/contract/limits';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { isOnPostgres } from '../../testing/test-database.ts';
 
 const { add, search, server } = searchServer();
 
-/** Writes stories as a copy that is brought back does: straight into the table. @param from the number of the first */
+/** Inserts stories directly into the table, as a restore does. @param from the number of the first */
 async function addStories(from: number, to: number, title: string, content: string): Promise<void> {
   const day = '2026-03-14T12:00:00.000Z';
   await server.db.write((trx) =>
@@ -16,7 +17,7 @@ async function addStories(from: number, to: number, title: string, content: stri
   );
 }
 
-test('as many as are counted are ranked and told exactly; of more, the newest of each kind are', async () => {
+test('up to the limit all results are ranked and counted exactly; beyond it, the newest of each kind are', async () => {
   await server.db.search.replacePages([{ title: 'Okra, a page', description: 'Words.', path: '/okra' }]);
   await add('team', { name: 'Ruby Okra' });
   await addStories(1, searchCountMax - 2, 'Okra', 'Beans.');
@@ -37,7 +38,7 @@ test('as many as are counted are ranked and told exactly; of more, the newest of
   expect((await search('okra', { kind: 'story', offset: searchCountMax })).results).toEqual([]);
 });
 
-test('of more than are counted, those with the words in their titles come first, and no result twice', async () => {
+test('beyond the limit, titles with the words come first, and no result appears twice', async () => {
   await addStories(1, 3, 'Okra', '');
   await addStories(4, searchCountMax + 20, 'Beans', 'And okra.');
   await addStories(searchCountMax + 21, searchCountMax + 22, 'Okra', '');
@@ -51,7 +52,7 @@ test('of more than are counted, those with the words in their titles come first,
   expect((await search('okra', { limit: 50, offset: searchCountMax - 50 })).results).toHaveLength(50);
 });
 
-test('what only the newest of a kind have often is counted among the others too', async () => {
+test('words that only the newest of a kind contain often are counted for the others too', async () => {
   await addStories(1, 500, 'Okra', '');
   await addStories(501, 1600, 'Beans', '');
   await addStories(1601, 1630, 'Okra', '');
@@ -59,23 +60,23 @@ test('what only the newest of a kind have often is counted among the others too'
   expect((await search('okra 1601')).results.map(({ title }) => title)).toEqual(['Okra 1601']);
 });
 
-test('old records are found that have what none of the newest 1,000 has', async () => {
+test('old records are found if none of the newest 1,000 match', async () => {
   await addStories(1, 3, 'Okra', '');
   await addStories(4, 1100, 'Beans', '');
   expect((await search('okra')).counts).toEqual({ story: 3 });
 });
 
-test('a record of a kind with many is found as long as not too many others lie above', async () => {
+test('a record of a large kind is found unless too many others rank higher', async () => {
   await add('event', { title: 'Okra supper' });
   await addStories(1, 7000, 'Okra', '');
   await server.db.write((trx) => sql`update events set id = 6000 where id = 1`.execute(trx));
   const counts = { event: 1, story: searchCountMax };
   expect((await search('okra')).counts).toEqual(counts);
-  // One of several words: the newest are read from the end of each kind, on PostgreSQL as well.
+  // A search for any of several words reads the newest of each kind, on PostgreSQL as well.
   expect(await search('okra xylophones')).toMatchObject({ matched: 'some', counts });
 });
 
-test('titles are found among the newest of a kind wherever its rows lie between those of others', async () => {
+test('titles are found among the newest of a kind, wherever its rows are among others', async () => {
   await add('event', { title: 'Okra supper' });
   await add('event', { title: 'Supper', description: 'Okra.' });
   await addStories(1, 700, 'Beans', 'And okra.');
@@ -85,7 +86,7 @@ test('titles are found among the newest of a kind wherever its rows lie between 
   await server.db.write((trx) => sql`update events set id = 3000 where id = 3`.execute(trx));
   const titles = (await search('okra')).results.map(({ title }) => title);
   expect(new Set(titles.slice(0, 3))).toEqual(new Set(['Okra supper', 'Okra 702', 'Okra 701']));
-  // PostgreSQL ranks them alike, and takes them by their ids.
+  // PostgreSQL gives them the same rank, and orders them by id.
   const inOrder = isOnPostgres() ? ['Okra 701', 'Okra 702'] : ['Okra 702', 'Okra 701'];
   expect(titles.filter((title) => title.startsWith('Okra 7'))).toEqual(inOrder);
 });

@@ -1,4 +1,5 @@
 import { searchMaxWords, searchQueryMaxCharacters } from '@porchlight/contract/limits';
+import { searchableText } from './searchable-text.ts';
 
 /** A parsed search. */
 export interface ParsedSearch {
@@ -25,7 +26,7 @@ export function wordsOf(text: string): string[] {
 
 /** Parses a search. All characters but letters and digits separate words. */
 export function parseSearch(query: string): ParsedSearch {
-  const text = Array.from(query.normalize('NFC')).slice(0, searchQueryMaxCharacters).join('');
+  const text = Array.from(searchableText(query).normalize('NFC')).slice(0, searchQueryMaxCharacters).join('');
   const terms: string[] = [];
   let isLastOpen = false;
   for (const [, quoted, unquoted] of text.matchAll(/["“”„«]([^"“”„«»]*)["“”»]|([^"“”„«»]+)/g)) {

@@ -84,7 +84,7 @@ export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIn
     if (query.onlyRecords) delete counts.page;
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     if (total === 0) return null;
-    const results = await Promise.all((await rows(query)).map((row) => toResult(db, row)));
+    const results = await toResults(db, await rows(query));
     return { results, total: query.kind ? (counts[query.kind] ?? 0) : total, counts, matched, respelled: null };
   }
   return {
@@ -113,33 +113,53 @@ export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIn
 
 const noMatches: SearchResponse = { results: [], total: 0, counts: {}, matched: 'all', respelled: null };
 
-async function toResult(db: Kysely<Tables>, row: SearchIndexRow): Promise<SearchResult> {
-  const kind = kindOfRow(row.row);
-  const id = idOfRow(row.row);
-  return {
-    kind,
-    id,
-    title: excerpt(row.title, titleCharacters + 1),
-    subtitle: excerpt(row.subtitle ?? '', titleCharacters + 1),
-    slug: row.slug ?? '',
-    date: row.date,
-    type: row.type as SearchResult['type'],
-    position: await listIndexOf(db, kind, id),
-    snippet: snippetParts(passage(row.marked, snippetWords)),
-    ...(await changeOf(db, kind, id)),
-  };
+/** Converts rows to results, with two statements for each kind among them at most, however many rows there are. */
+async function toResults(db: Kysely<Tables>, rows: readonly SearchIndexRow[]): Promise<SearchResult[]> {
+  const idsByKind = Map.groupBy(rows, ({ row }) => kindOfRow(row));
+  const facts = new Map(
+    await Promise.all(
+      [...idsByKind].map(async ([kind, ofKind]) => {
+        const ids = ofKind.map(({ row }) => idOfRow(row));
+        const [positions, changes] = await Promise.all([listIndexes(db, kind, ids), changesOf(db, kind, ids)]);
+        return [kind, { positions, changes }] as const;
+      }),
+    ),
+  );
+  return rows.map((row) => {
+    const kind = kindOfRow(row.row);
+    const id = idOfRow(row.row);
+    const { positions, changes } = facts.get(kind) ?? {};
+    const change = changes?.get(id);
+    return {
+      kind,
+      id,
+      title: excerpt(row.title, titleCharacters + 1),
+      subtitle: excerpt(row.subtitle ?? '', titleCharacters + 1),
+      slug: row.slug ?? '',
+      date: row.date,
+      type: row.type as SearchResult['type'],
+      position: lists[kind] ? (positions?.get(id) ?? 0) : null,
+      snippet: snippetParts(passage(row.marked, snippetWords)),
+      ...(change && { change }),
+    };
+  });
 }
 
-/** The label of a record's exceptional state, such as a canceled event; nothing for other records. */
-async function changeOf(db: Kysely<Tables>, kind: SearchKind, id: number): Promise<Pick<SearchResult, 'change'>> {
-  if (kind === 'page') return {};
+/** The labels of records' exceptional states, such as that of a canceled event, by id; other records are missing. */
+async function changesOf(db: Kysely<Tables>, kind: SearchKind, ids: readonly number[]): Promise<Map<number, string>> {
+  if (kind === 'page') return new Map();
   const { table, fields, exception }: Entity = entityOf(kind);
-  if (!exception) return {};
-  const { rows } = await sql<{ value: string }>`
-    select ${sql.ref(exception)} as value from ${sql.table(table)} where id = ${id}`.execute(db);
+  if (!exception) return new Map();
+  const { rows } = await sql<{ id: number; value: string }>`
+    select id, ${sql.ref(exception)} as value from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
   const [, ...special] = Object.entries(fields[exception]?.options ?? {});
-  const change = special.find(([value]) => value === rows[0]?.value)?.[1];
-  return change ? { change } : {};
+  const labels = new Map(special);
+  return new Map(
+    rows.flatMap(({ id, value }) => {
+      const label = labels.get(value);
+      return label === undefined ? [] : [[Number(id), label] as const];
+    }),
+  );
 }
 
 /**
@@ -152,16 +172,18 @@ const lists: Partial<Record<SearchKind, { name: ResourceName; isBefore: string }
   team: { name: 'team', isBefore: 'other.type = self.type and other.id < self.id' },
 };
 
-/** The record's index in its list; null for a record with a page of its own. */
-async function listIndexOf(db: Kysely<Tables>, kind: SearchKind, id: number): Promise<number | null> {
+/** The records' indexes in their list, by id; empty for a kind whose records have pages of their own. */
+async function listIndexes(db: Kysely<Tables>, kind: SearchKind, ids: readonly number[]): Promise<Map<number, number>> {
   const list = lists[kind];
-  if (!list) return null;
+  if (!list) return new Map();
   const otherCondition = sql.raw(qualifyColumns(publishedRows(entityOf(list.name)), 'other'));
   const table = sql.table(entityOf(list.name).table);
-  const { rows } = await sql<{ before: number }>`
-    select count(*) as before from ${table} as other, ${table} as self
-    where self.id = ${id} and ${otherCondition} and ${sql.raw(list.isBefore)}`.execute(db);
-  return rows[0]?.before ?? 0;
+  const { rows } = await sql<{ id: number; before: number }>`
+    select self.id, (
+      select count(*) from ${table} as other where ${otherCondition} and ${sql.raw(list.isBefore)}
+    ) as before
+    from ${table} as self where self.id in (${sql.join(ids)})`.execute(db);
+  return new Map(rows.map(({ id, before }) => [Number(id), Number(before)]));
 }
 
 /** Corrects the unknown words of a search; null when there is nothing to correct. */

@@ -1,12 +1,14 @@
+// @module-tag database
 import { entityOf, resourceNames } from '@porchlight/contract/entities';
+import { removeInvisible } from '@porchlight/contract/invisible-characters';
 import { describe, expect, test } from 'vitest';
 import { searchServer } from '../../testing/search-server.ts';
 import { isOnPostgres } from '../../testing/test-database.ts';
 
 const { add, search, server, titles } = searchServer();
 
-describe('what a search finds', () => {
-  test('a record of every public resource, and nothing of the others', async () => {
+describe('a search finds', () => {
+  test('records of every public resource, and of no other', async () => {
     for (const name of resourceNames) {
       const main = entityOf(name).mainField;
       const value = main === 'email' ? 'okra@example.org' : 'Okra season';
@@ -27,7 +29,7 @@ describe('what a search finds', () => {
     expect(await titles('wells')).toEqual(['Our wells', 'Rain']);
   });
 
-  test('a page by its title first, and a picture by its caption behind what there is to read', async () => {
+  test('a page first by its title, and a picture by its caption after texts', async () => {
     const pages = ['Ruby’s Food Pantry', 'Gallery'].map((title) => ({ title, description: 'The pantry.', path: '/' }));
     await server.db.search.replacePages(pages);
     await add('gallery', { title: 'Pantry' });
@@ -38,7 +40,7 @@ describe('what a search finds', () => {
     expect(found.indexOf('Pantry')).toBeGreaterThan(found.indexOf('How the pantry buys'));
   });
 
-  test('other forms of a word, accents and case aside', async () => {
+  test('other forms of a word, without regard to accents and case', async () => {
     await add('event', { title: 'Voters’ café', description: 'Registering takes two minutes.' });
     for (const query of ['VOTER', 'voting', 'cafe', 'CAFÉ', 'registration', 'register', 'registered']) {
       const expected = ['voting', 'registration'].includes(query) ? [] : ['Voters’ café'];
@@ -46,7 +48,25 @@ describe('what a search finds', () => {
     }
   });
 
-  test('a word at every letter of its typing', async () => {
+  test('words with the invisible characters and ligatures that they were copied with, also in a search', async () => {
+    await add('story', {
+      title: 'Civics',
+      content: 'The demo\u00adcracy class, the com\u200bmunity hall, a \ufb01lm.',
+    });
+    await add('event', { title: 'Canning\u2060 day', description: 'At the ha\u200bll.' });
+    for (const query of ['democracy', 'community', 'film', 'demo\u00adcracy', '\ufb01lm', '\u200bfilm'])
+      expect(await titles(query), query).toEqual(['Civics']);
+    expect((await titles('"canning day"')).map(removeInvisible)).toEqual(['Canning day']);
+    expect((await titles('hall')).map(removeInvisible).toSorted()).toEqual(['Canning day', 'Civics']);
+  });
+
+  test('words with joiners, which Persian needs, and titles with joined emoji as they are', async () => {
+    await add('story', { title: 'می‌روم 👩‍🌾', content: 'Beans.' });
+    expect((await titles('می‌روم')).length).toBe(1);
+    expect((await search('beans')).results[0]?.title).toContain('👩‍🌾');
+  });
+
+  test('a word after each letter typed', async () => {
     await add('story', { title: 'A community of gardeners' });
     for (const word of ['community', 'gardeners']) {
       for (let length = 1; length <= word.length; length += 1) {
@@ -55,37 +75,40 @@ describe('what a search finds', () => {
     }
   });
 
-  test('only the last word may be half typed', async () => {
+  test('an incomplete word only at the end', async () => {
     await add('story', { title: 'Community gardens' });
     expect(await titles('community gard')).toEqual(['Community gardens']);
     expect((await search('commun gardens')).matched).toBe('all');
     expect((await search('gard community')).matched).toBe('some');
   });
 
-  // PostgreSQL takes all words that begin so.
-  test.skipIf(isOnPostgres())('a half-typed word is the sixteen that most texts have, itself among them', async () => {
-    for (let number = 10; number < 26; number += 1) await add('story', { title: `Okra${number}` });
-    expect((await search('Okra')).total).toBe(16);
-    for (let number = 0; number < 3; number += 1) await add('story', { title: 'Okra' });
-    expect((await search('Okra')).total).toBe(18);
-    expect((await search('okra', { limit: 20 })).results.map(({ title }) => title)).not.toContain('Okra25');
-  });
+  // PostgreSQL matches all words with this beginning.
+  test.skipIf(isOnPostgres())(
+    'an incomplete word matches the sixteen most frequent words, including itself',
+    async () => {
+      for (let number = 10; number < 26; number += 1) await add('story', { title: `Okra${number}` });
+      expect((await search('Okra')).total).toBe(16);
+      for (let number = 0; number < 3; number += 1) await add('story', { title: 'Okra' });
+      expect((await search('Okra')).total).toBe(18);
+      expect((await search('okra', { limit: 20 })).results.map(({ title }) => title)).not.toContain('Okra25');
+    },
+  );
 
-  test('what has all the words; where nothing has, what has some', async () => {
+  test('records with all words, or with some words if none has all', async () => {
     await add('story', { title: 'Peaches', content: 'and plums' });
     await add('story', { title: 'Peaches alone', content: '' });
     expect(await search('the peaches and the plums')).toMatchObject({ total: 1, matched: 'all' });
     expect(await search('peaches zebra')).toMatchObject({ total: 2, matched: 'some' });
   });
 
-  test('words in quotes as they follow each other', async () => {
+  test('words in quotation marks next to each other', async () => {
     await add('story', { title: 'One', content: 'a porch light' });
     await add('story', { title: 'Two', content: 'light on the porch' });
     expect(await titles('"porch light"')).toEqual(['One']);
     expect(new Set(await titles('porch light'))).toEqual(new Set(['One', 'Two']));
   });
 
-  test('one kind when asked, and still how many there are of each', async () => {
+  test('one kind on request, with the counts of all kinds', async () => {
     await add('story', { title: 'Okra' });
     await add('event', { title: 'Okra supper' });
     const response = await search('okra', { kind: 'event' });
@@ -93,14 +116,14 @@ describe('what a search finds', () => {
     expect([response.total, response.counts]).toEqual([1, { story: 1, event: 1 }]);
   });
 
-  test('page by page, no result twice', async () => {
+  test('results page by page, none twice', async () => {
     for (let number = 1; number <= 7; number += 1) await add('gallery', { title: `Quilt ${number}` });
     const pages = await Promise.all([0, 3, 6].map((offset) => search('quilt', { limit: 3, offset })));
     expect(pages.map(({ results }) => results.length)).toEqual([3, 3, 1]);
     expect(new Set(pages.flatMap(({ results }) => results.map(({ id }) => id))).size).toBe(7);
   });
 
-  test('where a picture hangs in the gallery', async () => {
+  test('the gallery page of a picture', async () => {
     for (let number = 1; number <= 3; number += 1) {
       await add('gallery', { title: `Quilt ${number}` });
       server.pass(1000);
@@ -115,7 +138,7 @@ describe('what a search finds', () => {
     );
   });
 
-  test('on which page of their list people and networks stand', async () => {
+  test('the list page of people and networks', async () => {
     for (const type of ['staff', 'director', 'staff']) await add('team', { name: `Quilter, ${type}`, type });
     for (const name of ['older', 'newer']) {
       await add('actionNetwork', { title: `Quilters, ${name}` });
@@ -134,14 +157,14 @@ describe('what a search finds', () => {
   });
 });
 
-describe('pages with fixed words', () => {
+describe('pages of the site', () => {
   const pantry = {
     title: 'Ruby’s Food Pantry',
     description: 'Free groceries every Thursday.',
     path: "/ruby's-food-pantry",
   };
 
-  test('are found by title and description, and those of the last start are not', async () => {
+  test('are found by title and description, except those of an earlier start', async () => {
     await server.db.search.replacePages([{ title: 'Kenya', description: 'Nairobi.', path: '/kenya' }, pantry]);
     await server.db.search.replacePages([pantry]);
     expect((await search('nairobi')).total).toBe(0);
@@ -161,7 +184,7 @@ describe('pages with fixed words', () => {
   });
 });
 
-test('an event that doesn’t take place as planned says so where it is found', async () => {
+test('a cancelled or postponed event says so in its result', async () => {
   await add('event', { title: 'Fish fry', status: 'cancelled' });
   await add('event', { title: 'Fish market' });
   const { results } = await search('fish');
@@ -177,18 +200,18 @@ describe('a search with a typing mistake', () => {
     ['comunity', 'community'],
     ['porperty', 'property'],
     ['heirs porperty', 'heirs property'],
-  ])('%j finds what has %j, and says so', async (query, respelled) => {
+  ])('%j finds %j, and says so', async (query, respelled) => {
     await add('story', { title: 'Heirs’ property and the groceries', content: 'Community, community.' });
     expect(await search(query)).toMatchObject({ total: 1, matched: 'all', respelled });
   });
 
-  test('finds what has some of its words, as typed first', async () => {
+  test('finds records with some of its words, as typed, first', async () => {
     await add('story', { title: 'Peaches', content: 'and plums' });
     expect(await search('peaches zebra')).toMatchObject({ total: 1, matched: 'some', respelled: null });
     expect(await search('paeches zebra')).toMatchObject({ total: 1, matched: 'some', respelled: 'peaches zebra' });
   });
 
-  test('is left as it was typed where something has it so, or where no word is near', async () => {
+  test('is left as typed if a record matches it, or no word is similar', async () => {
     await add('story', { title: 'Comunity', content: 'Community, community.' });
     expect(await search('comunity')).toMatchObject({ total: 1, respelled: null });
     expect(await search('zzzzzz')).toMatchObject({ total: 0, respelled: null });

@@ -1,8 +1,9 @@
+// @module-tag database
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchServer } from '../../testing/search-server.ts';
 import { serverForAllTests } from '../../testing/test-server.ts';
 
-describe('odd searches', () => {
+describe('unusual searches', () => {
   const { add, search } = searchServer(serverForAllTests);
   beforeAll(() => add('story', { title: 'Okra', content: 'The family of okra and a bee.' }));
 
@@ -63,13 +64,13 @@ describe('odd searches', () => {
 describe('a text', () => {
   const { add, search } = searchServer();
 
-  test('that says one word eight thousand times keeps nobody waiting, however often it is asked for', async () => {
+  test('with one word eight thousand times is searched quickly', async () => {
     await add('story', { title: 'Rows', content: 'okra '.repeat(8_000) });
     const [result] = (await search('okra '.repeat(30))).results;
     expect(result?.snippet.filter(({ match }) => match).length).toBeGreaterThan(10);
   });
 
-  test('of every kind comes back as plain pieces', async () => {
+  test('of every kind is returned as plain parts', async () => {
     const hostile = '<script>alert(1)</script>';
     await add('story', {
       title: hostile,

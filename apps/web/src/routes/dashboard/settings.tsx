@@ -1,9 +1,19 @@
+import type { OrganizationRecord } from '@porchlight/contract/entities';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { organizationFacts } from '@porchlight/contract/organization-facts';
 import { CrudEditPage, withSettingsHelp } from '@porchlight/features/crud';
+import { setOrganization } from '@porchlight/features/site';
 import { useMemo } from 'react';
 import { useDefinition } from './useDefinition.ts';
+
+/** Shows the saved settings, such as the name in the bar, without a reload. */
+function applySettings(record: AnyRecord) {
+  // The server has checked the record of this entity.
+  setOrganization(organizationFacts(record as AnyRecord & OrganizationRecord));
+}
 
 export function Component() {
   const definition = useDefinition();
   const settings = useMemo(() => withSettingsHelp(definition), [definition]);
-  return <CrudEditPage definition={settings} />;
+  return <CrudEditPage definition={settings} onSaved={applySettings} />;
 }

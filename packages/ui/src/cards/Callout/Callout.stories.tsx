@@ -31,10 +31,10 @@ export const Default: Story = {
   },
 };
 
-/** The one lit thing of a page. */
+/** The highlighted element of a page. */
 export const Lamp: Story = { args: { tone: 'lamp' } };
 
-/** On a band it has a ground of its own, so that its edge is seen. */
+/** On a band it has its own background, so that its edge is visible. */
 export const OnABand: Story = {
   decorators: [(Story) => <Section tone="band">{Story()}</Section>],
   parameters: { sheet: false },

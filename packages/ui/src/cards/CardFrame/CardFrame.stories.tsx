@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole card answers to the one link of its title. */
+/** The whole card is clickable through the link in its title. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Three names for one creek' });
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const Plain: Story = { args: { variant: 'elevation' } };
 
-/** A card of a person leads nowhere and does not pretend to. */
+/** A card without a link does not look clickable. */
 export const WithoutLink: Story = {
   args: { children: titled({ title: 'Odessa Tillman', href: null }) },
   play: async ({ canvas }) => {
@@ -52,13 +52,13 @@ export const LongTitle: Story = {
   },
 };
 
-/** A card that leads elsewhere says so, to the eye and to the ear. */
+/** A card that opens a new tab says so, with an icon and in its accessible name. */
 export const NewTab: Story = {
   args: { children: titled({ title: 'Job openings', href: 'https://www.fs.usda.gov/', newTab: true }) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Job openings (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
-    // Wherever the lines break, the sign stays beside the last word, as long as both fit into one.
+    // Wherever the lines break, the icon stays beside the last word, if both fit on one line.
     const heading = canvas.getByRole('heading');
     const words = document.createRange();
     words.selectNodeContents(link.firstChild as Text);

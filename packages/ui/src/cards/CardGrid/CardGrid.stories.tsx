@@ -40,7 +40,7 @@ export const Default: Story = {
 export const TwoColumns: Story = { args: { columns: 2 } };
 /** For small cards, such as five portraits in one row. */
 export const FiveColumns: Story = { args: { columns: 5 } };
-/** On a tablet an odd card at the end takes the whole line: no hole stands beside it. */
+/** On a tablet an odd last card takes the whole row. */
 export const OddCardOnATablet: Story = {
   args: { children: cards.slice(0, 3) },
   globals: { viewport: { value: 'tablet768' } },
@@ -48,11 +48,11 @@ export const OddCardOnATablet: Story = {
     const [, second, last] = canvas.getAllByRole('article');
     const grid = canvas.getByRole('list').getBoundingClientRect();
     await expect(last?.getBoundingClientRect().width).toBe(grid.width);
-    // Where two stand beside each other, all pictures are as wide as their cards.
+    // With two columns all pictures are as wide as their cards.
     await expect(second?.querySelector('[data-picture]')?.clientWidth).toBe(second?.clientWidth);
   },
 };
-/** On a phone the cards after the first have a small picture beside their title, and the day stands beside what leads on. */
+/** On a phone the cards after the first have a small picture beside their title, and the date beside the link. */
 export const OnAPhone: Story = {
   args: { children: cards.slice(0, 3) },
   globals: { viewport: { value: 'phone360' } },
@@ -66,13 +66,13 @@ export const OnAPhone: Story = {
     await expect(day?.bottom).toBeGreaterThan(link?.top ?? 0);
   },
 };
-/** One below the other, for cards that are lines of a list. */
+/** One column, for cards that are rows of a list. */
 export const OneColumn: Story = {
   args: { columns: 1, children: cards.map((card) => cloneElement(card, { layout: 'row' })) },
 };
 export const One: Story = { args: { children: cards.slice(0, 1) } };
 
-/** Nothing is drawn, not even an empty list for screen readers to find. */
+/** Renders nothing, not even an empty list. */
 export const Empty: Story = {
   args: { children: [] },
   play: async ({ canvas }) => {

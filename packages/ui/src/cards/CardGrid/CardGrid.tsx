@@ -74,7 +74,7 @@ const Root = styled.ul`
   }
   /*
    * One on a phone, two where both have room: a tablet held upright is no wide phone. None is narrower than its words
-   * need, which grow with the letters that somebody sets.
+   * need, which grow with the letters that someone sets.
    */
   --min: 18.75rem;
   --part: 50%;

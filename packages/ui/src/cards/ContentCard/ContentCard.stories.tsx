@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Who can't see the picture is told what it shows; what is no word of ours stays a word. */
+/** The picture has its description as alternative text. Markup in it is escaped. */
 export const Described: Story = {
   args: { alt: '"><script>alert(1)</script> Collards along a wire fence' },
   play: async ({ canvas, canvasElement }) => {
@@ -48,7 +48,7 @@ export const Described: Story = {
   },
 };
 
-/** A record without a picture shows its own quilt. */
+/** A record without a picture shows its quilt block. */
 export const MissingPicture: Story = {
   args: { image: null },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const TextOnly: Story = {
   },
 };
 
-/** A line of a list, as wide as the page: what it is on the left, how it begins on the right. */
+/** A full-width row of a list: title on the left, excerpt on the right. */
 export const Row: Story = {
   args: { kind: 'article', layout: 'row' },
   play: async ({ canvas, canvasElement }) => {
@@ -75,12 +75,12 @@ export const Row: Story = {
   },
 };
 
-/** Beside a long title the beginning and its link stay together; without a date and a subtitle nothing is left open. */
+/** Beside a long title the excerpt and its link stay together. Without date and subtitle there is no gap. */
 export const RowLong: Story = {
   args: { ...Row.args, title: longTitle, date: null, subtitle: null, text: 'Four meetings and one very long supper.' },
 };
 
-/** A line beside something larger: ruled off, no frame, no picture. */
+/** A compact row with a rule, without frame or picture. */
 export const Compact: Story = {
   args: { kind: 'article', layout: 'compact', text: null },
   play: async ({ canvas, canvasElement }) => {
@@ -91,7 +91,7 @@ export const Compact: Story = {
   },
 };
 
-/** A text that was not cut needs no second link. */
+/** A text that is not cut has no 'Read more' link. */
 export const Podcast: Story = {
   args: {
     kind: 'podcast',
@@ -111,7 +111,7 @@ export const Podcast: Story = {
   },
 };
 
-/** Over 300 characters are cut; the link behind them says what there is to read, and lies above the card's. */
+/** A text over 300 characters is cut. Its link includes the title and is above the card's link. */
 export const PodcastLong: Story = {
   args: { ...Podcast.args, title: longTitle, text: sampleText(3), image: null },
   play: async ({ canvas }) => {

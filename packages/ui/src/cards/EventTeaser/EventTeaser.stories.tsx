@@ -39,7 +39,7 @@ export const Default: Story = {
       '/event/3?slug=Porch-supper-and-photograph-day',
     );
     await expect(canvas.getByText('March 14, 2026 at 6:30 PM')).toBeVisible();
-    // The flag stands above the title, and is read after it.
+    // The flag is above the title, and is read after it.
     const [title, flag] = [canvas.getByRole('heading'), canvas.getByText('Free')];
     await expect(flag.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top);
     await expect(title.compareDocumentPosition(flag)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -55,7 +55,7 @@ export const Featured: Story = {
   },
 };
 
-/** One of those listed beside it: 30 characters, no picture. */
+/** One of the other events: 30 characters, no picture. */
 export const Compact: Story = {
   args: { layout: 'compact' },
   play: async ({ canvas, canvasElement }) => {
@@ -64,7 +64,7 @@ export const Compact: Story = {
   },
 };
 
-/** Those beside the one that counts most, under lines. */
+/** The other events, separated by lines. */
 export const CompactList: Story = {
   args: { layout: 'compact' },
   render: (args) => (
@@ -76,21 +76,21 @@ export const CompactList: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    // Told as a list in Safari too, which forgets lists whose marks are `none`.
+    // Announced as a list in Safari too, which ignores lists with `list-style: none`.
     await expect(getComputedStyle(canvas.getByRole('list')).listStyleType).toBe('""');
   },
 };
 
-/** Over, and still the one that a list begins with: that it was held stands where the flag would. */
+/** A past event that is still first in the list: 'Past' replaces the flag. */
 export const Past: Story = {
   args: { isPast: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Held')).toBeVisible();
+    await expect(canvas.getByText('Past')).toBeVisible();
     await expect(canvas.queryByText('Free')).toBeNull();
   },
 };
 
-/** Without a picture, the event's own quilt block stands there. */
+/** Without a picture, the event's quilt block is shown. */
 export const MissingPicture: Story = {
   args: { image: null },
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const MissingPicture: Story = {
   },
 };
 
-/** Until when, and where. */
+/** With an end and a place. */
 export const WithPlace: Story = {
   args: { date: '2026-05-19T07:00', until: '2026-05-19T09:30', place: 'The old depot' },
   play: async ({ canvas }) => {
@@ -108,12 +108,12 @@ export const WithPlace: Story = {
   },
 };
 
-/** Said in words, and before that it is over. */
+/** A change of plans is shown in words, even if the event is past. */
 export const Cancelled: Story = {
   args: { change: 'Cancelled', isPast: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cancelled')).toBeVisible();
-    await expect(canvas.queryByText('Held')).toBeNull();
+    await expect(canvas.queryByText('Past')).toBeNull();
   },
 };
 
@@ -150,10 +150,10 @@ export const Row: Story = {
     await expect(canvas.getByRole('link', { name: 'School board and sales tax' })).toBeVisible();
     await expect(canvas.getByText('May 19, 2026 at 7:00 AM')).toBeVisible();
     await expect(canvas.getByText(truncate(description, 100).text)).toBeVisible();
-    await expect(canvas.queryByText('Held')).toBeNull();
+    await expect(canvas.queryByText('Past')).toBeNull();
   },
 };
 
-/** It stays in the calendar, more quietly. */
+/** A past election stays in the calendar, less prominent. */
 export const RowPast: Story = { args: { ...Row.args, isPast: true, image: undefined } };
 export const RowLong: Story = { args: { ...Row.args, title: longTitle, image: null } };

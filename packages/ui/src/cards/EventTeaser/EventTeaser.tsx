@@ -28,13 +28,13 @@ export interface EventTeaserProps extends RecordCardProps {
   allDay?: boolean;
   /** The location, in a few words; cut at 40 graphemes. */
   place?: string;
-  /** A change of plans, such as 'Cancelled': shown instead of the flag and of 'Held'. */
+  /** A change of plans, such as 'Cancelled': shown instead of the flag and of 'Past'. */
   change?: string;
   /** Plain text, cut at 100 graphemes, featured at 50, compact at 30. */
   description?: string | null;
   /** A word or two above the title, such as 'Free'; cut at 40 graphemes. Screen readers read it after the title. */
   flag?: string | null;
-  /** Whether the event is over: shows 'Held' instead of the flag. @default false */
+  /** Whether the event is over: shows 'Past' instead of the flag. @default false */
   isPast?: boolean;
 }
 
@@ -138,7 +138,7 @@ export function EventTeaser(props: EventTeaserProps) {
   } = otherProps;
   const isRow = layout === 'row';
   const Frame = isRow ? Row : Root;
-  const note = change || (isPast ? 'Held' : flag && truncate(flag, flagCharacters).text);
+  const note = change || (isPast ? 'Past' : flag && truncate(flag, flagCharacters).text);
   const defaultColor = isPast ? 'textSecondary' : color.pine;
   const location = place && truncate(place, flagCharacters).text;
   // On the start page location and description share a line.

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The picture changes sides on wide screens; it still comes first in the page. */
+/** On wide screens the picture is on the other side. It is still first in the HTML. */
 export const PictureAtTheEnd: Story = {
   args: { side: 'end' },
   globals: { viewport: { value: 'desktop1280' } },
@@ -43,7 +43,7 @@ export const PictureAtTheEnd: Story = {
 
 const onAPhone = { globals: { viewport: { value: 'phone320' } } } satisfies Story;
 
-/** Of a phone's width the picture of one of several takes less than half, and all of it where letters are set twice as large. */
+/** On a phone the picture takes less than half of the width, and all of it with text at 200 %. */
 export const BelowAHeadingOnAPhone: Story = {
   ...onAPhone,
   args: { headingLevel: 3, eyebrow: undefined },
@@ -63,7 +63,7 @@ export const BelowAHeadingOnAPhone: Story = {
   },
 };
 
-/** A heading among its words leaves the picture as wide as the page. */
+/** With a heading in its text, the picture keeps its full width. */
 export const HeadingWithinOnAPhone: Story = {
   ...onAPhone,
   parameters: { sheet: false },

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A program, under the block that belongs to it. */
+/** A program with its quilt block. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Food and health' });
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** An action that people can join elsewhere: one link, in a new tab. */
+/** An action on another site: one link, in a new tab. */
 export const WithPicture: Story = {
   args: {
     title: 'Heirs’ property defenders',
@@ -51,7 +51,7 @@ export const WithPicture: Story = {
 
 export const MissingPicture: Story = { args: { ...WithPicture.args, image: null, block: undefined } };
 
-/** An entry without an address is still listed, without pretending to lead anywhere. */
+/** An entry without a URL is listed without a link. */
 export const WithoutLink: Story = {
   args: { ...WithPicture.args, href: null },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const WithoutLink: Story = {
   },
 };
 
-/** A site that is worth the way: says where it leads, and that a new tab opens. */
+/** An external site: the link says where it leads and that it opens a new tab. */
 export const Row: Story = {
   args: {
     title: 'Digital Library of Georgia',

@@ -11,7 +11,7 @@ const meta = {
   component: ListCard,
   args: {
     title: 'Next events',
-    emptyText: 'Nothing is planned.',
+    emptyText: 'No upcoming events.',
     items: [
       { id: 1, title: 'Seed swap on the porch', href: '#1', details: 'March 21, 2026 at 10:00 AM' },
       { id: 2, title: 'Fish fry', href: '#2', details: 'April 3, 2026 at 5:00 PM' },
@@ -42,7 +42,7 @@ export const WithActions: Story = {
         details: 'Event, kept on this device today at 4:16 PM',
         action: (
           <Button variant="text" size="small">
-            Throw away
+            Discard
           </Button>
         ),
       },
@@ -59,7 +59,7 @@ export const Loading: Story = {
   },
 };
 
-/** It says what is missing, and asks again on a press. */
+/** Says what could not be loaded, with a button to try again. */
 export const Failed: Story = {
   args: { items: null, error: 'The events can’t be loaded right now.', onRetry: fn() },
   play: async ({ canvas, args }) => {
@@ -68,7 +68,7 @@ export const Failed: Story = {
   },
 };
 
-/** A title of thousands of letters takes two lines; what leads nowhere is no link. */
+/** A very long title takes two lines. An item without a URL is not a link. */
 export const HardTexts: Story = {
   args: {
     title: longTitle,

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The page that is shown is left out, whatever slug its address carries. */
+/** The current page is left out, whatever slug its URL has. */
 export const OnOneOfThem: Story = {
   args: { currentHref: '/podcast/4?slug=some-old-title', action: <SeeAll href="/podcasts" context="podcasts" /> },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The quilt block is no portrait, so nobody is told that it is one. */
+/** A quilt block instead of a portrait is hidden from screen readers. */
 export const MissingPicture: Story = {
   args: { image: null },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const LongText: Story = {
   },
 };
 
-/** On a phone the portrait stays at the top of many words. */
+/** On a phone the portrait is aligned with the top of a long text. */
 export const LongTextOnAPhone: Story = {
   args: { ...LongText.args, image: samplePicture },
   globals: { viewport: { value: 'phone320' } },

@@ -34,7 +34,7 @@ const Plot = lazy(() => import('./Plot.tsx').catch((): { default: typeof PlotTyp
  *
  * - **When**: one series of about a dozen values or fewer.
  * - **Not for**: a single figure: `StatCard`.
- * - **Keys**: Tab reaches ‘Show the numbers’; Enter and Space toggle the table, whose rows have the same links as the
+ * - **Keys**: Tab reaches ‘Show as table’; Enter and Space toggle the table, whose rows have the same links as the
  *   bars.
  */
 export function BarChart({
@@ -62,7 +62,7 @@ export function BarChart({
       )}
       {bars.length > 0 && (
         <Details>
-          <summary>Show the numbers</summary>
+          <summary>Show as table</summary>
           <Table>
             <thead>
               <tr>

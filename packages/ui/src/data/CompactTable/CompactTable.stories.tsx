@@ -51,7 +51,7 @@ function WithRemoval(props: CompactTableProps<DonationRow>) {
   );
 }
 
-/** Focus moves to the row that took the place of the one that went. */
+/** After a delete, focus moves to the next row. */
 export const DeletesAtOnce: Story = {
   render: (args) => <WithRemoval {...args} />,
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const LongAddress: Story = {
   },
 };
 
-/** Two lines and the actions; nothing scrolls sideways. */
+/** Two lines and the actions. Nothing scrolls sideways. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen beforehand; a choice for every field is reported. Works with the arrow keys alone. */
+/** Nothing is preselected. Reports a choice for every field. Works with the arrow keys alone. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this too' });
@@ -57,23 +57,23 @@ export const Default: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('2 fields still to choose');
     title.getByRole('radio', { name: 'Your version' }).focus();
     await userEvent.keyboard(' ');
-    await userEvent.click(subtitle.getByRole('radio', { name: 'Their version, saved now' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
+    await userEvent.click(subtitle.getByRole('radio', { name: 'Their version (saved)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save choices' }));
     await expect(args.onSave).toHaveBeenCalledWith({ title: 'mine', subtitle: 'theirs' });
   },
 };
 
-/** Without a choice for every field nothing is saved, and focus is at the first that lacks one. */
+/** Without a choice for every field nothing is saved, and the first field without one gets focus. */
 export const MissingChoice: Story = {
   parameters: { sheet: 'played' },
   play: async ({ canvasElement, args }) => {
     const canvas = withinPortals(canvasElement);
     const title = within(canvas.getByRole('group', { name: 'Title' }));
     await userEvent.click(title.getByRole('radio', { name: 'Your version' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
     await expect(args.onSave).not.toHaveBeenCalled();
     const subtitle = canvas.getByRole('group', { name: 'Subtitle' });
-    await waitFor(() => expect(subtitle).toHaveAccessibleDescription('Choose one of these.'));
+    await waitFor(() => expect(subtitle).toHaveAccessibleDescription('Choose one option.'));
     await expect(within(subtitle).getByRole('radio', { name: 'Your version' })).toHaveFocus();
   },
 };
@@ -100,7 +100,7 @@ const ofBody = ({
 
 const body = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
 
-/** What differs is read at once; the whole texts are a press away. */
+/** Shows the differences first. A button shows the full texts. */
 export const LongText: Story = {
   args: ofBody({
     base: body.repeat(12),
@@ -112,13 +112,13 @@ export const LongText: Story = {
     await expect(canvas.getByText(/My grandmother never did/, { selector: 'mark' })).toBeVisible();
     await expect(canvas.getByText(/It is on the new one/, { selector: 'mark' })).toBeVisible();
     const height = canvas.getByRole('group', { name: 'Body' }).clientHeight;
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole texts Body' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show full texts Body' }));
     await expect(canvas.getByRole('group', { name: 'Body' }).clientHeight).toBeGreaterThan(height);
   },
 };
 
-/** Changes of different paragraphs are in one text already; what is written there is what is saved. */
-export const WrittenTogether: Story = {
+/** Changes to different paragraphs are already combined. The edited text is saved. */
+export const CombinedText: Story = {
   parameters: { sheet: 'played' },
   args: ofBody({
     base: 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.',
@@ -127,15 +127,15 @@ export const WrittenTogether: Story = {
   }),
   play: async ({ canvasElement, args }) => {
     const canvas = withinPortals(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Write it together' }));
-    const text = canvas.getByRole('textbox', { name: 'Body: Write it together' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Combine both' }));
+    const text = canvas.getByRole('textbox', { name: 'Body: Combine both' });
     await expect(text).toHaveValue('Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot at five.');
-    await expect(text).toHaveAccessibleDescription('Both changes are in it. Read it once more.');
+    await expect(text).toHaveAccessibleDescription('This includes both changes. Check it before you save.');
     await userEvent.type(text, ' Thanks.');
     // What was written is still there after a look at the others.
     await userEvent.click(canvas.getByRole('radio', { name: 'Your version' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Write it together' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Combine both' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
     await expect(args.onSave).toHaveBeenCalledWith({
       body: { text: 'Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot at five. Thanks.' },
     });
@@ -157,8 +157,8 @@ const documents = {
   theirs: supper('Bring a jar.', 'Soup at half past six.', 'Rides from the depot at five.', 'Thank you.'),
 };
 
-/** Of a text with formatting, what only one has changed is taken, and what both have is chosen by the paragraph. */
-export const PutTogether: Story = {
+/** In a formatted text, changes by one person are included. Where both changed a paragraph, people choose a version. */
+export const CombinedParagraphs: Story = {
   parameters: { sheet: 'played' },
   args: ofBody({
     base: markedText(documents.base),
@@ -168,8 +168,8 @@ export const PutTogether: Story = {
   }),
   play: async ({ canvasElement, args }) => {
     const canvas = withinPortals(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Put it together' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Combine both' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
     await expect(args.onSave).not.toHaveBeenCalled();
     const part = within(canvas.getByRole('group', { name: 'Changed by both of you' }));
     await expect(part.getByRole('radio', { name: 'Yours' })).toHaveFocus();
@@ -177,8 +177,8 @@ export const PutTogether: Story = {
     await userEvent.click(part.getByRole('radio', { name: 'Theirs' }));
     // What was chosen is still there after a look at the others.
     await userEvent.click(canvas.getByRole('radio', { name: 'Your version' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Put it together' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Combine both' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
     const mergedBody = supper(
       'Bring a jar and a spoon.',
       'Soup at half past six.',
@@ -189,7 +189,7 @@ export const PutTogether: Story = {
   },
 };
 
-/** A picture that was chosen against one that somebody else has stored. */
+/** A newly chosen picture and one that someone else has saved. */
 export const Pictures: Story = {
   args: {
     merged: [],

@@ -44,7 +44,7 @@ export function ConflictDialog({
   onSave,
   onBack,
   title = 'Someone else changed this too',
-  text = 'While you were editing, someone else saved other changes. Choose which version to keep for each field below; nothing is saved until you do.',
+  text = 'While you were editing, someone else saved other changes. Choose which version of each field to keep. Nothing is saved until you do.',
   ...rest
 }: ConflictDialogProps) {
   const textId = useId();
@@ -62,7 +62,7 @@ export function ConflictDialog({
       <Choices {...{ title, fields, onSave, onBack }}>
         <DialogContentText id={textId}>{text}</DialogContentText>
         {merged.length > 0 && (
-          <Merged>{`They also changed: ${merged.join(', ')}. You did not touch that, so their changes stay.`}</Merged>
+          <Merged>{`They also changed: ${merged.join(', ')}. You did not change these fields, so their changes are kept.`}</Merged>
         )}
       </Choices>
     </Dialog>
@@ -112,11 +112,11 @@ function Choices({ title, fields, onSave, onBack, children }: ChoicesProps) {
       <DialogActions>
         <Remaining role="status">{remainingText(missing.length)}</Remaining>
         <Button variant="outlined" onClick={onBack}>
-          Back to the form
+          Back to form
         </Button>
         {/* Not disabled: pressing it moves the focus to the first missing choice. */}
         <Save type="submit" aria-disabled={missing.length > 0 || undefined}>
-          Save these choices
+          Save choices
         </Save>
       </DialogActions>
     </Form>

@@ -21,9 +21,9 @@ interface ConflictFieldsetProps {
   isMissing: boolean;
 }
 
-const versionLabels = { mine: 'Your version', theirs: 'Their version, saved now' } as const;
+const versionLabels = { mine: 'Your version', theirs: 'Their version (saved)' } as const;
 
-const mergeLabels = { text: 'Write it together', document: 'Put it together' } as const;
+const mergeLabel = 'Combine both';
 
 /** A field of a `ConflictDialog`: both versions side by side, to choose one or to merge them. Internal. */
 export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldsetProps) {
@@ -39,7 +39,7 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
   const parts = useMemo(() => documents && mergeDocuments(documents), [documents]);
   const [{ text: initialText, help }] = useState(() => initialMerge(field));
   const [selected, setSelected] = useState<keyof typeof versionLabels | 'together'>();
-  // The merged text and its choices are kept when another option is selected meanwhile.
+  // The merged text and its choices are kept when another option is selected in the meantime.
   const [mergedText, setMergedText] = useState(initialText);
   const [partChoices, setPartChoices] = useState<PartChoices>({});
   const select = (version: NonNullable<typeof selected>, merged: string | undefined) => {
@@ -48,14 +48,13 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
     else onChoose(merged === undefined ? undefined : { text: merged });
   };
   const mergedValue = parts ? mergedFormValue(parts, partChoices) : mergedText;
-  const mergeLabel = mergeLabels[parts ? 'document' : 'text'];
   const option = { name: `${id}-choice`, required: true };
   return (
     <Fieldset aria-describedby={isMissing ? `${id}-error` : undefined}>
       <Legend>{label}</Legend>
       {isMissing && (
         <Problem id={`${id}-error`}>
-          <span aria-hidden="true">▲</span> Choose one of these.
+          <span aria-hidden="true">▲</span> Choose one option.
         </Problem>
       )}
       <Versions>
@@ -85,7 +84,7 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
         {isLong && (
           <More data-across="" variant="text" size="small" aria-expanded={isFull} onClick={() => setIsFull(!isFull)}>
             <span>
-              {isFull ? 'Show less' : 'Show the whole texts'} <span className="pl-sr">{label}</span>
+              {isFull ? 'Show less' : 'Show full texts'} <span className="pl-sr">{label}</span>
             </span>
           </More>
         )}
@@ -142,7 +141,7 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
         )}
       </Versions>
       <Before>
-        <summary>Before both changes</summary>
+        <summary>Original text</summary>
         <VersionValue version={base} />
       </Before>
     </Fieldset>
@@ -151,13 +150,13 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
 
 /** Initial text of a merge, with its help text. */
 function initialMerge({ kind, base, mine, theirs }: ConflictField): { text: string; help: string } {
-  if (kind !== 'longText') return { text: mine.text, help: 'It begins with your version.' };
+  if (kind !== 'longText') return { text: mine.text, help: 'Starts with your version.' };
   const { text, isComplete } = mergeTexts({ base: base.text, mine: mine.text, theirs: theirs.text });
   return {
     text,
     help: isComplete
-      ? 'Both changes are in it. Read it once more.'
-      : 'Both changes are in it. Of a paragraph that both of you changed, yours stands before theirs: make one of them.',
+      ? 'This includes both changes. Check it before you save.'
+      : 'This includes both changes. Where you both changed a paragraph, your version is followed by theirs. Edit the two into one.',
   };
 }
 

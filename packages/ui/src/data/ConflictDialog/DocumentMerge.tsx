@@ -27,8 +27,8 @@ export function DocumentMerge({ parts, chosen, onChoose, isFull }: DocumentMerge
     <>
       <FormHelperText>
         {choices.length === 0
-          ? 'Both changes are in it. Read it once more.'
-          : 'What only one of you changed is in it. Choose for what both of you changed.'}
+          ? 'This includes both changes. Check it before you save.'
+          : 'This includes everything that only one of you changed. For each paragraph that you both changed, choose a version.'}
       </FormHelperText>
       {parts.map((part, index) => {
         const key = `${part.kind}-${index}`;
@@ -51,7 +51,7 @@ export function DocumentMerge({ parts, chosen, onChoose, isFull }: DocumentMerge
 function Agreed({ part, isFull }: { part: MergedPart<RichNode> & { kind: 'agreed' }; isFull: boolean }) {
   const [before, text] = [markedText({ content: part.base }), markedText({ content: part.blocks })];
   const compared = before && text ? compareWords(before, text) : null;
-  return <VersionValue version={{ text }} compared={compared} isFull={isFull} emptyText="Taken out" />;
+  return <VersionValue version={{ text }} compared={compared} isFull={isFull} emptyText="Removed" />;
 }
 
 interface ChoiceProps {
@@ -91,7 +91,7 @@ function Choice({ part, label, chosen, onChoose }: ChoiceProps) {
                 version={{ text: texts[choice] }}
                 compared={compared}
                 side={choice}
-                emptyText="Taken out"
+                emptyText="Removed"
               />
             )}
           </div>

@@ -16,7 +16,7 @@ interface VersionValueProps extends ComponentProps<'div'> {
   emptyText?: string;
 }
 
-/** Number of characters that are shown before 'Show the whole texts'. */
+/** Number of characters that are shown before 'Show full texts'. */
 export const collapsedTextCharacters = 400;
 
 /** A field's value in one version, with the words marked that the other one doesn't have. Internal. */

@@ -7,7 +7,7 @@ import { type MergedPart, mergeBlocks } from './merge-blocks.ts';
 import { mergeDocuments } from './merge-texts.ts';
 import { mergedFormValue } from './merged-document.ts';
 
-/** Few letters, so that blocks come twice, go and move. */
+/** Few letters, so that blocks are repeated, deleted and moved. */
 const text = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 8 });
 const versions = fc.record({ base: text, mine: text, theirs: text });
 
@@ -15,11 +15,11 @@ const identity = (block: string) => block;
 const merge = (base: string[], mine: string[], theirs: string[]) => mergeBlocks(base, mine, theirs, identity, identity);
 const agreed = (parts: readonly MergedPart<string>[]) =>
   parts.flatMap((part) => (part.kind === 'agreed' ? part.blocks : ['a choice']));
-/** All that the merge offers, chosen or not. */
+/** Everything that the merge offers, chosen or not. */
 const offered = (parts: readonly MergedPart<string>[]) =>
   parts.flatMap((part) => (part.kind === 'agreed' ? part.blocks : [...part.mine, ...part.theirs]));
 
-test('two people who changed a text to the same have that text', () => {
+test('two identical changes give that text', () => {
   fc.assert(
     fc.property(versions, ({ base, mine }) => {
       expect(agreed(merge(base, mine, mine))).toEqual(mine);
@@ -27,7 +27,7 @@ test('two people who changed a text to the same have that text', () => {
   );
 });
 
-test('a text that only one of them changed is that one’s', () => {
+test('a text that only one person changed is taken from that person', () => {
   fc.assert(
     fc.property(versions, ({ base, mine }) => {
       expect(agreed(merge(base, mine, base))).toEqual(mine);
@@ -36,7 +36,7 @@ test('a text that only one of them changed is that one’s', () => {
   );
 });
 
-test('no block that only one of them added is lost', () => {
+test('a block that only one person added is kept', () => {
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => {
       const all = offered(merge(base, mine, theirs));
@@ -49,7 +49,7 @@ test('no block that only one of them added is lost', () => {
   );
 });
 
-test('a block that both left alone stays, once', () => {
+test('an unchanged block appears once', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(9)), fc.uniqueArray(fc.nat(9)), fc.uniqueArray(fc.nat(9)), (a, b, c) => {
       const [base, mine, theirs] = [a, b, c].map((numbers) => numbers.toSorted().map(String));
@@ -62,7 +62,7 @@ test('a block that both left alone stays, once', () => {
   );
 });
 
-test('neither asks about what is not a conflict, nor decides what is one', () => {
+test('exactly the conflicting blocks are offered as a choice', () => {
   const base = ['Jars', 'Soup', 'Rides'];
   expect(merge(base, ['Jars and lids', 'Soup', 'Rides'], ['Jars', 'Soup at six', 'Rides'])).toEqual([
     { kind: 'agreed', base, blocks: ['Jars and lids', 'Soup at six', 'Rides'] },
@@ -99,7 +99,7 @@ const document = fc
   .array(block, { maxLength: 6 })
   .map((content): RichDocument => ({ version: 1, type: 'doc', content }));
 
-test('whatever is chosen of documents is a document that the server takes', () => {
+test('every choice gives a document that the server accepts', () => {
   const choice = fc.constantFrom('mine', 'theirs', 'both');
   fc.assert(
     fc.property(document, document, document, choice, (base, mine, theirs, chosen) => {
@@ -115,7 +115,7 @@ test('whatever is chosen of documents is a document that the server takes', () =
   );
 });
 
-test('blocks are the same whoever wrote their JSON', () => {
+test('blocks are compared independently of the order of their JSON', () => {
   const stored: RichNode = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Soup' }] };
   const typed: RichNode = {
     content: [{ text: 'Soup', type: 'text' }],

@@ -3,7 +3,7 @@ import { mergeTexts } from './merge-texts.ts';
 
 const base = 'Bring a jar.\n\nSoup at six,\non the porch.\n\nRides from the depot.\n\nChildren welcome.';
 
-test('what two people did to different paragraphs is in one text, also when they stand beside each other', () => {
+test('changes to different paragraphs are merged, also to adjacent ones', () => {
   const mine = base.replace('Bring a jar.', 'Bring a jar and a spoon.').replace('six', 'seven');
   const theirs = `${base.replace('Rides from', 'Rides at five from')}\n\nThank you.`;
   expect(mergeTexts({ base, mine, theirs })).toEqual({
@@ -12,14 +12,14 @@ test('what two people did to different paragraphs is in one text, also when they
   });
 });
 
-test('what two people wrote where there was nothing is one after the other', () => {
+test('two additions to an empty text are joined', () => {
   expect(mergeTexts({ base: '', mine: 'Mine.', theirs: 'Theirs.' })).toEqual({
     text: 'Mine.\n\nTheirs.',
     isComplete: true,
   });
 });
 
-test('of a paragraph that two people changed both are there, and what only one of them wrote is too', () => {
+test('a paragraph that both changed appears in both versions, and other additions are kept', () => {
   const mine = base.replace('six', 'seven');
   const theirs = `${base.replace('six', 'half past six')}\n\nThank you.`;
   expect(mergeTexts({ base, mine, theirs })).toEqual({

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the number calls it. */
+/** The number is a link that calls it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+254\u00a020\u00a0555\u00a00142' })).toHaveAttribute(
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** What is not known leaves no gap and no empty label. */
+/** Missing details leave no gap and no empty label. */
 export const PhoneOnly: Story = {
   args: { name: undefined, address: [], email: undefined, website: undefined, social: [] },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import EmailIcon from '@mui/icons-material/EmailOutlined';
 import LanguageIcon from '@mui/icons-material/Language';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import { phoneHref } from '@porchlight/contract/phone-href';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { type SocialLink, SocialLinks } from '../../navigation/SocialLinks/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -20,7 +21,7 @@ export interface ContactBlockProps extends Omit<ComponentPropsWithRef<'section'>
   secondPhone?: string;
   /** Lines of the postal address. */
   address?: readonly string[];
-  /** The e-mail address. */
+  /** The email address. */
   email?: string;
   /** The website, with the text of its link. */
   website?: { text: string; href: string };
@@ -111,7 +112,7 @@ export function ContactBlock({
               (number) =>
                 number && (
                   <div key={number}>
-                    <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number.replaceAll(' ', '\u00a0')}</Link>
+                    <Link href={phoneHref(number)}>{number.replaceAll(' ', '\u00a0')}</Link>
                   </div>
                 ),
             )}
@@ -125,7 +126,7 @@ export function ContactBlock({
           </Part>
         )}
         {email && (
-          <Part icon={<EmailIcon fontSize="medium" />} label="E-mail">
+          <Part icon={<EmailIcon fontSize="medium" />} label="Email">
             <Link href={`mailto:${email}`}>{email}</Link>
           </Part>
         )}

@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(shownValue(canvasElement, 'Date')).toHaveTextContent(/March 14, 2026 at 6:30.PM/);
     await expect(shownValue(canvasElement, 'Amount')).toHaveTextContent('$1,250.50');
     await expect(shownValue(canvasElement, 'Type')).toHaveTextContent('Staff & volunteers');
-    await expect(shownValue(canvasElement, 'Subtitle')).toHaveTextContent('Not given');
+    await expect(shownValue(canvasElement, 'Subtitle')).toHaveTextContent('Empty');
     await expect(shownValue(canvasElement, 'Body').querySelectorAll('p').length).toBe(3);
     await expect(canvas.getByRole('link', { name: /https:\/\/example.org\/heirs/ })).toHaveAttribute(
       'target',
@@ -57,11 +57,11 @@ export const Default: Story = {
     await expect(canvas.queryByText('secret')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to list' })).toHaveAttribute('href', '/dashboard/articles');
     await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/dashboard/edit-article/1');
-    await expect(canvas.getByRole('link', { name: /^See it on the website/ })).toHaveAttribute('href', '/article/1');
+    await expect(canvas.getByRole('link', { name: /^View on website/ })).toHaveAttribute('href', '/article/1');
   },
 };
 
-/** Beside its fields where there is room: the page that visitors see, and what happened last. */
+/** On wide screens, the public page and recent changes are beside the fields. */
 export const WithPreview: Story = {
   globals: { viewport: { value: 'desktop1280' } },
   args: {
@@ -73,12 +73,12 @@ export const WithPreview: Story = {
     aside: <p>Version 3, changed by ada today at 4:16 PM</p>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Place in the dashboard' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     await expect(canvas.getByText('Version 3, changed by ada today at 4:16 PM')).toBeVisible();
   },
 };
 
-/** Acts at once and is busy meanwhile; a failure leaves the page as it was. */
+/** Deletes at once and is busy in the meantime. After a failure the page is unchanged. */
 export const Deletes: Story = {
   play: async ({ canvas, args }) => {
     const server = Promise.withResolvers<void>();
@@ -142,7 +142,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A link that was stored before links were checked stays text. */
+/** An invalid link that was stored earlier is shown as text. */
 export const DoubtfulLink: Story = {
   args: { fields: [{ name: 'link', label: 'Link', kind: 'url', value: 'javascript:alert(1)' }] },
   play: async ({ canvas }) => {

@@ -81,7 +81,7 @@ export function EntityShow({
               Back to list
             </Button>
           )}
-          {crumbs && <Breadcrumbs label="Place in the dashboard" items={crumbs} current={title} />}
+          {crumbs && <Breadcrumbs items={crumbs} current={title} />}
         </Navigation>
       )}
       <Head>
@@ -97,7 +97,7 @@ export function EntityShow({
             )}
             {publicHref && (
               <Button href={publicHref} variant="text" size="small" newTab>
-                See it on the website
+                View on website
               </Button>
             )}
             {onDelete && <DeleteMenu onDelete={onDelete} />}
@@ -115,7 +115,7 @@ export function EntityShow({
                 {hasRoom && preview && (
                   <Part>
                     <Heading level={2} size={0}>
-                      As visitors see it
+                      {publicHref ? 'What visitors see' : 'Preview'}
                     </Heading>
                     {preview}
                   </Part>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { phoneHref } from '@porchlight/contract/phone-href';
 import { AudioPlayer } from '../../media/AudioPlayer/index.ts';
 import { PdfFrame } from '../../media/PdfFrame/index.ts';
 import { ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
@@ -18,7 +19,7 @@ interface ShowValueProps {
 /** A field's value in full. Internal to `EntityShow`. */
 export function ShowValue({ field, title }: ShowValueProps) {
   const { kind, value, fileUrl, fileBytes, label, name, optionLabels, ratio, caption, isUncropped } = field;
-  if (isEmptyValue(value)) return <EmptyValue>Not given</EmptyValue>;
+  if (isEmptyValue(value)) return <EmptyValue>Empty</EmptyValue>;
   const text = String(value);
   switch (kind) {
     case 'longText':
@@ -42,7 +43,7 @@ export function ShowValue({ field, title }: ShowValueProps) {
         </Link>
       );
     case 'phone':
-      return <Link href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</Link>;
+      return <Link href={phoneHref(text)}>{text}</Link>;
     case 'image':
       return (
         <Picture data-whole={isUncropped ? '' : undefined}>

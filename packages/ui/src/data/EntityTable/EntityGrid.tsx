@@ -28,7 +28,7 @@ const slots: Partial<GridSlotsComponent> = {
   columnHeaderSortIcon: SortIcon,
 };
 
-const localeText = { checkboxSelectionSelectAllRows: 'Select all rows of this page' };
+const localeText = { checkboxSelectionSelectAllRows: 'Select all rows on this page' };
 
 /** Heights in rem: two lines per row, one in the header. brand: the dashboard */
 const rowHeight = 3.5;

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Where there is less room than columns, View, Edit and Delete stay in sight, and so does their own heading above them. */
+/** If there is not enough room, View, Edit and Delete and their heading stay visible. */
 export const NarrowPlace: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
@@ -54,13 +54,13 @@ export const NarrowPlace: Story = {
       const link = edit.getBoundingClientRect();
       await expect(left).toBeLessThan(link.left);
       await expect(right).toBeGreaterThan(link.right);
-      // No other heading lies over it.
+      // No other heading covers it.
       await expect(actions).toContainElement(document.elementFromPoint(link.left, (top + bottom) / 2) as HTMLElement);
     }
   },
 };
 
-/** A word finds a row whatever its case and accents; the address of the search is the caller's business. */
+/** The search ignores case and accents. The caller keeps it in the URL. */
 export const SearchesAllColumns: Story = {
   play: async ({ canvas, args }) => {
     await titles(canvas);
@@ -77,7 +77,7 @@ export const NothingMatches: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect((await titles(canvas)).length).toBe(samplePrograms.length);
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    // The button has gone: whoever pressed it by key goes on where they can search again.
+    // The button no longer exists, so focus moves to the search.
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
@@ -93,7 +93,7 @@ export const SortsByHeading: Story = {
   },
 };
 
-/** Arrow keys reach every cell; in the last one they go through View, Edit and Delete, and Space presses. */
+/** Arrow keys reach every cell. In the last one they move between View, Edit and Delete; Space presses. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await titles(canvas);
@@ -113,7 +113,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The row that had the focus last is not found any more: Tab still comes to the grid, and leaves it again. */
+/** If a search hides the row that had focus, Tab still enters and leaves the grid. */
 export const TabReachesTheGrid: Story = {
   play: async ({ canvas }) => {
     await titles(canvas);
@@ -132,7 +132,7 @@ export const TabReachesTheGrid: Story = {
   },
 };
 
-/** The table as a list page holds it: what was deleted is taken out of the rows. */
+/** The table as on a list page: deleted rows are removed. */
 function WithRemoval(props: EntityTableProps<ProgramRow>) {
   const [rows, setRows] = useState(props.rows);
   return (
@@ -147,7 +147,7 @@ function WithRemoval(props: EntityTableProps<ProgramRow>) {
   );
 }
 
-/** The row is busy while the server is asked, then goes; focus moves to the one that took its place. */
+/** The row is busy during the request, then disappears. Focus moves to the next row. */
 export const DeletesAtOnce: Story = {
   parameters: { sheet: false },
   render: (args) => <WithRemoval {...args} />,
@@ -167,7 +167,7 @@ export const DeletesAtOnce: Story = {
 
 const focusedElement = () => document.activeElement as HTMLElement | null;
 
-/** A delete that fails leaves everything as it was; telling the person why is the caller's. */
+/** After a failed delete the row stays. The caller shows the reason. */
 export const DeleteFails: Story = {
   play: async ({ canvas }) => {
     remove.mockRejectedValueOnce(new Error('The server said no.'));
@@ -221,7 +221,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing came: no empty table, but why and another try. */
+/** Loading failed: the error and a button to try again instead of an empty table. */
 export const FailedWithoutRows: Story = {
   args: { rows: [], error: 'The articles could not be loaded.', onRetry: fn() },
   play: async ({ canvas }) => {
@@ -231,7 +231,7 @@ export const FailedWithoutRows: Story = {
   },
 };
 
-/** What is filtered by stands on the button and on a chip; one press takes it back. */
+/** Active filters are counted on the button and shown as chips, which remove them. */
 export const FiltersSet: Story = {
   args: {
     state: { ...defaultEntityTableState, filters: { published: { from: '2026-01-01', to: '2026-12-31' } } },
@@ -251,8 +251,8 @@ export const FiltersSet: Story = {
   },
 };
 
-/** Rows that are not theirs to change have View alone. */
-export const SomeToRead: Story = {
+/** Rows that the user can't change have only View. */
+export const SomeReadOnly: Story = {
   parameters: { sheet: false },
   args: { canChange: (row) => row.id === samplePrograms[0]?.id, onDelete: fn() },
   play: async ({ canvas }) => {
@@ -262,7 +262,7 @@ export const SomeToRead: Story = {
   },
 };
 
-/** Each row has its picture and a second line; the one that was just saved is tinted. */
+/** Each row has its picture and a second line. The row that was just saved is highlighted. */
 export const TwoLines: Story = {
   args: {
     highlightedId: 2,
@@ -285,7 +285,7 @@ export const TwoLines: Story = {
   },
 };
 
-/** Each row is an item of two lines with a menu; what sorts and filters comes from the foot of the screen. */
+/** On a phone, each row has two lines and a menu. Sorting and filters open from the bottom. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   render: (args) => <WithRemoval {...args} />,

@@ -80,7 +80,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
   const titleOf = useCallback(
     (row: Row) => {
       const main = columns.find((column) => column.main) ?? columns[0];
-      return truncate((main && cellText(main, readColumn(main, row))) || String(row.id), titleCharacters).text;
+      return truncate((main && cellText(main, row)) || String(row.id), titleCharacters).text;
     },
     [columns],
   );
@@ -126,7 +126,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
             />
           )}
           {csv.state === 'failed' && (
-            <ErrorMessage text="The rows could not be fetched, so nothing was exported. Try again." />
+            <ErrorMessage text="The rows could not be loaded, so nothing was exported. Try again." />
           )}
           {isEmpty || isNarrow === null ? (
             <TablePlaceholder isLoading={!isEmpty} />

@@ -4,7 +4,7 @@ import { EntityTable } from './EntityTable.tsx';
 import { type ProgramRow, programTable, StatefulTable, samplePrograms } from './sample-rows.tsx';
 import { defaultEntityTableState } from './table-state.ts';
 
-/** What an `EntityTable` gives a spreadsheet: the rows that match, in full, and nothing that calculates. */
+/** CSV export of an `EntityTable`: all matching rows, without formulas. */
 const meta = {
   title: 'Data display/EntityTable export',
   tags: ['new', 'since-0.1.0'],
@@ -25,14 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lines of the file that was given last. */
+/** The lines of the latest exported file. */
 async function lines(): Promise<string[]> {
   await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce());
   const file = mocked(URL.createObjectURL).mock.lastCall?.[0] as Blob;
   return (await file.text()).trimEnd().split('\r\n');
 }
 
-/** What a stranger typed stays text when a spreadsheet opens it: formulas get an apostrophe. */
+/** Formulas get an apostrophe, so that a spreadsheet shows them as text. */
 export const SafeInSpreadsheets: Story = {
   args: { rows: [{ id: 7, title: '=1+1', subtitle: '@SUM(A1), "so"', published: '2026-03-14', pdf: null }] },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const SafeInSpreadsheets: Story = {
   },
 };
 
-/** The search counts, the page and hidden columns do not. */
+/** The search applies; pages and hidden columns do not. */
 export const WhatMatches: Story = {
   args: { state: { ...defaultEntityTableState, search: 'the', pageSize: 10 } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const WhatMatches: Story = {
 
 const pendingRows = Promise.withResolvers<readonly ProgramRow[]>();
 
-/** Rows that have to be fetched first are counted as they come, and a second press starts nothing. */
+/** Counts the rows as they are loaded. A second press does nothing. */
 export const Fetching: Story = {
   args: {
     loadExport: fn((_matching, { onProgress }) => {
@@ -73,7 +73,7 @@ export const Fetching: Story = {
   },
 };
 
-/** Half a file would look like a whole one: there is none, and a sentence that says so. */
+/** If loading fails, no file is created, and a message says so. */
 export const FetchFails: Story = {
   args: { loadExport: fn(() => Promise.reject(new Error('The server said no.'))) },
   play: async ({ canvas }) => {

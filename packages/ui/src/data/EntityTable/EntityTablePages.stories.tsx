@@ -4,7 +4,7 @@ import { EntityTable } from './EntityTable.tsx';
 import { type DonationRow, donationColumns, StatefulTable, sampleDonations } from './sample-rows.tsx';
 import { defaultEntityTableState } from './table-state.ts';
 
-/** Long lists of an `EntityTable`: page by page, in the browser or as the server sends them. */
+/** Long lists of an `EntityTable`, with pages in the browser or from the server. */
 const meta = {
   title: 'Data display/EntityTable pages',
   tags: ['new', 'since-0.1.0'],
@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Amounts stand right-aligned and sort as numbers; whoever gave without a date comes last. */
+/** Amounts are right-aligned and sort as numbers. Rows without a date come last. */
 export const Money: Story = {
   play: async ({ canvas }) => {
-    const grid = await canvas.findByRole('grid', { name: 'Donations' }, { timeout: 10_000 });
+    const grid = await canvas.findByRole('grid', { name: 'Donations' });
     const amounts = [...grid.querySelectorAll('[data-field="amount"][role="gridcell"]')].map(
       (cell) => cell.textContent,
     );
@@ -36,7 +36,7 @@ export const Money: Story = {
 
 export const Pages: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', { name: 'Donations' }, { timeout: 10_000 });
+    await canvas.findByRole('grid', { name: 'Donations' });
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('11–20 of 25');
@@ -47,18 +47,18 @@ export const Pages: Story = {
   },
 };
 
-/** What money all that match come to stands below them, and follows the search. */
+/** The total of all matching rows is below them and follows the search. */
 export const Sums: Story = {
   parameters: { sheet: 'played' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^25 donations, \$/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(/^25 donations, \$/)).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '12,500');
     await expect(await canvas.findByText('1 donation, $12,500.00')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('1–1 of 1');
   },
 };
 
-/** Views of a list whose rows come and go with time: a filter and a sort each. */
+/** Views of a list, each with a filter and a sort order. */
 export const Views: Story = {
   args: {
     views: [
@@ -68,13 +68,13 @@ export const Views: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', { name: 'Donations' }, { timeout: 10_000 });
+    await canvas.findByRole('grid', { name: 'Donations' });
     await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'This year' }));
     await expect(canvas.getByRole('tab', { name: 'This year', selected: true })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('of 25'));
     await userEvent.click(canvas.getByRole('tab', { name: 'Next year' }));
-    await expect(await canvas.findByText('Nothing under “Next year”.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing in “Next year”.')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'This year' }));
   },
 };

@@ -21,7 +21,7 @@ const pictures: Picture[] = [
   { id: 5, title: 'צילום מן המרפסת', src: svgUrl('2F6B4F') },
 ];
 
-/** A list whose rows are pictures: MUI's `ImageList`, with the search, the pages and the selection of the rows. */
+/** A list of pictures: MUI's `ImageList`, with search, pages and selection. */
 const meta = {
   title: 'Data display/EntityTable pictures',
   tags: ['new', 'since-0.1.0'],
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture that is missing or broken says so; titles are links, and what can be done is behind a button. */
+/** Missing and broken pictures say so. Titles are links; actions are in a menu. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Gallery' });
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** Back to rows by the same button. */
+/** The same button switches back to rows. */
 export const BackToRows: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pictures', pressed: true }));

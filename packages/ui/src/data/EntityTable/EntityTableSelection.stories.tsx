@@ -6,7 +6,7 @@ import { manyPrograms, type ProgramRow, programTable, StatefulTable, sampleProgr
 
 const removeMany = fn<(rows: readonly ProgramRow[]) => Promise<readonly EntityDeleteFailure[]>>(async () => []);
 
-/** Several rows of an `EntityTable` chosen at once, and deleted after a dialog has named them. */
+/** Several rows of an `EntityTable` are selected, and deleted after a dialog that names them. */
 const meta = {
   title: 'Data display/EntityTable selection',
   tags: ['new', 'since-0.1.0'],
@@ -22,14 +22,14 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>;
 
-/** Ticks two rows; the dialog that asks is the caller's next step. */
+/** Selects two rows. The dialog is opened by the caller. */
 async function selectTwo(canvas: Canvas) {
   await titles(canvas);
   for (const title of [samplePrograms[0]?.title, samplePrograms[1]?.title])
     await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(title ?? '') }));
 }
 
-/** What can be done with the chosen rows lies over the foot of the table and moves nothing. */
+/** The bar with actions for selected rows covers the bottom of the table and moves nothing. */
 export const SeveralSelected: Story = {
   parameters: { sheet: 'played', frame: { heightPx: 440 } },
   globals: { viewport: { value: 'desktop1280' } },
@@ -42,7 +42,7 @@ export const SeveralSelected: Story = {
   },
 };
 
-export const TakenBack: Story = {
+export const Undone: Story = {
   play: async ({ canvas }) => {
     await selectTwo(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
@@ -53,8 +53,8 @@ export const TakenBack: Story = {
 
 const loadMatching = fn(async () => manyPrograms);
 
-/** Rows of other pages are fetched when all are wanted; a line that drops is told, and another press fetches them. */
-export const LineDrops: Story = {
+/** 'Select all' loads the rows of other pages. If that fails, a message says so and it can be tried again. */
+export const ConnectionLost: Story = {
   parameters: { sheet: false },
   args: { serverPage: { total: 2041, position: 0, next: null, previous: null, loadMatching } },
   play: async ({ canvas }) => {
@@ -63,14 +63,14 @@ export const LineDrops: Story = {
     const status = canvas.getByText('2 selected', { selector: '[role="status"]' });
     const selectAll = canvas.getByRole('button', { name: 'Select all 2,041' });
     await userEvent.click(selectAll);
-    await expect(status).toHaveTextContent('2 selected. The others can’t be selected right now: try again.');
+    await expect(status).toHaveTextContent('2 selected. The others can’t be selected right now. Try again.');
     await userEvent.click(selectAll);
     await expect(await canvas.findByRole('button', { name: 'Delete 400' })).toBeVisible();
     await expect(status).toHaveTextContent(/^400 selected$/);
   },
 };
 
-/** The dialog names what would go; nothing goes before the second press. */
+/** The dialog names the rows. Nothing is deleted before it is confirmed. */
 export const NamedBeforeDeleting: Story = {
   play: async ({ canvas }) => {
     removeMany.mockClear();
@@ -89,7 +89,7 @@ export const NamedBeforeDeleting: Story = {
   },
 };
 
-/** What could not be deleted is named with its reason. */
+/** Rows that could not be deleted are named with the reason. */
 export const SomeNotDeleted: Story = {
   parameters: { sheet: 'played', frame: { heightPx: 480 } },
   globals: { viewport: { value: 'desktop1280' } },
@@ -104,7 +104,7 @@ export const SomeNotDeleted: Story = {
   },
 };
 
-/** From one of them to all that the search finds, on other pages too; a long list is not named to its end. */
+/** Selects all rows that match the search, on all pages. The dialog does not name all of a long list. */
 export const AllThatMatch: Story = {
   args: { rows: manyPrograms },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const AllThatMatch: Story = {
   },
 };
 
-/** On a phone each card has a box of its own. */
+/** On a phone each row has a checkbox. */
 export const OnAPhone: Story = {
   parameters: { sheet: 'played' },
   globals: { viewport: { value: 'phone360' } },

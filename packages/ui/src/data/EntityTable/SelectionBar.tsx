@@ -34,9 +34,9 @@ export function SelectionBar<Row extends EntityRow>({
 }: SelectionBarProps<Row>) {
   const count = selection.rows.length.toLocaleString('en-US');
   const isEmpty = selection.rows.length === 0;
-  const [loading, setLoading] = useState<'under way' | 'failed'>();
+  const [loading, setLoading] = useState<'pending' | 'failed'>();
   const selectMatching = async () => {
-    setLoading('under way');
+    setLoading('pending');
     try {
       selection.setRows(await loadMatching());
       setLoading(undefined);
@@ -66,7 +66,7 @@ export function SelectionBar<Row extends EntityRow>({
             <Button
               variant="text"
               size="small"
-              loading={loading === 'under way'}
+              loading={loading === 'pending'}
               onClick={() => void selectMatching()}
             >{`Select all ${matching.toLocaleString('en-US')}`}</Button>
           )}
@@ -87,7 +87,7 @@ export function SelectionBar<Row extends EntityRow>({
   );
 }
 
-const failedText = 'The others can’t be selected right now: try again.';
+const failedText = 'The others can’t be selected right now. Try again.';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'sticky',

@@ -69,7 +69,7 @@ export function EmptyList() {
     if (isPastEnd) return 'There are no more rows on this page.';
     if (search !== '') return `Nothing matches “${search}”.`;
     const view = activeView(views, state);
-    if (isFiltered) return view ? `Nothing under “${view.label}”.` : 'Nothing matches the filters.';
+    if (isFiltered) return view ? `Nothing in “${view.label}”.` : 'Nothing matches the filters.';
     return `No ${label.toLowerCase()} yet.`;
   };
   return (

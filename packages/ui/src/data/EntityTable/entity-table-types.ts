@@ -21,6 +21,8 @@ export interface EntityColumn<Row> {
   main?: boolean;
   /** Returns the value. @default the property named by `field` */
   value?(row: Row): unknown;
+  /** Returns the text of the cell, of which search compares the words. @default the value, formatted by `kind` */
+  text?(row: Row): string;
   /** Returns the value that filters use. @default the value */
   filterValue?(row: Row): unknown;
   /** Labels of a choice's values. */

@@ -11,7 +11,6 @@ import {
 } from '@mui/x-data-grid';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { memo, type RefObject } from 'react';
-import { isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { TwoLines } from '../../primitives/TwoLines/index.ts';
 import { actionsOf, type EntityRow, RowAction } from '../RowMenu/index.ts';
@@ -58,7 +57,7 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: num
       : { width: (widthsPx[column.kind] ?? 220) * scale }),
     type: column.kind === 'money' || column.kind === 'number' ? 'number' : 'string',
     valueGetter: (_, row) => readColumn(column, row),
-    valueFormatter: (value) => (isEmptyValue(value) ? '–' : cellText(column, value)),
+    valueFormatter: (_, row) => cellText(column, row) || '–',
     ...((column.main || column.secondLine) && {
       display: 'flex',
       renderCell: ({ row, formattedValue, tabIndex }) => (

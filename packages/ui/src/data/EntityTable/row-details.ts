@@ -1,7 +1,7 @@
 import type { FieldKind } from '@porchlight/contract/fields';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
-import { type EntityColumn, readColumn } from './entity-table-types.ts';
+import type { EntityColumn } from './entity-table-types.ts';
+import { cellText } from './table-rows.ts';
 
 /**
  * The short values of a row in one line, such as '$40.00 · March 1, 2026', followed by the main column's second line.
@@ -11,10 +11,7 @@ import { type EntityColumn, readColumn } from './entity-table-types.ts';
 export function rowDetails<Row>(columns: readonly EntityColumn<Row>[], row: Row, kind?: string): ReactNode {
   const texts = columns
     .filter((column) => !column.main && !column.hidden && !column.secondLine && detailKinds.includes(column.kind))
-    .flatMap((column) => {
-      const value = readColumn(column, row);
-      return isEmptyValue(value) ? [] : [fieldText(column.kind, value, column.optionLabels)];
-    });
+    .map((column) => cellText(column, row));
   const secondLine = columns.find((column) => column.main)?.secondLine?.(row);
   const parts = [kind, ...texts, secondLine].filter(Boolean);
   return (

@@ -107,7 +107,7 @@ export const sampleDonations: DonationRow[] = Array.from({ length: 25 }, (_, ind
 
 /** Columns of the donation stories. */
 export const donationColumns: EntityColumn<DonationRow>[] = [
-  { field: 'email', header: 'E-mail', kind: 'email', main: true },
+  { field: 'email', header: 'Email', kind: 'email', main: true },
   { field: 'amount', header: 'Amount', kind: 'money' },
   { field: 'date', header: 'Date', kind: 'date' },
 ];

@@ -16,12 +16,13 @@ export function sortFilter<Row>(columns: readonly EntityColumn<Row>[], sort: str
         { value: `-${field}`, label: `${header}, ${falling}` },
       ];
     });
-  return { name: 'sort', label: 'Sort by', allText: 'As listed', value: sort, options };
+  return { name: 'sort', label: 'Sort by', allText: 'Default order', value: sort, options };
 }
 
 /** Texts for ascending and descending, by the kind of value. */
 function directionWords(kind: FieldKind): readonly [rising: string, falling: string] {
   if (kind === 'money' || kind === 'number') return ['smallest first', 'largest first'];
-  if (kind === 'date' || kind === 'dateTime') return ['oldest first', 'newest first'];
+  if (kind === 'date' || kind === 'dateTime' || kind === 'year') return ['oldest first', 'newest first'];
+  if (kind === 'boolean') return ['No first', 'Yes first'];
   return ['A to Z', 'Z to A'];
 }

@@ -32,7 +32,7 @@ describe('a person who searches', () => {
     expect(searched('10 CHAPTER')).toEqual([1]);
   });
 
-  it('finds what is written in the cell, not what is stored', () => {
+  it('searches the displayed text, not the stored value', () => {
     expect(searched('march')).toEqual([1]);
     expect(searched('$1,250.50')).toEqual([3]);
   });
@@ -43,7 +43,7 @@ describe('a person who searches', () => {
 });
 
 describe('a person who sorts', () => {
-  it('gets texts as people order them, and the list given is not touched', () => {
+  it('gets texts in natural order, without changing the list', () => {
     const before = [...rows];
     expect(sorted('title')).toEqual([2, 1, 3]);
     expect(rows).toEqual(before);
@@ -54,13 +54,13 @@ describe('a person who sorts', () => {
     expect(sorted('-date')).toEqual([1, 3, 2]);
   });
 
-  it('keeps the order when the column is unknown, as an old address may ask for it', () => {
+  it('keeps the order if the column in the URL is unknown', () => {
     expect(sorted('gone')).toEqual([1, 2, 3]);
   });
 });
 
 describe('a person who filters', () => {
-  it('finds rows by what the column says they go by', () => {
+  it('finds rows by the column’s filter value', () => {
     const byEnd = columns.map((column) => (column.field === 'date' ? { ...column, filterValue: endOf } : column));
     const filters = { date: { from: '2026-01-01' } };
     expect(ids(matchingRows(rows, columns, { ...state, filters }))).toEqual([1]);
@@ -71,11 +71,11 @@ describe('a person who filters', () => {
 describe('a person who pages', () => {
   const query = { ...state, page: 7, pageSize: 2 };
 
-  it('lands on the last page when rows have gone meanwhile', () => {
+  it('lands on the last page if rows were deleted in the meantime', () => {
     expect(pageOf(rows, undefined, query)).toEqual({ rows: rows.slice(2), page: 1, total: 3, text: '3–3 of 3' });
   });
 
-  it('reads how many there are, in thousands too', () => {
+  it('sees the number of rows, with thousands separators', () => {
     const serverPage = { total: 5000, position: 0 };
     expect(pageOf(rows, serverPage, query).text).toBe('1–3 of 5,000');
   });

@@ -5,9 +5,11 @@ import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { type EntityColumn, type EntityServerPage, readColumn } from './entity-table-types.ts';
 import type { EntityTableState } from './table-state.ts';
 
-/** The text that a cell shows, which is also what search compares. */
-export function cellText<Row>(column: EntityColumn<Row>, value: unknown): string {
-  return fieldText(column.kind, value, column.optionLabels);
+/** The text that a cell shows, which is also what search compares; '' for an empty value. */
+export function cellText<Row>(column: EntityColumn<Row>, row: Row): string {
+  const value = readColumn(column, row);
+  if (isEmptyValue(value)) return '';
+  return column.text?.(row) ?? fieldText(column.kind, value, column.optionLabels);
 }
 
 /**
@@ -20,8 +22,7 @@ export function matchingRows<Row>(
   { search, filters, sort }: Pick<EntityTableState, 'search' | 'filters' | 'sort'>,
 ): readonly Row[] {
   const words = foldedWords(search);
-  const hasWord = (row: Row, word: string) =>
-    columns.some((column) => foldText(cellText(column, readColumn(column, row))).includes(word));
+  const hasWord = (row: Row, word: string) => columns.some((column) => foldText(cellText(column, row)).includes(word));
   const isAllowed = (row: Row, column: EntityColumn<Row>) => {
     const filter = filters[column.field];
     return !filter || matchesFilter(column.filterValue?.(row) ?? readColumn(column, row), filter);
@@ -31,15 +32,16 @@ export function matchingRows<Row>(
   );
   const column = columns.find(({ field }) => field === sort.replace('-', ''));
   if (!column) return matches;
-  const keyed = matches.map((row) => ({ row, key: sortKey(column, readColumn(column, row)) }));
+  const keyed = matches.map((row) => ({ row, key: sortKey(column, row) }));
   return keyed.sort((a, b) => compareValues(a.key, b.key, sort.startsWith('-'))).map(({ row }) => row);
 }
 
-/** Sort key of a value: the text of its cell; for dates and amounts the raw value. */
-function sortKey<Row>(column: EntityColumn<Row>, value: unknown): unknown {
+/** Sort key of a row: the text of its cell; for dates and amounts the raw value. */
+function sortKey<Row>(column: EntityColumn<Row>, row: Row): unknown {
+  const value = readColumn(column, row);
   if (isEmptyValue(value)) return null;
   if (column.kind === 'money' || column.kind === 'number') return Number(value);
-  return column.kind === 'date' || column.kind === 'dateTime' ? value : cellText(column, value);
+  return column.kind === 'date' || column.kind === 'dateTime' ? value : cellText(column, row);
 }
 
 /** The current page of the matching rows. */

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What came is read first. It is underlined, what went struck through: color is not all that tells them apart. */
+/** New text comes first. It is underlined and old text is struck through, so color is not the only difference. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const marks = [...canvasElement.querySelectorAll('ins, del')];
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Long texts are compared word by word; what stayed is left out but for a little. */
+/** Long texts are compared word by word. Unchanged passages are shortened. */
 export const LongText: Story = {
   args: {
     label: 'Body',
@@ -43,24 +43,24 @@ export const LongText: Story = {
   },
 };
 
-/** Two versions, each whole: what went on the left, what came on the right. */
+/** Two full versions: the old one on the left, the new one on the right. */
 export const SideBySide: Story = {
   args: { ...LongText.args, isSideBySide: true },
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
-    const [then, now] = [canvas.getByText('Then'), canvas.getByText('Now')];
+    const [then, now] = [canvas.getByText('This version'), canvas.getByText('Current version')];
     await expect(then.getBoundingClientRect().top).toBe(now.getBoundingClientRect().top);
     await expect(now.getBoundingClientRect().left).toBeGreaterThan(then.getBoundingClientRect().left);
     await expect(then.parentElement).toHaveTextContent(/We meet on Friday at six\./);
     await expect(now.parentElement).toHaveTextContent(/We meet on Saturday at six, rain or shine\./);
   },
 };
-/** On a phone one stands below the other. */
+/** On a phone the versions are below each other. */
 export const SideBySidePhone: Story = {
   args: { ...SideBySide.args, label: 'Title', kind: 'text', from: 'اجتماع البذور', to: '' },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
-    const [then, now] = [canvas.getByText('Then'), canvas.getByText('Now')];
+    const [then, now] = [canvas.getByText('This version'), canvas.getByText('Current version')];
     await expect(now.getBoundingClientRect().top).toBeGreaterThan(then.getBoundingClientRect().bottom);
     await expect(canvas.getByText('Empty')).toBeVisible();
   },
@@ -69,7 +69,7 @@ export const SideBySidePhone: Story = {
 export const Rewritten: Story = {
   args: { label: 'Body', kind: 'longText', from: 'Beans.\n\nCorn.', to: 'Polls open at seven in every county.' },
 };
-/** Of two long texts without much in common one reads how they begin; the rest waits behind a button. */
+/** Very different long texts show only their beginning. A button shows the rest. */
 export const RewrittenAtLength: Story = {
   args: {
     label: 'Body',
@@ -81,7 +81,7 @@ export const RewrittenAtLength: Story = {
     const length = (role: string) => canvas.getByRole(role).textContent.length;
     await expect(length('deletion')).toBeLessThanOrEqual(281);
     await expect(length('insertion')).toBeLessThanOrEqual(281);
-    const button = canvas.getByRole('button', { name: 'Show the whole text Body', expanded: false });
+    const button = canvas.getByRole('button', { name: 'Show full text Body', expanded: false });
     await userEvent.click(button);
     await expect(length('insertion')).toBeGreaterThan(2000);
     await expect(button).toHaveAccessibleName('Show less Body');
@@ -114,14 +114,14 @@ export const Choice: Story = {
     optionLabels: { staff: 'Staff or volunteer', director: 'Director' },
   },
 };
-/** Of a password nobody learns more than that it changed. */
+/** A password shows only that it changed. */
 export const Password: Story = {
   args: { label: 'Password', kind: 'password', from: null, to: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Changed\./)).toBeVisible();
   },
 };
-/** Pictures are shown as pictures; the names the server gave them tell nobody anything. */
+/** Pictures are shown as thumbnails, without file names. */
 export const Picture: Story = {
   args: {
     label: 'Image',
@@ -136,13 +136,13 @@ export const Picture: Story = {
     await expect(canvasElement).not.toHaveTextContent('0123');
   },
 };
-/** A picture that was replaced long ago is gone. */
-export const PictureGone: Story = {
+/** A picture that was replaced long ago is no longer available. */
+export const PictureMissing: Story = {
   args: Picture.args,
   play: async ({ canvas }) => {
     const [before] = canvas.getAllByRole('img');
     await fireEvent.error(before as HTMLElement);
-    await waitFor(() => expect(canvas.getByText('No longer kept')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No longer available')).toBeVisible());
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
   },
 };
@@ -154,6 +154,6 @@ export const Pdf: Story = {
     await expect(canvasElement).not.toHaveTextContent('4567');
   },
 };
-export const PictureTakenAway: Story = {
+export const PictureRemoved: Story = {
   args: { label: 'Image', kind: 'image', from: '0123.jpg', to: null, fromUrl: storedPicture },
 };

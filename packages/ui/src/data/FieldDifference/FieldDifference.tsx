@@ -21,7 +21,10 @@ export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>,
   toUrl?: string | null;
   /** Labels of a choice's values. */
   optionLabels?: Readonly<Record<string, string>>;
-  /** Shows both values in full as 'Then' and 'Now', the earlier one on the left; stacked on phones. @default false */
+  /**
+   * Shows both values in full as 'This version' and 'Current version', the earlier one on the left; stacked on phones.
+   * @default false
+   */
   isSideBySide?: boolean;
 }
 
@@ -32,7 +35,7 @@ export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>,
  *
  * - **When**: the values of a field before and after a change.
  * - **Not for**: conflicting versions of two people: `ConflictDialog`.
- * - **Keys**: Tab reaches ‘Show the whole text’ and links to PDFs.
+ * - **Keys**: Tab reaches ‘Show full text’ and links to PDFs.
  */
 export function FieldDifference({
   label,
@@ -47,7 +50,7 @@ export function FieldDifference({
 }: FieldDifferenceProps) {
   // Captions: visible for files and side by side, otherwise for screen readers only.
   const captions = isSideBySide
-    ? { beforeText: 'Then', afterText: 'Now' }
+    ? { beforeText: 'This version', afterText: 'Current version' }
     : { beforeText: 'Before:', afterText: 'After:' };
   const sides = { isSideBySide, ...captions };
   const text = (value: string | number | null) => fieldText(kind, value, optionLabels);

@@ -48,7 +48,7 @@ interface ViewProps {
 
 function Picture({ url }: ViewProps) {
   const { hasFailed, imageRef, onError } = useImageFailure(url);
-  if (url === null || hasFailed) return <MissingFile>No longer kept</MissingFile>;
+  if (url === null || hasFailed) return <MissingFile>No longer available</MissingFile>;
   return (
     <Thumbnail
       ref={imageRef}

@@ -26,7 +26,7 @@ interface Side {
   parts: readonly TextPart[];
 }
 
-/** Graphemes of a comparison that are shown before 'Show the whole text': about a phone's screen. */
+/** Graphemes of a comparison that are shown before 'Show full text': about a phone's screen. */
 const comparisonCharacters = 600;
 /** The same limit for a text that isn't compared word by word. */
 const plainTextCharacters = 280;
@@ -80,7 +80,7 @@ export function TextDifference(props: TextDifferenceProps) {
           onClick={() => setIsExpanded(!isExpanded)}
         >
           <span>
-            {isExpanded ? 'Show less' : 'Show the whole text'} <span className="pl-sr">{label}</span>
+            {isExpanded ? 'Show less' : 'Show full text'} <span className="pl-sr">{label}</span>
           </span>
         </More>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { truncateParts } from './truncate-parts.ts';
 
-test('someone who reads a long comparison sees its beginning first, and that there is more', () => {
+test('a long comparison is cut at the end, with a mark', () => {
   const parts = [
     { kind: 'same', text: 'Soup on ' },
     { kind: 'removed', text: 'Friday' },

@@ -4,7 +4,7 @@ import { wordDifference } from './word-difference.ts';
 const marked = (parts: ReturnType<typeof wordDifference>) => parts?.map(({ kind, text }) => `${kind}:${text}`);
 
 describe('someone who compares two versions of a text', () => {
-  test('sees which words came, then which went', () => {
+  test('sees added words, then removed words', () => {
     expect(marked(wordDifference('Soup on Friday at six.', 'Soup on Saturday at six.'))).toEqual([
       'same:Soup on ',
       'added:Saturday',
@@ -13,14 +13,14 @@ describe('someone who compares two versions of a text', () => {
     ]);
   });
 
-  test('sees words that took the place of others together', () => {
+  test('sees replaced words together', () => {
     const parts = marked(
       wordDifference('They came at five in the morning.', 'They came at five in our own good morning.'),
     );
     expect(parts?.filter((part) => !part.startsWith('same'))).toEqual(['added:our own good', 'removed:the']);
   });
 
-  test('sees no more than a little of what stayed', () => {
+  test('sees only a little of the unchanged text', () => {
     const long = 'We read them together, page by page. '.repeat(40);
     const parts = wordDifference(`${long}Soup on Friday.${long}`, `${long}Soup on Saturday.${long}`);
     expect(parts?.map(({ kind }) => kind)).toEqual(['gap', 'same', 'added', 'removed', 'same', 'gap']);
@@ -28,11 +28,11 @@ describe('someone who compares two versions of a text', () => {
     expect(parts?.[1]?.text).toMatch(/Soup on $/);
   });
 
-  test('sees both texts whole when hardly a word stayed', () => {
+  test('sees both complete texts if almost everything changed', () => {
     expect(wordDifference('Beans and corn in the garden', 'Voting hours have changed again')).toBeNull();
   });
 
-  test('waits no longer than a moment for texts that are very long and very different', () => {
+  test('gets the comparison of very long, very different texts quickly', () => {
     const words = (seed: number) => Array.from({ length: 30_000 }, (_, index) => (index * seed) % 7919).join(' ');
     expect(wordDifference(words(31), words(37))).toBeNull();
   });

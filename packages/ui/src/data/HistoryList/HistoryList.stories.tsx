@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each change with who and when, under days that stay in view; the version there is now has nothing to restore. */
+/** Each change with who and when, under sticky dates. The current version has no Restore button. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -37,28 +37,34 @@ export const Default: Story = {
   },
 };
 
-/** What a new record held waits behind a button. */
-export const Unfolds: Story = {
+/** A button shows the contents of a new record. */
+export const Expands: Story = {
   parameters: { sheet: 'played' },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'What it held: this article, Version 1', expanded: false });
+    const button = canvas.getByRole('button', { name: 'Show contents: this article, Version 1', expanded: false });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getAllByText(/Odessa Tillman/).length).toBeGreaterThan(0);
   },
 };
 
-/** An earlier version beside what there is now: what restoring it would change. */
-export const ThenAndNow: Story = {
+/** An earlier version beside the current one: what restoring it would change. */
+export const ComparesVersions: Story = {
   parameters: { sheet: 'played' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Then and now: this article, Version 2' }));
-    await expect(canvas.getByText('Then').parentElement).toHaveTextContent('Then Seed swap on Saturday');
-    await expect(canvas.getByText('Now').parentElement).toHaveTextContent('Now Seed swap on Friday');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Compare with current version: this article, Version 2' }),
+    );
+    await expect(canvas.getByText('This version').parentElement).toHaveTextContent(
+      'This version Seed swap on Saturday',
+    );
+    await expect(canvas.getByText('Current version').parentElement).toHaveTextContent(
+      'Current version Seed swap on Friday',
+    );
   },
 };
 
-/** A second press while the server works sends nothing. */
+/** A second press during the request does nothing. */
 export const Restoring: Story = {
   play: async ({ canvas, args }) => {
     const server = Promise.withResolvers<void>();
@@ -74,7 +80,7 @@ export const Restoring: Story = {
   },
 };
 
-/** The history of everything names each record and leads to it. */
+/** The full history names each record and links to it. */
 export const OfEverything: Story = {
   args: {
     onRestore: undefined,
@@ -114,7 +120,7 @@ export const OfEverything: Story = {
   },
 };
 
-/** The last change can be taken back, and many of a kind are one line, which a button opens. */
+/** The last change can be undone. Many similar changes are one line, which can be expanded. */
 export const Burst: Story = {
   args: {
     onRestore: undefined,
@@ -134,13 +140,13 @@ export const Burst: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show them one by one: 2 articles', expanded: false }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show each change: 2 articles', expanded: false }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo this change: this article, Version 3' }));
     await expect(args.onUndo).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }));
   },
 };
 
-/** Titles of thousands of letters, without a space, and in another direction: a few lines each, at any width. */
+/** Very long titles, without a space and right-to-left, take a few lines at any width. */
 export const HostileTitles: Story = {
   args: {
     onUndo: fn(),

@@ -41,7 +41,7 @@ export function HistoryRow({ entry, busy, onRestore, onUndo }: HistoryRowProps) 
         </Meta>
       </Head>
       {burst && (
-        <Disclosure text="Show them one by one" of={subject}>
+        <Disclosure text="Show each change" of={subject}>
           <List component="ol" disablePadding>
             {burst.map((each) => (
               <HistoryRow key={each.id} entry={each} {...{ busy, onRestore, onUndo }} />
@@ -52,14 +52,14 @@ export function HistoryRow({ entry, busy, onRestore, onUndo }: HistoryRowProps) 
       {changes.length === 0 && entry.note && <Meta>{entry.note}</Meta>}
       {changes.length > 0 &&
         (entry.isInitiallyCollapsed ? (
-          <Disclosure text="What it held" of={label}>
+          <Disclosure text="Show contents" of={label}>
             <Differences changes={changes} />
           </Disclosure>
         ) : (
           <Differences changes={changes} />
         ))}
       {versionDiff.length > 0 && (
-        <Disclosure text="Then and now" of={label}>
+        <Disclosure text="Compare with current version" of={label}>
           <Differences changes={versionDiff} isSideBySide />
         </Disclosure>
       )}

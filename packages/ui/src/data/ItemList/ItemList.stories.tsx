@@ -16,16 +16,16 @@ const meta = {
         id: 2,
         title: 'Safari on iPhone',
         lines: ['2001:db8:4f2a:1::/64', 'last used on March 12, 2026 at 9:02 AM'],
-        actions: [{ label: 'End', onClick: end }],
+        actions: [{ label: 'End session', onClick: end }],
       },
       {
         id: 3,
         title: 'ruth.whitfield-montgomery@a-rather-long-name-of-a-church.example.org',
         lines: ['The link works until March 17, 2026 at 12:00 PM.'],
-        copy: { text: 'https://porchlight.example.org/new-password#mYx3cZP0nq8G1vJkQd7bE5sU', label: 'Copy the link' },
+        copy: { text: 'https://porchlight.example.org/new-password#mYx3cZP0nq8G1vJkQd7bE5sU', label: 'Copy link' },
         actions: [
           { label: 'Send again', onClick: fn() },
-          { label: 'Take back', onClick: fn() },
+          { label: 'Cancel invitation', onClick: fn() },
         ],
       },
     ],
@@ -34,12 +34,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each button names its line, and is busy while it is at it. */
+/** Each button's name includes its item, and it is busy during its action. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const done = Promise.withResolvers<void>();
     end.mockReturnValueOnce(done.promise);
-    const button = canvas.getByRole('button', { name: 'End: Safari on iPhone' });
+    const button = canvas.getByRole('button', { name: 'End session: Safari on iPhone' });
     await userEvent.click(button);
     await expect(end).toHaveBeenCalledOnce();
     await expect(button).toBeDisabled();

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture of the week is for the eye only: the words say it all. */
+/** The diagram of the week is hidden from screen readers. The text says the same. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Hours' })).toBeVisible();

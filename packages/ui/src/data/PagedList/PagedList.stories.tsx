@@ -38,8 +38,8 @@ export const Older: Story = {
   },
 };
 
-/** A second press brings nothing twice. */
-export const OlderOnTheirWay: Story = {
+/** A second press loads nothing twice. */
+export const LoadingOlder: Story = {
   args: { onLoadMore: fn(), isLoadingMore: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Loading older…' }));
@@ -63,13 +63,13 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const WentWell: Story = {
-  args: { outcome: { tone: 'success', text: 'Version 2 is back.' } },
+export const ActionSucceeded: Story = {
+  args: { outcome: { tone: 'success', text: 'Version 2 was restored.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Version 2 is back.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Version 2 was restored.');
   },
 };
-export const WentWrong: Story = {
+export const ActionFailed: Story = {
   args: { outcome: { tone: 'error', text: 'Another record has the username “ada” now.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('“ada”');

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen reader hears of which row each is. */
+/** Each button's name includes its row. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Actions for Seed Saturday' });
@@ -41,8 +41,8 @@ export const Default: Story = {
   },
 };
 
-/** A row that is not theirs to change is one to read. */
-export const ToRead: Story = {
+/** A row that the user can't change has only View. */
+export const ReadOnly: Story = {
   args: { canChange: () => false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Seed Saturday' }));
@@ -55,7 +55,7 @@ export const ToRead: Story = {
   },
 };
 
-/** While it is being deleted a press does nothing, and the focus stays. */
+/** While the row is being deleted, a press does nothing and focus stays. */
 export const Busy: Story = {
   args: { busy: new Set([2]) },
   play: async ({ canvas }) => {

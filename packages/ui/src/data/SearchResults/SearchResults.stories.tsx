@@ -41,7 +41,7 @@ export const One: Story = {
   },
 };
 
-/** More are there than were counted. */
+/** There are more results than were counted. */
 export const MoreThanCounted: Story = {
   args: { total: 2012, hasMore: true },
   parameters: { sheet: false },
@@ -53,14 +53,14 @@ export const MoreThanCounted: Story = {
 export const Empty: Story = {
   args: { results: [], query: 'helicopter' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nothing found for “helicopter”/, { selector: 'p:not([role]) ' })).toBeVisible();
+    await expect(canvas.getByText(/No results for “helicopter”/, { selector: 'p:not([role]) ' })).toBeVisible();
   },
 };
 
-/** What was searched for is marked in the passage around it; nothing of it is taken for markup. */
+/** Matching words are highlighted in the excerpt. Markup is escaped. */
 export const MarkedPassages: Story = {
   args: {
-    note: 'Nothing has all of these words; these have some.',
+    note: 'No page contains all of these words. These results contain some of them.',
     results: [
       {
         title: 'The man who mapped every well',
@@ -82,12 +82,12 @@ export const MarkedPassages: Story = {
     await expect(marks).toEqual(['well', 'Wells']);
     await expect(canvas.getByText(/to <b>well<\/b> with/)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '1 result for “well”. Nothing has all of these words; these have some.',
+      '1 result for “well”. No page contains all of these words. These results contain some of them.',
     );
   },
 };
 
-/** A long line under the title is cut as a long title is, and says so. */
+/** A long subtitle is cut like a long title, with an ellipsis. */
 export const LongSubtitle: Story = {
   args: { results: [{ title: 'Wanjiru Kamande', subtitle: longTitle, href: '/team-type/staff', kind: 'Person' }] },
   parameters: { sheet: false },
@@ -96,7 +96,7 @@ export const LongSubtitle: Story = {
   },
 };
 
-/** Newer results are on their way. */
+/** New results are loading. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvasElement }) => {

@@ -137,7 +137,7 @@ export function SearchResults({
   total = results.length,
   hasMore = false,
   note,
-  emptyText = `Nothing found for “${query}”. Try fewer or shorter words.`,
+  emptyText = `No results for “${query}”. Try fewer words or different words.`,
   isBusy = false,
   ...rest
 }: SearchResultsProps) {

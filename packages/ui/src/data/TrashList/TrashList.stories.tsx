@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Several come back with one press. */
+/** Several are restored with one press. */
 export const SeveralAtOnce: Story = {
   args: { onRestoreMany: fn() },
   play: async ({ canvas, args }) => {
@@ -60,7 +60,7 @@ export const SeveralAtOnce: Story = {
   },
 };
 
-/** What it held is drawn when it is opened. */
+/** The contents are rendered when they are opened. */
 export const Opens: Story = {
   args: { renderContent: ({ title }) => <p>What {title} held</p> },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ function Working(props: TrashListProps) {
   );
 }
 
-/** The row that goes hands its focus to the next one. */
+/** After a restore, focus moves to the next row. */
 export const ByKeyboard: Story = {
   render: (args) => <Working {...args} />,
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A row whose restoring failed stays where it is. */
+/** If restoring fails, the row stays. */
 export const Refused: Story = {
   args: {
     onRestore: fn(() => Promise.reject(new Error('no'))),

@@ -12,11 +12,11 @@ const meta = {
   parameters: { frame: { inline: false, heightPx: 420 } },
   args: {
     open: true,
-    title: 'This article was deleted meanwhile',
-    text: 'Somebody deleted it while you were editing. Everything you typed is still here.',
+    title: 'This article was deleted while you were editing it',
+    text: 'Everything you typed is still here. You can restore it with your changes, or save your changes as a new one.',
     choices: [
-      { label: 'Back to the form', onChoose: back },
-      { label: 'Restore it with my changes', onChoose: restore, variant: 'contained' },
+      { label: 'Back to form', onChoose: back },
+      { label: 'Restore with my changes', onChoose: restore, variant: 'contained' },
       { label: 'Save as a new article', onChoose: fn() },
     ],
   },
@@ -31,21 +31,23 @@ type Story = StoryObj<typeof meta>;
 /** Focus is on the answer that loses nothing. */
 export const Default: Story = {
   play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'This article was deleted meanwhile' });
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'This article was deleted while you were editing it',
+    });
     await expect(dialog).toHaveAccessibleDescription(/Everything you typed is still here/);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Back to the form' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Restore it with my changes' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Back to form' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Restore with my changes' }));
     await expect(restore).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(back).toHaveBeenCalledOnce();
   },
 };
 
-/** What the question is about stands between its text and the answers. */
+/** Details of the question are between its text and the answers. */
 export const WithContent: Story = {
   args: {
     title: 'Sign out and delete unsaved work?',
-    text: 'This device keeps work that is not saved. Signing out deletes it.',
+    text: 'You have unsaved work on this device. Signing out deletes it.',
     choices: [
       { label: 'Stay signed in', onChoose: fn() },
       { label: 'Sign out', onChoose: fn(), variant: 'text' },
@@ -59,11 +61,11 @@ export const WithContent: Story = {
   },
 };
 
-/** What was chosen is being done: a second press does nothing. */
+/** During the chosen action a second press does nothing. */
 export const Busy: Story = {
   args: {
     title: 'Leave without saving?',
-    text: 'What you changed on this page is not saved yet.',
+    text: 'You have unsaved changes on this page.',
     choices: [
       { label: 'Stay', onChoose: back },
       { label: 'Save', onChoose: restore, variant: 'contained', busyLabel: 'Saving…' },

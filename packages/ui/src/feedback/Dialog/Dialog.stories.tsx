@@ -9,7 +9,7 @@ const words = (
   <>
     <DialogTitle>Sign in again</DialogTitle>
     <DialogContent>
-      <DialogContentText>You were away for a while. What you typed is still here.</DialogContentText>
+      <DialogContentText>Your session has ended. What you typed is still here.</DialogContentText>
     </DialogContent>
     <DialogActions>
       <Button variant="outlined">Not now</Button>
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** A page with the dialog at a press. */
+/** A page with a button that opens the dialog. */
 function Page(props: DialogProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -60,7 +60,7 @@ function Page(props: DialogProps) {
   );
 }
 
-/** What is behind is out of reach, and the focus comes back to where it was. */
+/** The page behind can't be reached. On closing, focus returns. */
 export const KeepsTheFocus: Story = {
   args: { open: false },
   render: (args) => <Page {...args} />,
@@ -80,7 +80,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-/** A long text is scrolled between its title and its actions. */
+/** A long text scrolls between its title and its actions. */
 export const LongText: Story = {
   args: {
     children: (
@@ -105,7 +105,7 @@ export const Closed: Story = {
   },
 };
 
-/** The whole height, with its actions below one another. */
+/** On a phone: full height, actions below each other. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async () => {

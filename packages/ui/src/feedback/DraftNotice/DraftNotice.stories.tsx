@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Two tabs were closed with the same form open: each keeps its own. */
+/** Two tabs were closed with the same form open: each has its own unsaved work. */
 export const Several: Story = {
   args: {
     drafts: [
@@ -46,7 +46,7 @@ export const Several: Story = {
   },
 };
 
-/** Long texts are cut: enough to know one's own work by. */
+/** Long texts are cut, but long enough to recognize. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },
   args: {
@@ -63,5 +63,5 @@ export const LongText: Story = {
   },
 };
 
-/** Nothing to offer: nothing is drawn. */
+/** Without unsaved work it renders nothing. */
 export const Nothing: Story = { args: { drafts: [] } };

@@ -47,7 +47,7 @@ export function DraftNotice({ drafts, onRestore, onDiscard, ...rest }: DraftNoti
           <AlertTitle component="h2" id={`${id}-${draft.id}`}>
             {title(draft.time)}
           </AlertTitle>
-          {draft.differences.length > 0 && <p>It differs from what is in the form:</p>}
+          {draft.differences.length > 0 && <p>Different from what is in the form:</p>}
           <Differences>
             {draft.differences.map(({ label, text: value }) => (
               <div key={label}>

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link leads to its field and leaves the address alone. */
+/** A link moves focus to its field and does not change the URL. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const before = window.location.href;

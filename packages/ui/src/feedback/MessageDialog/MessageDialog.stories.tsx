@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens over the page, takes the focus, and gives it back when OK is pressed. */
+/** Opens over the page and gets focus. OK returns focus. */
 export const Default: Story = {
   args: { open: false },
   render: (args) => <WithOpener {...args} />,
@@ -55,7 +55,7 @@ export const Open: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Error' });
     await expect(dialog).toBeVisible();
-    // A press beside it is no answer; Escape is.
+    // A click outside does not close it; Escape does.
     await userEvent.click(dialog.parentElement as HTMLElement);
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');

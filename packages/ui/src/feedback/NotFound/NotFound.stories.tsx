@@ -19,8 +19,8 @@ export const Default: Story = {
   },
 };
 
-/** Where most people wanted to go. */
-export const WithWaysOn: Story = {
+/** Links to popular pages. */
+export const WithLinks: Story = {
   args: {
     links: [
       { text: 'Ruby’s Food Pantry', href: '/ruby%27s-food-pantry' },
@@ -29,7 +29,7 @@ export const WithWaysOn: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const links = within(canvas.getByRole('navigation', { name: 'People often look for' })).getAllByRole('link');
+    const links = within(canvas.getByRole('navigation', { name: 'Popular pages' })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(['Ruby’s Food Pantry', 'What’s on', 'Search']);
   },
 };

@@ -24,7 +24,7 @@ export interface NotFoundProps extends Omit<ContainerProps, 'title' | 'children'
   homeText?: string;
   /** Links to pages that people often look for. */
   links?: readonly NavLink[];
-  /** Label of these links. @default 'People often look for' */
+  /** Label of these links. @default 'Popular pages' */
   linksTitle?: string;
   /** Name of the quilt block, which is drawn slightly tilted. @default 'flying-geese' */
   block?: QuiltName;
@@ -85,13 +85,13 @@ const Root = styled(Container)`
  */
 export function NotFound({
   title = 'Page not found',
-  text = 'Nothing lives at this address. It may have moved, or the link that led here has a slip in it.',
+  text = 'There is no page at this web address. It may have moved, or the link may be wrong.',
   detail,
   action,
   homeHref = '/',
   homeText = 'Go to the home page',
   links = [],
-  linksTitle = 'People often look for',
+  linksTitle = 'Popular pages',
   block = 'flying-geese',
   seed = 'lost-goose',
   ...rest

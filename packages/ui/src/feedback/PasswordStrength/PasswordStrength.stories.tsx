@@ -11,16 +11,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a word, not by color alone. */
+/** The strength in words, not only by color. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Strong');
   },
 };
 
-export const Weak: Story = { args: { score: 0, advice: 'Put together a few words of your own.' } };
+export const Weak: Story = { args: { score: 0, advice: 'Combine a few words of your own.' } };
 
-/** Nothing is said of what is not known. */
+/** Without a score it shows nothing. */
 export const Unknown: Story = {
   args: { score: null },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export interface PasswordStrengthProps extends Omit<ComponentPropsWithRef<'div'>
   advice?: string;
 }
 
-const scoreLabels = ['Guessed at once', 'Guessed soon', 'Not strong yet', 'Strong', 'Very strong'] as const;
+const scoreLabels = ['Very weak', 'Weak', 'Fair', 'Strong', 'Very strong'] as const;
 
 /**
  * Shows how hard a password is to guess, as text and bar, while it is typed. MUI's `LinearProgress` in a `div`.

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A phone's width first; a desk's at a press. */
+/** Phone width first. A button switches to desktop width. */
 export const Default: Story = {
   play: async ({ args }) => {
     const innerWidth = () => document.querySelector('iframe')?.contentWindow?.innerWidth;
@@ -53,7 +53,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** Beside a form, which stays in reach. */
+/** Beside a form, which stays usable. */
 export const Beside: Story = {
   args: { beside: true },
   globals: { viewport: { value: 'desktop1280' } },

@@ -24,8 +24,8 @@ export function RouteErrorPage({ detail, onRetry, ...rest }: RouteErrorPageProps
     <NotFound
       {...siteMark}
       title={unexpectedErrorText}
-      text="Something on our side broke. Loading the page again often helps; if not, please tell us what you were doing."
-      linksTitle="If it stays like this"
+      text="Something went wrong on our side. Try loading the page again. If that does not help, tell us what you were doing."
+      linksTitle="If this keeps happening"
       detail={
         detail && (
           <Paper

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { fakeLongTimers, type LongTimers } from '../../testing/long-timers.ts';
 import { Snackbar, type SnackbarProps } from './Snackbar.tsx';
 
 const meta = {
@@ -10,14 +11,14 @@ const meta = {
   tags: ['new', 'since-0.1.0'],
   component: Snackbar,
   parameters: { frame: { inline: false, heightPx: 200 } },
-  // Room for the bar on a sheet, where it stands at the foot of its cell.
+  // Space for the bar on a sheet, where it is at the bottom of its cell.
   decorators: [(Story) => <div style={{ minHeight: 240 }}>{Story()}</div>],
   args: { open: true, message: 'Article deleted.', onUndo: fn(), onDismiss: fn(), timeoutMs: 0 },
 } satisfies Meta<typeof Snackbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list page with the bar at its foot. */
+/** A list page with the snackbar at the bottom. */
 function Page(props: SnackbarProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -42,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** The region is there before its words are, or nobody would hear them; focus stays where it is until asked for. */
+/** The live region is rendered before its message, so that it is announced. Focus does not move. */
 export const Announces: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvas, args }) => {
@@ -60,7 +61,7 @@ export const Announces: Story = {
   },
 };
 
-/** Two deletions on one page: the offer of the last one stands alone, and the one before comes back after it. */
+/** Two deletions on one page: the latest is shown; the one before is shown again afterwards. */
 export const OneAtATime: Story = {
   render: (args) => (
     <>
@@ -77,7 +78,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** An undo that fails leaves the offer. */
+/** If Undo fails, the message stays. */
 export const UndoFails: Story = {
   args: { onUndo: fn(() => Promise.reject(new Error('The server said no.'))) },
   play: async ({ canvas, args }) => {
@@ -87,28 +88,37 @@ export const UndoFails: Story = {
   },
 };
 
-/** Its time stands still while focus is inside and under the pointer, and begins again afterwards. */
+let timers: LongTimers;
+
+/** The timer stops while it has focus or the pointer is over it, and starts again afterwards. */
 export const WaitsForPeople: Story = {
-  args: { timeoutMs: 200 },
+  args: { timeoutMs: 30_000 },
+  beforeEach: () => {
+    timers = fakeLongTimers();
+    return timers.restore;
+  },
   play: async ({ canvas, args }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' });
-    const wait = () => new Promise((resolve) => setTimeout(resolve, 600));
     undo.focus();
     (args.onDismiss as Mock).mockClear();
-    await wait();
+    await timers.advance(90_000);
     await expect(args.onDismiss).not.toHaveBeenCalled();
     undo.blur();
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalled());
+    await timers.advance(30_000);
+    await expect(args.onDismiss).toHaveBeenCalled();
     await userEvent.hover(undo);
     (args.onDismiss as Mock).mockClear();
-    await wait();
+    await timers.advance(90_000);
     await expect(args.onDismiss).not.toHaveBeenCalled();
     await userEvent.unhover(undo);
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalled());
+    await timers.advance(29_999);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await timers.advance(1);
+    await expect(args.onDismiss).toHaveBeenCalled();
   },
 };
 
-/** When its time is over it says so to the caller, who closes it. */
+/** After its time it calls `onDismiss`, and the caller closes it. */
 export const GoesByItself: Story = {
   args: { timeoutMs: 1 },
   play: async ({ args }) => {
@@ -132,19 +142,19 @@ export const LongMessage: Story = {
   },
 };
 
-/** What was saved, with the way to it instead of a way back. */
+/** A saved record, with a link instead of Undo. */
 export const SavedWithALink: Story = {
   args: {
     message: 'Saved: Seed Saturday',
     onUndo: undefined,
     children: (
       <Link href="/article/1" newTab>
-        See it on the website
+        View on website
       </Link>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^See it on the website/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^View on website/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };

@@ -37,7 +37,7 @@ export interface SnackbarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  *
  * - **When**: something was saved or deleted.
  * - **Not for**: errors: `ErrorMessage`.
- * - **Keys**: Tab reaches its buttons; the timer pauses meanwhile.
+ * - **Keys**: Tab reaches its buttons; the timer pauses in the meantime.
  */
 export function Snackbar({ open, message, children, onUndo, onDismiss, timeoutMs = 30_000, ...rest }: SnackbarProps) {
   const [busy, run] = useBusy<'undo'>();

@@ -28,7 +28,7 @@ const others = [
   { text: 'Outlook', href: 'https://outlook.live.com/calendar/0/deeplink/compose?subject=Saturday+seed+swap' },
 ];
 
-/** For those who keep their calendar on the web. */
+/** For web calendars. */
 export const WithWebCalendars: Story = {
   args: { others },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const WithWebCalendars: Story = {
   },
 };
 
-/** A file is no page: the router stays out of it. */
+/** The link to the file is not handled by the router. */
 export const BesideTheRouter: Story = {
   render: (args) => (
     <PorchlightProvider linkComponent={(props) => <a {...props} data-router="" />}>

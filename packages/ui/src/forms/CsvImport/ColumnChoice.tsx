@@ -10,7 +10,7 @@ import type { CsvColumns } from './csv-problem.ts';
 /** Most headings of other columns that are named. */
 const maxOthers = 12;
 
-/** The columns that addresses are taken from. Internal. */
+/** The choice of columns to import addresses from. Internal. */
 export function ColumnChoice({ options, chosen, others, onChange }: CsvColumns) {
   const change = (index: number, isChosen: boolean) =>
     onChange(
@@ -19,7 +19,7 @@ export function ColumnChoice({ options, chosen, others, onChange }: CsvColumns) 
   const more = others.length - maxOthers;
   return (
     <FormControl component="fieldset" variant="standard">
-      <FormLabel component="legend">Columns to take addresses from</FormLabel>
+      <FormLabel component="legend">Columns with addresses</FormLabel>
       <FormGroup>
         {options.map(({ index, label, addresses: found, example }) => (
           <FormControlLabel

@@ -7,16 +7,16 @@ const problems = [
     id: '3',
     line: 3,
     value: 'ruth at example.org',
-    reason: 'This has to be an e-mail address, such as name@example.org.',
+    reason: 'This has to be an email address, such as name@example.org.',
     remedy: 'correct',
   },
   { id: '7', line: 7, value: 'ada@example.org', reason: 'Same as line 2.' },
   { id: '12', line: 12, value: 'hosea.pickens@example.org', reason: 'Already on the list.' },
-  { id: '15', line: 15, value: 'opal@example.org', reason: 'Taken off the list on May 4, 2026.', remedy: 'add' },
+  { id: '15', line: 15, value: 'opal@example.org', reason: 'Removed from the list on May 4, 2026.', remedy: 'add' },
 ] as const;
 
-const none = { lines: 0, ready: 0, added: 0, already: 0, leftOut: 0, emptyLines: 0, hasHeading: false };
-const count = { ...none, lines: 1244, ready: 1240, already: 1, leftOut: 3, emptyLines: 2, hasHeading: true };
+const none = { lines: 0, ready: 0, added: 0, already: 0, skipped: 0, emptyLines: 0, hasHeading: false };
+const count = { ...none, lines: 1244, ready: 1240, already: 1, skipped: 3, emptyLines: 2, hasHeading: true };
 
 const meta = {
   title: 'Inputs/CsvImport',
@@ -24,7 +24,7 @@ const meta = {
   component: CsvImport,
   args: {
     state: { name: 'empty' },
-    help: 'One address a line, or a column of them.',
+    help: 'One address per line, or a column of addresses.',
     onFile: fn(),
     onPaste: fn(),
     onCorrect: fn(),
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A chosen file is handed on; nothing is added yet. */
+/** Passes the chosen file on. Nothing is added yet. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const file = new File(['ada@example.org'], 'addresses.csv', { type: 'text/csv' });
@@ -48,12 +48,12 @@ export const Default: Story = {
 
 export const Checking: Story = { args: { state: { name: 'checking', done: 2500, total: 10_000 } } };
 
-/** What would be added, each line that would not, and a sum in which every line is. */
+/** What will be added, each skipped line, and a sum of all lines. */
 export const DryRun: Story = {
   args: { state: { name: 'checked', count, problems } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '1,240 can be added + 1 already on the list + 3 left out = 1,244 lines read.',
+      '1,240 can be added + 1 already on the list + 3 skipped = 1,244 lines read.',
     );
     await expect(canvas.getByRole('row', { name: '7 ada@example.org Same as line 2.' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1,240 addresses' }));
@@ -64,7 +64,7 @@ export const DryRun: Story = {
   },
 };
 
-/** What was pasted is handed on as a file is; it stays there should the check fail. */
+/** Passes pasted text on like a file. It stays if the check fails. */
 export const Pasted: Story = {
   play: async ({ canvas, args }) => {
     const check = canvas.getByRole('button', { name: 'Check these addresses' });
@@ -78,8 +78,8 @@ export const Pasted: Story = {
   },
 };
 
-/** A line with a slip is written anew in its place and checked again; what is on the list can't be mended. */
-export const Mended: Story = {
+/** A line with a mistake can be corrected in place and checked again. Addresses that are already on the list can't. */
+export const Corrected: Story = {
   args: { state: { name: 'imported', count: { ...count, ready: 0, added: 1240 }, problems } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
@@ -92,7 +92,7 @@ export const Mended: Story = {
   },
 };
 
-/** Somebody who was taken off the list is added only when that is said of this one address. */
+/** An address that was removed from the list has a button of its own to add it anyway. */
 export const AddedAnyway: Story = {
   args: { state: { name: 'checked', count, problems } },
   play: async ({ canvas, args }) => {
@@ -102,7 +102,7 @@ export const AddedAnyway: Story = {
   },
 };
 
-/** The columns that were taken, to choose others; the last one can't be left off. */
+/** A choice of columns. The last one can't be cleared. */
 export const WithColumns: Story = {
   args: {
     state: { name: 'checked', count, problems: [] },
@@ -125,7 +125,7 @@ export const WithColumns: Story = {
   },
 };
 
-/** Every line is good: nothing to read, one button to press. */
+/** All lines are valid: only a button. */
 export const AllGood: Story = {
   args: { state: { name: 'checked', count: { ...none, lines: 1240, ready: 1240 }, problems: [] } },
   play: async ({ canvas }) => {
@@ -134,33 +134,33 @@ export const AllGood: Story = {
   },
 };
 
-/** One address is one, in words; something to know before adding is said with what was found. */
+/** The singular for one address, and a note with the result. */
 export const OneGood: Story = {
   args: {
     state: {
       name: 'checked',
-      count: { ...none, lines: 2, ready: 1, leftOut: 1 },
+      count: { ...none, lines: 2, ready: 1, skipped: 1 },
       problems: problems.slice(0, 1),
-      note: 'This server takes addresses one at a time, so adding them will take a while.',
+      note: 'This server adds addresses one at a time, so this will take a while.',
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/1 line is left out\. This server takes/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/1 line is skipped. This server adds/);
     await expect(canvas.getByRole('button', { name: 'Add 1 address' })).toBeVisible();
   },
 };
 
-/** A file of mistakes, with values as long as people paste them. */
+/** A file of mistakes, some very long. */
 export const ManyBadLines: Story = {
   args: {
     state: {
       name: 'checked',
-      count: { ...none, lines: 403, ready: 3, leftOut: 400 },
+      count: { ...none, lines: 403, ready: 3, skipped: 400 },
       problems: Array.from({ length: 400 }, (_, index) => ({
         id: String(index),
         line: index + 2,
         value: index % 5 === 0 ? 'no-space-to-break-at-'.repeat(8) : `neighbor ${index} at example.org`,
-        reason: 'This has to be an e-mail address, such as name@example.org.',
+        reason: 'This has to be an email address, such as name@example.org.',
         remedy: 'correct' as const,
       })),
     },
@@ -179,21 +179,21 @@ export const NothingGood: Story = {
 
 export const Importing: Story = { args: { state: { name: 'importing', done: 500, total: 1240 } } };
 
-/** The connection broke off: what is there stays there, and the rest can follow. */
+/** The connection was lost: added addresses stay, and the rest can be added. */
 export const Stopped: Story = {
   args: { state: { name: 'stopped', done: 500, total: 1240 } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onImport).toHaveBeenCalledOnce();
   },
 };
 
-/** A file without an address: why, and the way to choose another. */
+/** A file without addresses: an error, and a way to choose another. */
 export const Unreadable: Story = {
-  args: { error: 'This file holds no e-mail address.' },
+  args: { error: 'This file holds no email address.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This file holds no e-mail address.');
-    await expect(canvas.getByLabelText('CSV file')).toHaveAccessibleDescription(/holds no e-mail address/);
+    await expect(canvas.getByRole('status')).toHaveTextContent('This file holds no email address.');
+    await expect(canvas.getByLabelText('CSV file')).toHaveAccessibleDescription(/holds no email address/);
     await expect(canvas.getByLabelText('CSV file')).toBeEnabled();
   },
 };

@@ -45,9 +45,9 @@ export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onPaste: (text: string) => void;
   /** Called with the corrected lines, to check them again. */
   onCorrect: (lines: readonly CorrectedLine[]) => void;
-  /** Called with the id of an entry to add it now, though it was left out. */
+  /** Called with the id of an entry to add it anyway, though it was skipped. */
   onAddAnyway: (id: string) => void;
-  /** The columns of the list, once it was read. */
+  /** The columns of the list, after it was read. */
   columns?: CsvColumns;
   /** Called to return to the first step, where the pasted text is kept unless it was imported. */
   onBack: () => void;
@@ -91,7 +91,7 @@ export function CsvImport(props: CsvImportProps) {
     <Root {...rest}>
       <Stepper
         activeStep={stepOf[state.name]}
-        aria-label="How far the import is"
+        aria-label="Import progress"
         // On narrow screens they wrap between words.
         sx={{ maxInlineSize: 680, overflowWrap: 'normal' }}
       >
@@ -111,7 +111,7 @@ export function CsvImport(props: CsvImportProps) {
             disabled={isBusy}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              // Allows the same file, corrected meanwhile, to be chosen again.
+              // Allows the same file, corrected in the meantime, to be chosen again.
               event.currentTarget.value = '';
               setCorrections({});
               if (file) onFile(file);
@@ -160,7 +160,7 @@ export function CsvImport(props: CsvImportProps) {
         {state.name === 'importing' && <p>{`Adding ${formatNumber(state.done)} of ${addresses(state.total)}…`}</p>}
         {state.name === 'checked' && (
           <Notice title={`${addresses(state.count.ready)} can be added.`}>
-            {`${state.count.added === 0 ? 'Nothing is added yet. ' : ''}${skippedText(state.count.leftOut, 'is', 'are')} ${state.note ?? ''}`}
+            {`${state.count.added === 0 ? 'Nothing is added yet. ' : ''}${skippedText(state.count.skipped, 'is', 'are')} ${state.note ?? ''}`}
             <p>{sumText(state.count)}</p>
           </Notice>
         )}
@@ -169,7 +169,7 @@ export function CsvImport(props: CsvImportProps) {
             tone="success"
             title={`${addresses(state.count.added)} ${state.count.added === 1 ? 'was' : 'were'} added.`}
           >
-            {skippedText(state.count.leftOut, 'was', 'were')}
+            {skippedText(state.count.skipped, 'was', 'were')}
             <p>{sumText(state.count)}</p>
           </Notice>
         )}
@@ -179,12 +179,12 @@ export function CsvImport(props: CsvImportProps) {
       )}
       {state.name === 'stopped' && (
         <ErrorMessage
-          text={`The import stopped after ${formatNumber(state.done)} of ${addresses(state.total)}. Those are on the list; going on adds the rest.`}
+          text={`The import stopped after ${formatNumber(state.done)} of ${addresses(state.total)}. They are on the list. Continue to add the rest.`}
         />
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {(ready > 0 || state.name === 'stopped') && (
-          <Button onClick={onImport}>{state.name === 'stopped' ? 'Go on' : `Add ${addresses(ready)}`}</Button>
+          <Button onClick={onImport}>{state.name === 'stopped' ? 'Continue' : `Add ${addresses(ready)}`}</Button>
         )}
         {state.name === 'checked' && (
           <Button variant="outlined" onClick={onBack}>

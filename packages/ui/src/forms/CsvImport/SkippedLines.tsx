@@ -19,7 +19,7 @@ interface SkippedLinesProps {
   onCorrect: (lines: readonly CorrectedLine[]) => void;
   onAddAnyway: (id: string) => void;
   problems: readonly CsvProblem[];
-  /** What was written in the place of entries, by id. */
+  /** The corrected entries, by id. */
   corrections: Readonly<Record<string, string>>;
   onChange: (corrections: Readonly<Record<string, string>>) => void;
 }
@@ -27,7 +27,7 @@ interface SkippedLinesProps {
 /** The invalid lines of an import with their reasons, to correct or to download as a file. Internal. */
 export function SkippedLines({ problems, corrections, onChange, onCorrect, onAddAnyway }: SkippedLinesProps) {
   const id = useId();
-  const csv = useCsvExport<CsvProblem>('lines not added');
+  const csv = useCsvExport<CsvProblem>('skipped lines');
   const changed = problems.flatMap(({ id: entry, value, remedy }) => {
     const corrected = corrections[entry];
     return remedy !== 'correct' || corrected === undefined || corrected === value
@@ -39,7 +39,7 @@ export function SkippedLines({ problems, corrections, onChange, onCorrect, onAdd
     void csv.start(
       [
         { header: 'Line', kind: 'number', value: ({ line }) => line },
-        { header: 'What stands there', kind: 'text', value: ({ id: entry, value }) => corrections[entry] ?? value },
+        { header: 'Content', kind: 'text', value: ({ id: entry, value }) => corrections[entry] ?? value },
         { header: 'Why', kind: 'text', value: ({ reason }) => reason },
       ],
       () => problems,
@@ -47,11 +47,11 @@ export function SkippedLines({ problems, corrections, onChange, onCorrect, onAdd
   return (
     <>
       <Lines size="small">
-        <caption>Lines that are not added</caption>
+        <caption>Skipped lines</caption>
         <TableHead>
           <TableRow>
             <TableCell>Line</TableCell>
-            <TableCell>What stands there, and why it is not added</TableCell>
+            <TableCell>Content, and why it is skipped</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -8,22 +8,22 @@ export const addresses = (value: number): string => plural(value, 'address', 'ad
 
 const plural = (value: number, one: string, many: string) => `${formatNumber(value)} ${value === 1 ? one : many}`;
 
-/** How many lines are left out: 'No line is left out.' */
+/** How many lines are skipped: 'No lines are skipped.' */
 export function skippedText(lines: number, is: 'is' | 'was', are: 'are' | 'were'): string {
-  return `${lines === 0 ? 'No line' : plural(lines, 'line', 'lines')} ${lines > 1 ? are : is} left out.`;
+  return `${lines === 0 ? 'No lines' : plural(lines, 'line', 'lines')} ${lines === 1 ? is : are} skipped.`;
 }
 
 /**
- * Accounts for every line as a sum: '2 can be added + 1 already on the list + 2 left out = 5 lines read.' Lines with
+ * The result of all lines as a sum: '2 can be added + 1 already on the list + 2 skipped = 5 lines read.' Lines with
  * several addresses are counted by address.
  */
-export function sumText({ lines, ready, added, already, leftOut, emptyLines, hasHeading }: CsvCount): string {
-  const entries = ready + added + already + leftOut;
+export function sumText({ lines, ready, added, already, skipped, emptyLines, hasHeading }: CsvCount): string {
+  const entries = ready + added + already + skipped;
   const parts = [
     added > 0 && `${formatNumber(added)} added`,
     (ready > 0 || added === 0) && `${formatNumber(ready)} can be added`,
     `${formatNumber(already)} already on the list`,
-    `${formatNumber(leftOut)} left out`,
+    `${formatNumber(skipped)} skipped`,
   ].filter(Boolean);
   const read = plural(lines, 'line', 'lines');
   const total = entries === lines ? `${read} read` : `${plural(entries, 'entry', 'entries')} on ${read}`;

@@ -8,14 +8,14 @@ export interface CsvProblem {
   value: string;
   /** The reason, as a sentence. */
   reason: string;
-  /** What can be done about it: write it correctly, or add it all the same. @default nothing */
+  /** What can be done about it: correct it, or add it anyway. @default nothing */
   remedy?: 'correct' | 'add';
 }
 
 /** An entry with its corrected content. */
 export type CorrectedLine = Pick<CsvProblem, 'id' | 'value'>;
 
-/** What became of a list. `ready`, `added`, `already` and `leftOut` together are all its entries. */
+/** The result for a list. `ready`, `added`, `already` and `skipped` together are all its entries. */
 export interface CsvCount {
   /** Lines that were read, without empty ones and the heading. */
   lines: number;
@@ -24,15 +24,15 @@ export interface CsvCount {
   added: number;
   /** Entries that were on the list before. */
   already: number;
-  leftOut: number;
+  skipped: number;
   emptyLines: number;
   hasHeading: boolean;
 }
 
 /** The columns of a list, with a choice. */
 export interface CsvColumns {
-  /** Columns that may hold addresses. */
-  options: readonly CsvColumn[];
+  /** Columns that can contain addresses. */
+  options: readonly CsvImportColumn[];
   /** Indexes of the chosen ones. */
   chosen: readonly number[];
   /** Headings of the other columns. */
@@ -40,11 +40,11 @@ export interface CsvColumns {
   onChange: (chosen: readonly number[]) => void;
 }
 
-/** A column that may hold addresses. */
-export interface CsvColumn {
+/** A column that can contain addresses. */
+export interface CsvImportColumn {
   index: number;
   label: string;
-  /** How many of its cells hold an address. */
+  /** How many of its cells contain an address. */
   addresses: number;
   /** One of its cells. */
   example: string;

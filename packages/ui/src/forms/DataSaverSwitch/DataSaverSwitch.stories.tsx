@@ -4,7 +4,7 @@ import { DataSaverSwitch } from './index.ts';
 
 function resetDataSaver(): void {
   document.documentElement.removeAttribute('data-saver');
-  // biome-ignore lint/suspicious/noDocumentCookie: takes back what the story set
+  // biome-ignore lint/suspicious/noDocumentCookie: resets what the story set
   document.cookie = 'data-saver=; path=/; max-age=0';
 }
 
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One press saves data here and on the next pages, another one ends it. */
+/** One press saves data on this and following pages, another one stops it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Save data' });
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The server found the cookie, or the header of a browser that saves data, and wrote it into the page. */
+/** The server rendered it switched on, because of the cookie or the browser's Save-Data header. */
 export const OnFromTheServer: Story = {
   beforeEach: () => document.documentElement.setAttribute('data-saver', ''),
   play: async ({ canvas }) => {

@@ -13,13 +13,13 @@ const meta = {
     format: 'PDF, 12 pages',
     sizeBytes: 84_200,
     seed: 'your-ballot',
-    text: 'The whole paper, to print or to keep.',
+    text: 'The full article, to print or keep.',
   },
 } satisfies Meta<typeof DownloadCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its first page stands beside the way to get it. */
+/** The first page beside the download link. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Download: Your ballot, step by step PDF, 12 pages, 84 kB' });
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** A page that can't be drawn is the record's quilt block. */
+/** If the first page can't be rendered, the record's quilt block is shown. */
 export const WithoutCover: Story = {
   args: { href: '/pdfs/gone.pdf' },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty file fields send nothing, so that a stored file stays; everything else goes as typed. */
+/** Empty file fields are not sent, so stored files stay. Everything else is sent as typed. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The summary takes focus and leads to each field, whose message is read with it. */
+/** The summary gets focus and links to each field. Each field's message is its description. */
 export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
@@ -46,7 +46,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What the server finds stands at its fields, and nothing typed is lost. */
+/** Errors from the server are shown at their fields, and nothing typed is lost. */
 export const RefusedByTheServer: Story = {
   parameters: { sheet: 'played', frame: { heightPx: 900 } },
   args: {
@@ -80,18 +80,18 @@ export const ServerIsDown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This could not be saved. Everything you typed is still here; try again.',
+      'This could not be saved. Everything you typed is still here. Try again.',
     );
   },
 };
 
-/** Follows the title until it is written by hand; emptied, it follows again. */
+/** The slug follows the title until it is edited. When emptied, it follows again. */
 export const SlugFollowsTitle: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByLabelText('Title');
     const slug = canvas.getByLabelText('Slug');
     await expect(slug).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the slug' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change web address' }));
     await waitFor(() => expect(slug).toBeVisible());
     await userEvent.type(title, 'Sunday’s Supper, Again!');
     await expect(slug).toHaveValue('sundays-supper-again');
@@ -105,7 +105,7 @@ export const SlugFollowsTitle: Story = {
   },
 };
 
-/** The address stands there whole, and what a date means below it; beside Save what it does and another way to save. */
+/** Shows the full web address, what a date means, where unsaved work is kept, and another way to save. */
 export const AddressAndDate: Story = {
   args: {
     fields: [
@@ -125,14 +125,14 @@ export const AddressAndDate: Story = {
       true,
     ),
     alternative: { label: 'Create and add another', onSaved: fn() },
-    draftStatus: 'Kept on this device 4:16 PM',
+    draftStatus: 'Unsaved work kept on this device at 4:16 PM',
   },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');
     await expect(canvas.getByText('porchlight.example.org/article/…?slug=seed-saturday')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Day'), '2026-04-04');
     await expect(canvas.getByText('Saturday, in 23 days.')).toBeVisible();
-    await expect(canvas.getByText('Kept on this device 4:16 PM')).toBeVisible();
+    await expect(canvas.getByText('Unsaved work kept on this device at 4:16 PM')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Body'), 'Bring a jar.');
     await expect(canvas.getByText('3 words')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create and add another' }));
@@ -141,7 +141,7 @@ export const AddressAndDate: Story = {
   },
 };
 
-/** Kept as a draft: what would publish it is set aside, and the form stays. */
+/** Saved as a draft, whatever state is chosen. The form stays open. */
 export const Kept: Story = {
   parameters: { sheet: false },
   args: {
@@ -174,7 +174,7 @@ export const Kept: Story = {
   },
 };
 
-/** Somebody types 26 for the year: the form completes it before it is saved. */
+/** Someone types 26 for the year: the form completes it before saving. */
 export const YearOfTwoDigits: Story = {
   parameters: { sheet: false },
   args: {
@@ -189,17 +189,17 @@ export const YearOfTwoDigits: Story = {
   },
 };
 
-/** What could be better, with the way to each field; it can be saved all the same. */
+/** Suggestions with links to their fields. The form can be saved anyway. */
 export const Advice: Story = {
   args: { advice: [{ field: 'body', message: 'The text begins with a small heading.' }] },
   play: async ({ canvas }) => {
-    const note = within(canvas.getByRole('note', { name: 'Worth a look' }));
+    const note = within(canvas.getByRole('note', { name: 'Suggestions' }));
     await userEvent.click(note.getByRole('link', { name: 'The text begins with a small heading.' }));
     await expect(canvas.getByLabelText('Body')).toHaveFocus();
   },
 };
 
-/** What a choice holds decides what the button says and what is asked for besides. */
+/** The value of a choice decides the button's text and which fields are shown. */
 export const ByAChoice: Story = {
   parameters: { sheet: false },
   args: {
@@ -233,7 +233,7 @@ export const ByAChoice: Story = {
   },
 };
 
-/** A stored slug is somebody's bookmark. */
+/** A stored slug does not follow the title. */
 export const StoredSlugStays: Story = {
   parameters: { sheet: false },
   args: {
@@ -247,7 +247,7 @@ export const StoredSlugStays: Story = {
   },
 };
 
-/** Every kind of field; amounts are sent as numbers, an empty password not at all. */
+/** Every kind of field. Amounts are sent as numbers; an empty password is not sent. */
 export const EveryKind: Story = {
   args: {
     label: 'Edit record',
@@ -258,7 +258,7 @@ export const EveryKind: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Title'), 'Fish fry');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ruth');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ruth');
     await userEvent.type(canvas.getByLabelText('Phone'), 'call us');
     await userEvent.type(canvas.getByLabelText('Amount'), 'many');
     await userEvent.type(canvas.getByLabelText('Seats'), 'a dozen');
@@ -269,7 +269,7 @@ export const EveryKind: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Staff');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByRole('link', { name: 'Amount: This has to be an amount such as 25 or 25.50.' });
-    await canvas.findByRole('link', { name: /^E-mail: This has to be an e-mail address/ });
+    await canvas.findByRole('link', { name: /^Email: This has to be an email address/ });
     await canvas.findByRole('link', { name: 'Seats: This has to be a whole number, such as 12.' });
     await canvas.findByRole('link', { name: 'Founded in: This has to be a year, such as 1968.' });
     await canvas.findByRole('link', { name: /^Phone: This has to be a telephone number/ });
@@ -281,7 +281,7 @@ export const EveryKind: Story = {
     await userEvent.type(canvas.getByLabelText('Founded in'), '1968');
     await userEvent.clear(canvas.getByLabelText('Amount'));
     await userEvent.type(canvas.getByLabelText('Amount'), '$1,234.50');
-    await userEvent.type(canvas.getByLabelText('E-mail'), '@example.org');
+    await userEvent.type(canvas.getByLabelText('Email'), '@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -325,16 +325,16 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A password for somebody else is made up, shown once and copied; typed over, it is nobody’s to copy. */
-export const MakesUpAPassword: Story = {
+/** Generates a password for someone else, which can be copied. After editing it, the copy button disappears. */
+export const GeneratesPassword: Story = {
   args: { fields: [{ name: 'password', kind: 'password', label: 'Password' }] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make one up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }));
     const field = canvas.getByLabelText<HTMLInputElement>('Password');
     await expect(field.value).toMatch(/^[a-z2-9+]{5}(-[a-z2-9+]{5}){3}$/);
     await expect(canvas.getByText(field.value)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy for hand-over' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy password' })).toBeVisible();
     await userEvent.type(field, 'x');
-    await expect(canvas.queryByRole('button', { name: 'Copy for hand-over' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Copy password' })).toBeNull();
   },
 };

@@ -44,6 +44,7 @@ import { LibraryControl } from './LibraryControl.tsx';
 import { SlugControl } from './SlugControl.tsx';
 import { SoundLinkControl } from './SoundLinkControl.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
+import { useAsideHeight } from './useAsideHeight.ts';
 import { useChoiceValues } from './useChoiceValues.ts';
 import { useEntityForm } from './useEntityForm.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
@@ -94,7 +95,7 @@ export interface EntityFormProps<Result = unknown>
   keep?: { label: string; values: Readonly<Record<string, string>>; onSaved?: (result: Result) => void };
   /** Suggestions by field, which don't prevent saving. */
   advice?: readonly EntityFormAdvice[];
-  /** When and where the draft was last stored, such as 'Kept on this device 4:16 PM'. */
+  /** When and where the draft was last stored, such as 'Unsaved work kept on this device at 4:16 PM'. */
   draftStatus?: string;
   /** Content beside the whole form, such as a preview. */
   beside?: ReactNode;
@@ -167,6 +168,8 @@ export function EntityForm<Result = unknown>({
   const inputs = fields.filter(({ kind }) => kind !== 'picture');
   const visible = inputs.filter(({ visibleWhen }) => !visibleWhen || choiceOf(visibleWhen.field) === visibleWhen.value);
   const aside = asideFields(visible);
+  const asideColumn = useRef<HTMLDivElement>(null);
+  useAsideHeight(asideColumn, aside.length > 0);
 
   useImperativeHandle(handleRef, () => ({
     submit: async () => (await save()).saved,
@@ -260,7 +263,7 @@ export function EntityForm<Result = unknown>({
         <Group key={first.name}>
           {/* Visually hidden for pictures, whose own label is visible. */}
           <legend className={first.group ? undefined : 'pl-sr'}>
-            {first.group ?? `${first.label} and what it shows`}
+            {first.group ?? `${first.label} and its description`}
           </legend>
           {[first, ...others].map(renderControl)}
         </Group>
@@ -272,7 +275,7 @@ export function EntityForm<Result = unknown>({
     <ErrorSummary
       severity="info"
       role="note"
-      title="Worth a look"
+      title="Suggestions"
       items={advice.map(({ field, message }) => ({ controlId: controlId(field), message }))}
     />
   );
@@ -287,7 +290,11 @@ export function EntityForm<Result = unknown>({
             {renderCards(visible.filter((field) => !aside.includes(field)))}
             {suggestions}
           </Column>
-          {aside.length > 0 && <Aside data-aside="">{renderCards(aside)}</Aside>}
+          {aside.length > 0 && (
+            <Aside ref={asideColumn} data-aside="">
+              {renderCards(aside)}
+            </Aside>
+          )}
           <Foot>
             <Actions ref={foot} data-foot="">
               {uploadProgress !== null && <UploadProgress progress={uploadProgress} onStop={stopUpload} />}

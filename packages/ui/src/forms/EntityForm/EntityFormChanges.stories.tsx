@@ -7,7 +7,7 @@ import type { EntityFormHandle } from './entity-form-types.ts';
 import { articleFields, pdf } from './sample-fields.ts';
 import { articleForm } from './sample-form.ts';
 
-/** What an `EntityForm` knows of unsaved work: what would be lost, what a draft brings back, what somebody else has saved. */
+/** How an `EntityForm` handles unsaved work: warnings, restored work, and changes by others. */
 const meta = {
   title: 'Inputs/EntityForm changes',
   tags: ['new', 'since-0.1.0'],
@@ -17,8 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An untouched form has nothing to lose, a changed one has, one changed back hasn't; the browser asks meanwhile. */
-export const TellsWhatWouldBeLost: Story = {
+/**
+ * A changed form has unsaved work and the browser asks before leaving. An untouched form, or one changed back, has
+ * none.
+ */
+export const ReportsUnsavedChanges: Story = {
   // Line ends as Windows stores them: loading them is not a change.
   args: { defaultValues: { title: 'Seed Saturday', slug: 'seeds', body: 'One\r\n\r\nTwo' } },
   play: async ({ canvas, args }) => {
@@ -35,7 +38,7 @@ export const TellsWhatWouldBeLost: Story = {
   },
 };
 
-/** When the save is reported, no guard is up any more. */
+/** After saving, the browser no longer asks. */
 export const NoFalseAlarmAfterSaving: Story = {
   args: {
     onSaved: fn(() => {
@@ -51,26 +54,24 @@ export const NoFalseAlarmAfterSaving: Story = {
   },
 };
 
-/** Reports what is typed and chosen after a pause, without passwords. */
+/** Reports values and files after a pause, without passwords. */
 export const ReportsValues: Story = {
   args: { fields: [...articleFields, { name: 'password', kind: 'password', label: 'Password' }] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret');
     await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
     await userEvent.type(canvas.getByLabelText('Title'), 'Jars');
-    await waitFor(
-      () =>
-        expect(args.onValuesChange).toHaveBeenLastCalledWith({
-          values: { title: 'Jars', subtitle: '', slug: 'jars', body: '' },
-          files: { pdf: expect.any(File) },
-          changed: ['pdf', 'title', 'slug'],
-        }),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(args.onValuesChange).toHaveBeenLastCalledWith({
+        values: { title: 'Jars', subtitle: '', slug: 'jars', body: '' },
+        files: { pdf: expect.any(File) },
+        changed: ['pdf', 'title', 'slug'],
+      }),
     );
   },
 };
 
-/** A form that a dialog saves from outside. */
+/** A form with buttons outside that save and fill it. */
 function WithHandle(props: EntityFormProps) {
   const handle = useRef<EntityFormHandle>(null);
   const [outcome, setOutcome] = useState('');
@@ -108,12 +109,12 @@ export const FromOutside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save from outside' }));
     await canvas.findByText('true');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    // Where to go next is up to whoever saved.
+    // The person who saved chooses where to go next.
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
 
-/** What somebody else saved meanwhile comes into untouched fields; what is typed stays, as a change against it. */
+/** Changes saved by others are filled into untouched fields. Typed values stay. */
 export const TakesOverOtherChanges: Story = {
   args: { defaultValues: { title: 'Seed swap', subtitle: 'Bring a jar' } },
   render: (args) => <WithHandle {...args} />,

@@ -1,13 +1,14 @@
 import { formSchema } from '@porchlight/contract/schemas';
+import { samplePng } from '@porchlight/contract/testing/sample-png';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EntityForm } from './EntityForm.tsx';
 import type { EntityFormField, EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
-import { everyField, everySchema, fieldsOf, pdf, png, storedPicture } from './sample-fields.ts';
+import { everyField, everySchema, fieldsOf, pdf, storedPicture } from './sample-fields.ts';
 import { articleForm } from './sample-form.ts';
 
-/** Pictures and PDFs in an `EntityForm`: checked before they are sent, with a preview, progress and a stop. */
+/** Pictures and PDFs in an `EntityForm`: checked before the upload, with preview, progress and a stop button. */
 const meta = {
   title: 'Inputs/EntityForm files',
   tags: ['new', 'since-0.1.0'],
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A save that has come so far and gets no further. */
+/** An upload that stays at this progress. */
 const slowSave: Pick<Story, 'args'> = {
   args: {
     defaultValues: { title: 'Seed Saturday' },
@@ -31,7 +32,7 @@ const slowSave: Pick<Story, 'args'> = {
   },
 };
 
-/** Shows how far it is, and saves once however often it is pressed. */
+/** Shows the progress, and saves once however often the button is pressed. */
 export const Uploading: Story = {
   ...slowSave,
   parameters: { sheet: 'played', frame: { heightPx: 900 } },
@@ -47,7 +48,7 @@ export const Uploading: Story = {
   },
 };
 
-/** An upload can be stopped, and everything is kept when it is. */
+/** An upload can be stopped without losing anything. */
 export const Stopped: Story = {
   ...slowSave,
   play: async ({ canvas }) => {
@@ -72,7 +73,7 @@ export const Stored: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/stored-porch\.jpg/)).toBeVisible();
-    await userEvent.upload(canvas.getByLabelText('Image'), await png());
+    await userEvent.upload(canvas.getByLabelText('Image'), samplePng());
     await expect(await canvas.findByText('porch.png')).toBeVisible();
   },
 };
@@ -93,14 +94,14 @@ function SinglePictureLibrary({ onChoose }: ComponentProps<NonNullable<EntityFor
   );
 }
 
-/** A picture that is stored already is chosen beside files: with what is known of it, and taken back like a file. */
+/** A picture from the library can be chosen instead of a file, with its description, and removed again. */
 export const FromLibrary: Story = {
   args: {
     label: 'Edit record',
     fields: [
       { name: 'image', kind: 'image', label: 'Image', library: SinglePictureLibrary },
       { name: 'title', kind: 'text', label: 'Title' },
-      { name: 'image_from', kind: 'picture', label: 'Picture of the library', about: 'image' },
+      { name: 'image_from', kind: 'picture', label: 'Picture from the library', about: 'image' },
       { name: 'image_alt', kind: 'text', label: 'Description of the picture', about: 'image' },
     ],
     schema: formSchema(fieldsOf({ image: 'image', title: 'text', image_from: 'picture', image_alt: 'text' }), false),
@@ -115,7 +116,7 @@ export const FromLibrary: Story = {
     };
     await choose();
     await expect(description).toHaveValue('Quilts on a line.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.queryByRole('link', { name: /Wash day/ })).toBeNull();
     await choose();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -126,7 +127,7 @@ export const FromLibrary: Story = {
   },
 };
 
-/** What was said of a picture is not said of another one; what was typed meanwhile is. */
+/** A new picture clears the old description, but not one that was just typed. */
 export const AnotherPicture: Story = {
   args: {
     label: 'Edit record',
@@ -138,18 +139,18 @@ export const AnotherPicture: Story = {
   },
   play: async ({ canvas }) => {
     const description = canvas.getByLabelText('Description of the picture');
-    await userEvent.upload(canvas.getByLabelText('Image'), await png());
+    await userEvent.upload(canvas.getByLabelText('Image'), samplePng());
     await waitFor(() => expect(description).toHaveValue(''));
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the stored file' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep stored file' }));
     await waitFor(() => expect(description).toHaveValue('A porch at dusk.'));
     await userEvent.clear(description);
     await userEvent.type(description, 'A porch in the rain.');
-    await userEvent.upload(canvas.getByLabelText('Image'), await png());
+    await userEvent.upload(canvas.getByLabelText('Image'), samplePng());
     await expect(description).toHaveValue('A porch in the rain.');
   },
 };
 
-/** Wrong files are refused before anything is sent. */
+/** Invalid files are rejected before the upload. */
 export const RefusesFiles: Story = {
   args: { label: 'Edit record', fields: everyField, schema: everySchema, submitLabel: 'Save' },
   play: async ({ canvas, canvasElement }) => {
@@ -162,7 +163,7 @@ export const RefusesFiles: Story = {
     await expect(image).toHaveAccessibleDescription(/Choose a JPEG, PNG, WebP, AVIF or GIF picture/);
     await anyFile.upload(image, new File(['no picture at all'], 'broken.png', { type: 'image/png' }));
     await waitFor(() => expect(image).toHaveAccessibleDescription(/This picture can’t be read/));
-    await anyFile.upload(image, await png());
+    await anyFile.upload(image, samplePng());
     await waitFor(() => expect(image).toBeValid());
     await expect(canvas.getByText('porch.png')).toBeVisible();
   },
@@ -173,7 +174,7 @@ const episode = {
   link: { kind: 'url', label: 'Link', allowsSitePaths: true, acceptsSound: true },
 } as const;
 
-/** In the place of a link a sound is chosen; taken back, the link that was there comes again. */
+/** An audio file replaces the link. After removing it, the link returns. */
 export const SoundForLink: Story = {
   args: {
     label: 'Edit podcast',
@@ -189,27 +190,27 @@ export const SoundForLink: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Link')).toHaveValue('/sounds/old.5.mp3');
-    await expect(canvas.getByRole('link', { name: /Open the stored sound/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Open the stored audio file/ })).toBeVisible();
     const rain = new File(['RIFF'], 'rain.mp3', { type: 'audio/mpeg' });
-    await userEvent.upload(canvas.getByLabelText('Sound file'), rain);
+    await userEvent.upload(canvas.getByLabelText('Audio file'), rain);
     await expect(canvas.queryByLabelText('Link')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the stored file' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep stored file' }));
     await expect(canvas.getByLabelText('Link')).toHaveValue('/sounds/old.5.mp3');
     await userEvent.clear(canvas.getByLabelText('Link'));
     await userEvent.type(canvas.getByLabelText('Link'), '/radio');
-    await userEvent.upload(canvas.getByLabelText('Sound file'), rain);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    await userEvent.upload(canvas.getByLabelText('Audio file'), rain);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.getByLabelText('Link')).toHaveValue('/radio');
-    await userEvent.upload(canvas.getByLabelText('Sound file'), rain);
+    await userEvent.upload(canvas.getByLabelText('Audio file'), rain);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { title: 'Rain', link: rain },
       expect.objectContaining({ changed: ['link'] }),
     );
-    await userEvent.upload(canvas.getByLabelText('Sound file'), new File([], 'silence.mp3', { type: 'audio/mpeg' }));
+    await userEvent.upload(canvas.getByLabelText('Audio file'), new File([], 'silence.mp3', { type: 'audio/mpeg' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await canvas.findByRole('link', { name: /^Sound file: This file is empty/ }));
-    await expect(canvas.getByLabelText('Sound file')).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('link', { name: /^Audio file: This file is empty/ }));
+    await expect(canvas.getByLabelText('Audio file')).toHaveFocus();
   },
 };

@@ -4,7 +4,7 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { withCentury } from '@porchlight/contract/date-ranges';
 import { formValueText } from '@porchlight/contract/rich-text-strings';
 import type { InputHTMLAttributes } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { type Control, useController, useWatch } from 'react-hook-form';
 import type { StoredFile } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
 import type { EntityFormField } from './entity-form-types.ts';
@@ -32,7 +32,10 @@ export interface FieldControlProps {
 export function FieldControl({ id, field, control, start, current, error }: FieldControlProps) {
   const { ref, value, ...binding } = useController({ name: field.name, control }).field;
   const text = String(value ?? '');
-  const remark = field.kind === 'longText' ? wordCount(formValueText(text)) : field.remark?.(text);
+  const watched: string[] = field.remarkAlsoOf ? [field.remarkAlsoOf] : [];
+  const [otherValue] = useWatch({ control, name: watched });
+  const remark =
+    field.kind === 'longText' ? wordCount(formValueText(text)) : field.remark?.(text, String(otherValue ?? ''));
   return (
     <FormField id={id} label={field.label} required={field.required} help={field.help} error={error}>
       {(aria) => (
@@ -46,7 +49,7 @@ export function FieldControl({ id, field, control, start, current, error }: Fiel
             {...aria}
             {...binding}
             onBlur={() => {
-              // Somebody who types 26 for the year sees which one is meant before they save.
+              // Someone who types 26 for the year sees the completed year before they save.
               const settled = field.days ? withCentury(text, field.days) : text;
               if (settled !== text) binding.onChange(settled);
               binding.onBlur();

@@ -17,7 +17,8 @@ export function LibraryControl({ library: Library, onChosen, ...props }: Library
   const [isOpen, setIsOpen] = useState(false);
   const [picture, setPicture] = useState<StoredPicture>();
   // A restored draft has only the picture's id.
-  const preview = picture && String(picture.id) === idField.value ? picture : { previewUrl: '', title: 'A picture' };
+  const preview =
+    picture && String(picture.id) === idField.value ? picture : { previewUrl: '', title: 'Chosen picture' };
   const storedFile = { url: preview.previewUrl, name: preview.title, isChosen: true } as const;
   return (
     <>

@@ -12,7 +12,7 @@ interface PasswordControlProps extends Omit<PasswordInputProps, 'autoComplete' |
   meter: ComponentType<{ password: string }> | undefined;
 }
 
-/** A password for another account: typed, or generated and copied for hand-over. Internal to `EntityForm`. */
+/** A password for another account: typed, or generated and copied. Internal to `EntityForm`. */
 export function PasswordControl({ meter: Meter, onChange, ...input }: PasswordControlProps) {
   const [generated, setGenerated] = useState('');
   const password = String(input.value ?? '');
@@ -31,9 +31,9 @@ export function PasswordControl({ meter: Meter, onChange, ...input }: PasswordCo
       {Meter && <Meter password={password} />}
       <Tools>
         <Button variant="text" size="small" onClick={generate}>
-          Make one up
+          Generate password
         </Button>
-        {generated !== '' && generated === password && <CopyLine text={generated} copyLabel="Copy for hand-over" />}
+        {generated !== '' && generated === password && <CopyLine text={generated} copyLabel="Copy password" />}
       </Tools>
     </>
   );

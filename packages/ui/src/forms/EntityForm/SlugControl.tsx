@@ -25,7 +25,7 @@ export function SlugControl(props: FieldControlProps) {
     <Card>
       {address && (
         <>
-          <FormLabel component="p">Address</FormLabel>
+          <FormLabel component="p">Web address</FormLabel>
           <Address error={false}>
             <Breakable text={address} />
           </Address>
@@ -39,7 +39,7 @@ export function SlugControl(props: FieldControlProps) {
         endIcon={<ExpandMoreIcon sx={isShown ? { rotate: '180deg' } : undefined} />}
         onClick={() => setIsOpen(!isShown)}
       >
-        {`Change the ${field.label.toLowerCase()}`}
+        Change web address
       </Toggle>
       {/* Once the input has had the focus it stays open, even if its error is fixed. */}
       <Collapse id={panel} sx={{ inlineSize: '100%' }} in={isShown} onFocus={() => setIsOpen(true)}>

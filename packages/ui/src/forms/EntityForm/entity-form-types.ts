@@ -56,7 +56,9 @@ export interface EntityFormField {
   /** Shows the field only while a choice field has this value. @default always */
   visibleWhen?: { field: string; value: string };
   /** Returns a note below the input on the entered value, such as 'Saturday, in 23 days.', or undefined for none. */
-  remark?: (value: string) => string | undefined;
+  remark?: (value: string, otherValue: string) => string | undefined;
+  /** Name of another field, whose value `remark` gets as its second argument. @default none: an empty text */
+  remarkAlsoOf?: string;
   /** For `longText`: the editor component. @default a plain multiline input */
   editor?: ComponentType<RichTextFieldProps>;
   /** For dates: the days that can be chosen. Outside them, validation is the schema's. @default all */

@@ -9,7 +9,7 @@ export function isFileField(field: EntityFormField): field is EntityFormField & 
 }
 
 /** Label of the field for a sound that stands in for a link. */
-export const soundLabel = 'Sound file';
+export const soundLabel = 'Audio file';
 
 /** Returns a field's label, which depends on its value in a link field that takes sounds. */
 export function fieldLabel(field: EntityFormField, value: unknown): string {

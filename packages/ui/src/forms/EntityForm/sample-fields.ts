@@ -26,7 +26,7 @@ export const articleSchema = formSchema(
 export const everyField: EntityFormField[] = [
   { name: 'image', kind: 'image', label: 'Image' },
   { name: 'title', kind: 'text', label: 'Title', required: true },
-  { name: 'email', kind: 'email', label: 'E-mail' },
+  { name: 'email', kind: 'email', label: 'Email' },
   { name: 'password', kind: 'password', label: 'Password', help: 'Leave it empty to keep the one there is.' },
   { name: 'link', kind: 'url', label: 'Link' },
   { name: 'phone', kind: 'phone', label: 'Phone' },
@@ -93,11 +93,3 @@ export const pdf = (name = 'minutes.pdf') => new File(['%PDF-1.7 '.repeat(40)], 
 /** Data URL of a stored picture. */
 export const storedPicture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='144' height='96'%3E%3Crect width='144' height='96' fill='%232E3A87'/%3E%3Cpath d='M0 96 72 0l72 96z' fill='%23F2B33D'/%3E%3C/svg%3E";
-
-/** A small valid PNG. */
-export async function png(name = 'porch.png'): Promise<File> {
-  const canvas = new OffscreenCanvas(30, 20);
-  const context = canvas.getContext('2d');
-  context?.fillRect(0, 0, 30, 20);
-  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
-}

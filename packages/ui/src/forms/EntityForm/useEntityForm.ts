@@ -185,7 +185,7 @@ function reset(form: UseFormReturn<FormValues>, fields: readonly EntityFormField
 function readError(value: unknown, control: HTMLElement | null, unreadable: WeakSet<File>): string | undefined {
   if (value instanceof File && unreadable.has(value)) return 'This picture can’t be read. Choose another.';
   const isUnfinished = control instanceof HTMLInputElement && control.validity.badInput;
-  return isUnfinished ? 'Enter the whole date, or leave it empty.' : undefined;
+  return isUnfinished ? 'Enter the full date, or leave it empty.' : undefined;
 }
 
 function messagesOf(errors: FieldErrors<FormValues>): Record<string, string> {
@@ -202,7 +202,7 @@ function parseSaveError(reason: unknown, wasStopped: boolean): { message: string
     message:
       typeof message === 'string' && message !== ''
         ? message
-        : 'This could not be saved. Everything you typed is still here; try again.',
+        : 'This could not be saved. Everything you typed is still here. Try again.',
     fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {},
   };
 }

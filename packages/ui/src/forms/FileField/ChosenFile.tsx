@@ -14,8 +14,8 @@ import type { StoredFile } from './stored-file.ts';
 const storedNames = {
   image: 'Open the stored picture',
   pdf: 'Open the stored PDF',
-  sound: 'Open the stored sound',
-  film: 'Open the stored film',
+  sound: 'Open the stored audio file',
+  film: 'Open the stored video',
   captions: 'Open the stored captions',
 } as const;
 
@@ -57,13 +57,13 @@ export function ChosenFile({ kind, ratio, file, current, onReset, onUnreadable }
         ) : (
           <FormHelperText role={current?.isChosen && 'status'} error={false}>
             {current?.isChosen
-              ? 'Taken from the library when you save'
-              : 'Stored now. It stays unless you choose another.'}
+              ? 'From the library. Used when you save.'
+              : 'This file is stored. It stays unless you choose another.'}
           </FormHelperText>
         )}
         {(file || current?.isChosen) && (
           <Button variant="text" size="small" onClick={onReset}>
-            {current && !current.isChosen ? 'Keep the stored file' : 'Take it back'}
+            {current && !current.isChosen ? 'Keep stored file' : 'Remove'}
           </Button>
         )}
       </Details>
@@ -73,11 +73,11 @@ export function ChosenFile({ kind, ratio, file, current, onReset, onUnreadable }
           controls
           playsInline
           preload="metadata"
-          aria-label={file?.name ?? 'The stored film'}
+          aria-label={file?.name ?? 'Stored video'}
           onError={onBroken}
         />
       )}
-      {kind === 'sound' && url && <Player src={url} title={file?.name ?? 'The stored sound'} />}
+      {kind === 'sound' && url && <Player src={url} title={file?.name ?? 'Stored audio file'} />}
     </Root>
   );
 }

@@ -1,11 +1,12 @@
 import { checkFile, fileRules } from '@porchlight/contract/file-rules';
+import { samplePng } from '@porchlight/contract/testing/sample-png';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { png, storedPicture } from '../EntityForm/sample-fields.ts';
+import { storedPicture } from '../EntityForm/sample-fields.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
-/** Keeps the chosen file as a form would, and checks it. */
+/** Holds and checks the chosen file, like a form. */
 function WithFile(props: FileFieldProps) {
   const [file, setFile] = useState<File | null>(null);
   const error = props.error ?? (file ? checkFile(file, fileRules[props.kind]) : undefined);
@@ -32,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A silent sound of a quarter of a second. */
+/** A quarter of a second of silence. */
 function sound(): File {
   const head = new DataView(new ArrayBuffer(44));
   for (const [at, text] of [
@@ -60,15 +61,15 @@ function sound(): File {
   return new File([head, new Uint8Array(2000).fill(128)], 'rain.wav', { type: 'audio/wav' });
 }
 
-/** A chosen picture is shown with its size, and can be taken back. */
+/** A chosen picture is shown with its size and can be removed. */
 export const Default: Story = {
   play: async ({ canvas, args, canvasElement }) => {
     const input = canvas.getByLabelText('Image');
     await expect(input).toHaveAttribute('accept', 'image/*');
-    await userEvent.upload(input, await png());
+    await userEvent.upload(input, samplePng());
     await expect(canvas.getByText('porch.png')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onFileChange).toHaveBeenLastCalledWith(null);
     await expect(input).toHaveFocus();
     await expect(canvas.queryByText('porch.png')).toBeNull();
@@ -78,15 +79,15 @@ export const Default: Story = {
 export const Stored: Story = {
   args: { current: { url: storedPicture, name: 'porch-at-dusk.jpg' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Stored now. It stays unless you choose another.')).toBeVisible();
-    await userEvent.upload(canvas.getByLabelText('Image'), await png());
+    await expect(canvas.getByText('This file is stored. It stays unless you choose another.')).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Image'), samplePng());
     await expect(canvas.getByText(/replaces the stored file when you save/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the stored file' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep stored file' }));
     await expect(canvas.getByRole('link', { name: /porch-at-dusk.jpg/ })).toBeVisible();
   },
 };
 
-/** A stored file whose name the server made up is called by what it is. */
+/** A stored file without a readable name is named by its type. */
 export const StoredWithoutAName: Story = {
   args: { current: { url: storedPicture } },
   play: async ({ canvas }) => {
@@ -97,7 +98,7 @@ export const StoredWithoutAName: Story = {
 export const Dropped: Story = {
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(await png('dropped.png'));
+    dataTransfer.items.add(samplePng('dropped.png'));
     const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
     canvas.getByLabelText('Image').dispatchEvent(drop);
     // Not prevented, the browser would leave the page to show the file.
@@ -106,7 +107,7 @@ export const Dropped: Story = {
   },
 };
 
-/** A field takes one file: of a drop of three it says which one it took and names the others, until the next choice. */
+/** A field takes one file. If three are dropped, it says which one was added and names the others. */
 export const DroppedThree: Story = {
   parameters: { sheet: 'played', frame: { heightPx: 320 } },
   args: { id: 'three-images' },
@@ -115,18 +116,18 @@ export const DroppedThree: Story = {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
     const dataTransfer = new DataTransfer();
-    for (const name of ['porch.png', 'quilt.png', 'choir.png']) dataTransfer.items.add(await png(name));
+    for (const name of ['porch.png', 'quilt.png', 'choir.png']) dataTransfer.items.add(samplePng(name));
     input.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await waitFor(() =>
       expect(status).toHaveTextContent(
-        'Only porch.png was taken: one file goes here. Not taken: quilt.png and choir.png.',
+        'Only porch.png was added, because this field takes one file. Not added: quilt.png and choir.png.',
       ),
     );
     await expect(status).toBeVisible();
-    await expect(input).toHaveAccessibleDescription(/Not taken: quilt\.png and choir\.png\./);
+    await expect(input).toHaveAccessibleDescription(/Not added: quilt\.png and choir\.png\./);
     await expect(args.onFileChange).toHaveBeenCalledOnce();
     await expect(args.onFileChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'porch.png' }));
-    await userEvent.upload(input, await png('lamp.png'));
+    await userEvent.upload(input, samplePng('lamp.png'));
     await expect(await canvas.findByText('lamp.png')).toBeVisible();
     await expect(status).toBeEmptyDOMElement();
     // The picture of the story is that of the note.
@@ -149,24 +150,24 @@ export const Pdf: Story = {
   },
 };
 
-/** A chosen sound is heard before it is sent. */
+/** A chosen audio file can be played before the upload. */
 export const Sound: Story = {
-  args: { id: 'sound', name: 'sound', label: 'Sound file', kind: 'sound' },
+  args: { id: 'sound', name: 'sound', label: 'Audio file', kind: 'sound' },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.upload(canvas.getByLabelText('Sound file'), sound());
+    await userEvent.upload(canvas.getByLabelText('Audio file'), sound());
     await expect(canvas.getByText('rain.wav', { selector: ':not(.pl-sr)' })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('audio')?.src).toMatch(/^blob:/));
     await expect(canvas.getByLabelText('rain.wav')).toBe(canvasElement.querySelector('audio'));
   },
 };
 
-/** What is no sound is refused at once. */
+/** A file that is not audio is rejected at once. */
 export const NoSound: Story = {
-  args: { id: 'no-sound', name: 'sound', label: 'Sound file', kind: 'sound' },
+  args: { id: 'no-sound', name: 'sound', label: 'Audio file', kind: 'sound' },
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Sound file');
+    const input = canvas.getByLabelText('Audio file');
     await userEvent.setup({ applyAccept: false }).upload(input, new File(['la'], 'song.txt', { type: 'text/plain' }));
-    await expect(input).toHaveAccessibleDescription(/Choose a sound: MP3, M4A, Ogg or WAV\./);
+    await expect(input).toHaveAccessibleDescription(/Choose an audio file: MP3, M4A, Ogg or WAV\./);
   },
 };
 
@@ -177,24 +178,26 @@ export const TooLarge: Story = {
     const bytes = new Uint8Array(16 * 1024 * 1024);
     const input = canvas.getByLabelText('Image');
     await userEvent.upload(input, new File([bytes], 'huge.png', { type: 'image/png' }));
-    await expect(input).toHaveAccessibleDescription(/This file has 16 MB\. Choose one of at most 15 MB\./);
+    await expect(input).toHaveAccessibleDescription(/This file is 16 MB\. Choose one of at most 15 MB\./);
     // What can't be drawn leaves no broken picture.
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
 };
 
-/** A photo as an iPhone keeps it is refused with what to do. */
+/** An iPhone photo in HEIC is rejected, with what to do instead. */
 export const IPhonePhoto: Story = {
   parameters: { sheet: 'played', frame: { heightPx: 280 } },
   args: { id: 'heic-image' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Image');
     await userEvent.upload(input, new File(['photo'], 'IMG_2041.HEIC', { type: 'image/heic' }));
-    await expect(input).toHaveAccessibleDescription(/on an iPhone, Settings, Camera, Formats, Most Compatible/);
+    await expect(input).toHaveAccessibleDescription(
+      /On an iPhone, go to Settings, Camera, Formats and choose Most Compatible/,
+    );
   },
 };
 
-/** A portrait is shown as its page cuts it. */
+/** A portrait is cropped as on its page. */
 export const Portrait: Story = {
   args: { ratio: '1/1', current: { url: storedPicture, name: 'odessa.jpg' } },
   play: async ({ canvasElement }) => {
@@ -208,8 +211,8 @@ export const LongName: Story = {
   args: { current: { url: storedPicture, name: `${'a-very-long-file-name-from-a-scanner-'.repeat(4)}.jpg` } },
 };
 
-/** A stored picture that is gone leaves its name, and no broken picture. */
-export const StoredButGone: Story = {
+/** A stored picture that no longer exists shows its name instead of a broken picture. */
+export const StoredFileMissing: Story = {
   args: { current: { url: '/images/gone.jpg', name: 'porch-at-dusk.jpg' } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

@@ -10,5 +10,5 @@ export function skippedFilesText(accepted: Pick<File, 'name'>, others: readonly 
   const unlistedCount = others.length - maxListedFiles;
   const names = others.slice(0, maxListedFiles).map(({ name }) => name);
   const list = new Intl.ListFormat('en-US').format(unlistedCount > 0 ? [...names, `${unlistedCount} more`] : names);
-  return `Only ${accepted.name} was taken: one file goes here. Not taken: ${list}.`;
+  return `Only ${accepted.name} was added, because this field takes one file. Not added: ${list}.`;
 }

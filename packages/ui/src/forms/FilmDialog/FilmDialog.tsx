@@ -39,8 +39,8 @@ export interface FilmDialogProps extends Omit<DialogProps, 'children' | 'title' 
 /** Error messages by field. */
 type FilmErrors = Partial<Record<'address' | 'film' | 'captions' | 'title' | 'save', string>>;
 
-const missingTitleError = 'Say what the film is called.';
-const codecHint = 'This browser can’t play this film, and others may not either. An MP4 with H.264 plays everywhere.';
+const missingTitleError = 'Enter a title.';
+const codecHint = 'This browser can’t play this video, and others may not either. An MP4 with H.264 plays everywhere.';
 
 /** Initial values of the fields, for either type of film. */
 function fieldsOf(current: TextFilm | undefined) {
@@ -82,14 +82,14 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
 
   const addEmbed = () => {
     const embed = parseFilmUrl(address);
-    if (!embed) return showErrors({ address: 'This has to be the address of a film on YouTube or Vimeo.' });
+    if (!embed) return showErrors({ address: 'Enter the web address of a video on YouTube or Vimeo.' });
     onAnswer({ type: 'embed', attrs: { ...embed, title: title.trim() } });
   };
 
   const addUpload = async () => {
     const newErrors: FilmErrors = { title: title.trim() ? undefined : missingTitleError };
     if (film) newErrors.film = checkFile(film, fileRules.film);
-    else if (!start.uploaded) newErrors.film = 'Choose a film.';
+    else if (!start.uploaded) newErrors.film = 'Choose a video.';
     if (captions && !wordless) newErrors.captions = checkFile(captions, fileRules.captions);
     showErrors(newErrors);
     if (newErrors.film || newErrors.captions || newErrors.title) return;
@@ -106,7 +106,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
       showErrors(
         reason instanceof FilmUploadError
           ? { [reason.field]: reason.message }
-          : { save: 'This was not sent. Try again.' },
+          : { save: 'This could not be uploaded. Try again.' },
       );
     }
   };
@@ -120,7 +120,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
     <FormField
       id={`${id}-title`}
       label="Title"
-      help="What visitors read before they see it."
+      help="Visitors see the title before they play the video."
       error={errors.title}
       required={isUpload}
     >
@@ -138,7 +138,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
 
   return (
     <Dialog {...rest} open onClose={() => !isBusy && onAnswer(null)} aria-labelledby={`${id}-heading`} fullWidth>
-      <DialogTitle id={`${id}-heading`}>Film</DialogTitle>
+      <DialogTitle id={`${id}-heading`}>Video</DialogTitle>
       <form
         noValidate
         onSubmit={(event) => {
@@ -154,7 +154,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
           <Stack spacing={2}>
             {errors.save && <ErrorMessage text={errors.save} />}
             <RadioGroup
-              aria-label="Where the film is"
+              aria-label="Where the video is"
               value={isUpload ? 'own' : 'other'}
               onChange={(_, value) => {
                 setIsUpload(value === 'own');
@@ -164,11 +164,11 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
               }}
             >
               <FormControlLabel value="other" disabled={isBusy} control={<Radio />} label="From another site" />
-              <FormControlLabel value="own" disabled={isBusy} control={<Radio />} label="A file of your own" />
+              <FormControlLabel value="own" disabled={isBusy} control={<Radio />} label="Uploaded file" />
             </RadioGroup>
             {!isUpload && (
               <>
-                <DialogContentText>Nothing of it is loaded before a visitor asks for it.</DialogContentText>
+                <DialogContentText>Nothing is loaded from that site until a visitor plays the video.</DialogContentText>
                 <FormField
                   id={`${id}-address`}
                   label="Address"
@@ -193,7 +193,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
                 <FileField
                   id={`${id}-film`}
                   name="film"
-                  label="Film file"
+                  label="Video file"
                   kind="film"
                   required
                   disabled={isBusy}
@@ -218,7 +218,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
                     disabled={isBusy}
                     file={captions}
                     current={start.uploaded?.captions ? { url: fileUrl(start.uploaded.captions) } : null}
-                    help="WebVTT (.vtt) or SubRip (.srt): what is said, for people who can’t hear it. They may come later; until then you are reminded."
+                    help="WebVTT (.vtt) or SubRip (.srt). Captions show what is said, for people who can’t hear it. You can add them later. We will remind you."
                     error={errors.captions}
                     onFileChange={(next) => {
                       setCaptions(next);
@@ -227,7 +227,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
                   />
                 )}
                 <FormControlLabel
-                  label="Nothing is said in this film"
+                  label="Nobody speaks in this video"
                   control={
                     <Checkbox checked={wordless} disabled={isBusy} onChange={(_, checked) => setWordless(checked)} />
                   }
@@ -242,7 +242,7 @@ export function FilmDialog({ current, send, fileUrl, onAnswer, ...rest }: FilmDi
             Cancel
           </Button>
           <Button type="submit" loading={isBusy}>
-            {isBusy ? 'Sending…' : `${current ? 'Change' : 'Add'} the film`}
+            {isBusy ? 'Uploading…' : `${current ? 'Change' : 'Add'} video`}
           </Button>
         </DialogActions>
       </form>

@@ -18,8 +18,8 @@ export async function readFilmMetadata(file: File): Promise<FilmMetadata | null>
   const waitForEvent = (event: string) =>
     new Promise<void>((resolve, reject) => {
       video.addEventListener(event, () => resolve(), { once: true });
-      video.addEventListener('error', () => reject(new Error('This film can’t be played here.')), { once: true });
-      setTimeout(() => reject(new Error('This film takes too long to open.')), timeoutMs);
+      video.addEventListener('error', () => reject(new Error('This video can’t be played here.')), { once: true });
+      setTimeout(() => reject(new Error('This video takes too long to open.')), timeoutMs);
     });
   try {
     Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });

@@ -37,7 +37,7 @@ export class FilmUploadError extends Error {
   readonly field: 'film' | 'captions';
 
   constructor(field: 'film' | 'captions', cause: unknown) {
-    super(cause instanceof Error ? cause.message : 'This was not sent. Try again.', { cause });
+    super(cause instanceof Error ? cause.message : 'This could not be uploaded. Try again.', { cause });
     this.field = field;
   }
 }
@@ -60,7 +60,7 @@ export async function uploadFilm(
   const captionsName = captions && !wordless ? (await uploadAs('captions', captions)).name : stored?.captions;
   const speechAttrs = { captions: (!wordless && captionsName) || null, wordless: wordless || null };
   if (!film && stored) return { ...stored, ...speechAttrs, title };
-  if (!film) throw new FilmUploadError('film', new Error('Choose a film.'));
+  if (!film) throw new FilmUploadError('film', new Error('Choose a video.'));
   const metadataPromise = readFilmMetadata(film);
   const { name } = await uploadAs('film', film, (bytes) => onFilmProgress(Math.min(0.99, bytes / film.size)));
   const metadata = await metadataPromise;

@@ -96,7 +96,7 @@ function DateRangeFields({ filter, today, onChange }: FilterFieldProps & { today
   const { from, to } = parseDateRange(value);
   const presets = dateRangePresets(today);
   const isCustom = value !== '' && presets.every((preset) => preset.value !== value);
-  const options = isCustom ? [...presets, { value: customRange, label: 'Other days' }] : presets;
+  const options = isCustom ? [...presets, { value: customRange, label: 'Other dates' }] : presets;
   return (
     <>
       <Choice

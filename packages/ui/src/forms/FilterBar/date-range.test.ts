@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateRangePresets, formatDateRange, parseDateRange, serializeDateRange } from './date-range.ts';
 
-test('a span of days is read as it was spelled, with or without a bound', () => {
+test('a date range is read as it was written, with one or both ends', () => {
   for (const days of [
     { from: '2026-03-01', to: '2026-03-31' },
     { from: '2026-03-01', to: '' },
@@ -12,7 +12,7 @@ test('a span of days is read as it was spelled, with or without a bound', () => 
   }
 });
 
-test('a treasurer finds this month and the last one, also at the turn of the year and in February', () => {
+test('this month and last month are correct at the turn of the year and in February', () => {
   const spans = (today: string) =>
     Object.fromEntries(dateRangePresets(today).map(({ label, value }) => [label, value]));
   expect(spans('2026-01-15')).toEqual({
@@ -24,7 +24,7 @@ test('a treasurer finds this month and the last one, also at the turn of the yea
   expect(spans('2028-03-31')['Last month']).toBe('2028-02-01/2028-02-29');
 });
 
-test('a span is said in few words', () => {
+test('a date range has a short label', () => {
   expect(formatDateRange('2026-03-01/2026-03-31')).toMatch(/^Mar 1\s–\s31, 2026$/);
   expect(formatDateRange('2026-03-01/..')).toBe('from Mar 1, 2026');
   expect(formatDateRange('../2026-03-31')).toBe('until Mar 31, 2026');

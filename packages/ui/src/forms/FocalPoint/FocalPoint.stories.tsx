@@ -24,21 +24,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const across = canvas.getByRole('slider', { name: 'Focal point, across' });
+    const across = canvas.getByRole('slider', { name: 'Focal point, horizontal' });
     await expect(across).toHaveAttribute('aria-valuetext', '30 percent from the left');
-    await expect(canvas.getByRole('slider', { name: 'Focal point, down' })).toHaveValue('70');
+    await expect(canvas.getByRole('slider', { name: 'Focal point, vertical' })).toHaveValue('70');
   },
 };
 
 export const Middle: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider', { name: 'Focal point, across' })).toHaveValue('50');
+    await expect(canvas.getByRole('slider', { name: 'Focal point, horizontal' })).toHaveValue('50');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-/** Arrows move the point by one percent. */
+/** Arrow keys move the point by one percent. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -47,12 +47,12 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
     await expect(args.onChange).toHaveBeenLastCalledWith('31% 0%');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the middle' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to center' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
 
-/** The point is where the picture is touched, and goes with a mouse that is held down. */
+/** The point is set where the picture is pressed, and follows the mouse while it is held down. */
 export const ByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const picture = canvasElement.querySelector('img') as HTMLImageElement;
@@ -71,6 +71,6 @@ export const WithoutPicture: Story = {
   args: { src: null, value: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose the picture first.')).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'Focal point, down' })).toBeDisabled();
+    await expect(canvas.getByRole('slider', { name: 'Focal point, vertical' })).toBeDisabled();
   },
 };

@@ -74,8 +74,8 @@ export function FocalPoint({ id, label, value, src, onChange, onBlur, inputRef, 
         </Pictures>
       )}
       {[
-        { name: 'across', word: 'Across', at: left, from: 'left', to: (at: number) => setPoint(at, top) },
-        { name: 'down', word: 'Down', at: top, from: 'top', to: (at: number) => setPoint(left, at) },
+        { name: 'horizontal', word: 'Horizontal', at: left, from: 'left', to: (at: number) => setPoint(at, top) },
+        { name: 'vertical', word: 'Vertical', at: top, from: 'top', to: (at: number) => setPoint(left, at) },
       ].map(({ name, word, at, from, to }, index) => (
         <Percents key={name}>
           <Typography component="span" variant="small" aria-hidden>
@@ -94,7 +94,7 @@ export function FocalPoint({ id, label, value, src, onChange, onBlur, inputRef, 
       ))}
       {value !== '' && (
         <Button variant="text" size="small" onClick={() => onChange('')}>
-          Back to the middle
+          Reset to center
         </Button>
       )}
     </Root>

@@ -10,7 +10,7 @@ const meta = {
   args: {
     open: true,
     title: 'Sign in again',
-    text: 'You were away for a while, so your session has ended. Everything you typed is still here.',
+    text: 'Your session has ended. Everything you typed is still here. Sign in to continue.',
     fields: [
       { name: 'username', label: 'Username', kind: 'username', defaultValue: 'ruth' },
       { name: 'password', label: 'Password', kind: 'current-password', autoFocus: true },
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is known is there already; the password is all that is asked for. */
+/** The username is filled in. Only the password is missing. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** A slip of the finger does not lose the page. */
+/** Escape and clicks outside do not close it. */
 export const EscapeDoesNothing: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -48,7 +48,7 @@ export const EscapeDoesNothing: Story = {
   },
 };
 
-/** Said in the dialog; what was typed stays. */
+/** The error is in the dialog. What was typed stays. */
 export const Failed: Story = {
   args: { error: 'Invalid credentials' },
   play: async () => {

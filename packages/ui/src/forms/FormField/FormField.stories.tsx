@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Error and help are read with the field, the error first. */
+/** Error and help describe the field, the error first. */
 export const WithHelpAndError: Story = {
   args: { required: true, help: 'Where you pick up your box.', error: 'This can’t be empty.' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
+import { samplePng } from '@porchlight/contract/testing/sample-png';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { png } from '../EntityForm/sample-fields.ts';
 import { PictureBatch, type PictureBatchProps } from './PictureBatch.tsx';
 import type { PictureDraft } from './picture-draft.ts';
 
@@ -15,7 +15,7 @@ const draft = (id: string, title: string, more: Partial<PictureDraft> = {}): Pic
   ...more,
 });
 
-/** Keeps what is said as the page does. */
+/** Holds the values, like the page. */
 function WithWords(props: PictureBatchProps) {
   const [pictures, setPictures] = useState(props.pictures);
   return (
@@ -56,18 +56,18 @@ const three = [
   draft('ornament', 'A border of leaves', { decorative: true }),
 ];
 
-/** Nothing is chosen yet: several are taken at once. */
+/** Nothing chosen yet. Several files can be chosen at once. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const chooser = canvas.getByLabelText('Pictures');
-    const files = [await png(), new File(['b'], 'second.png', { type: 'image/png' })];
+    const files = [samplePng(), new File(['b'], 'second.png', { type: 'image/png' })];
     await userEvent.upload(chooser, files);
     await expect(args.onAdd).toHaveBeenCalledWith(files);
     await expect(canvas.queryByRole('button', { name: /^Save/ })).toBeNull();
   },
 };
 
-/** Each is said something of; the one button saves all. */
+/** Each picture has a title and description. One button saves all. */
 export const Chosen: Story = {
   args: { pictures: three },
   play: async ({ canvas, args }) => {
@@ -81,7 +81,7 @@ export const Chosen: Story = {
   },
 };
 
-/** While some are on their way there is nothing to save yet. */
+/** While pictures are uploading, saving is not possible. */
 export const Uploading: Story = {
   args: { pictures: [...three.slice(0, 1), draft('well', 'Odessa at the well', { share: 0.4 })] },
   play: async ({ canvas }) => {
@@ -92,13 +92,13 @@ export const Uploading: Story = {
   },
 };
 
-/** What failed says why, and keeps nobody from saving the rest; a title that is missing is led to. */
+/** Failed uploads say why, and the rest can be saved. A missing title gets focus. */
 export const Failed: Story = {
   args: {
-    problem: 'Saved: 28. Not saved, and still here: 3.',
+    problem: 'Saved: 28. Not saved: 3. They are still here.',
     pictures: [
       draft('broken', 'A line that broke', { share: 0.9, failure: 'The server can’t be reached.', canRetry: true }),
-      draft('wrong', 'No picture', { share: 0, failure: 'This isn’t a picture we can read.' }),
+      draft('wrong', 'No picture', { share: 0, failure: 'We can’t read this picture.' }),
       draft('untitled', '', { titleError: 'This can’t be empty.' }),
     ],
   },
@@ -116,7 +116,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who removes one with the keyboard is at the next one. */
+/** After removing one with the keyboard, focus is on the next. */
 export const Removes: Story = {
   args: { pictures: three },
   play: async ({ canvas }) => {

@@ -103,7 +103,7 @@ export function PictureBatch({
               disabled={isSaving}
               onChange={(event) => {
                 const files = [...(event.currentTarget.files ?? [])];
-                // Allows the same file, corrected meanwhile, to be chosen again.
+                // Allows the same file, corrected in the meantime, to be chosen again.
                 event.currentTarget.value = '';
                 onAdd(files);
               }}

@@ -16,12 +16,12 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), '.');
     await expect(args.onChange).toHaveBeenLastCalledWith({ description: 'Rows of young cowpeas.' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Decorative: screen readers pass over it' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Decorative: screen readers skip it' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ decorative: true });
   },
 };
 
-/** A picture that only adorns is not described. */
+/** A decorative picture has no description. */
 export const Decorative: Story = {
   args: { decorative: true },
   play: async ({ canvas }) => {
@@ -30,13 +30,13 @@ export const Decorative: Story = {
 };
 
 export const Invalid: Story = {
-  args: { description: '', error: 'Say what it shows, or that it is decorative.' },
+  args: { description: '', error: 'Describe the picture, or mark it as decorative.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Say what it shows/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Describe the picture/);
   },
 };
 
-/** In a text a picture can have words under it. */
+/** A picture in a text can have a caption. */
 export const WithCaption: Story = {
   args: { caption: 'Ruby’s field' },
   play: async ({ canvas, args }) => {

@@ -69,7 +69,7 @@ export function PictureDescription({
         </FormField>
       )}
       <FormControlLabel
-        label="Decorative: screen readers pass over it"
+        label="Decorative: screen readers skip it"
         control={
           <Checkbox
             checked={decorative}
@@ -79,7 +79,7 @@ export function PictureDescription({
         }
       />
       {caption !== undefined && (
-        <FormField id={`${id}-caption`} label="Caption" help="Stands under the picture. Can stay empty.">
+        <FormField id={`${id}-caption`} label="Caption" help="Shown under the picture. Optional.">
           {(control) => (
             <OutlinedInput
               {...control}

@@ -7,6 +7,7 @@ import FormatQuote from '@mui/icons-material/FormatQuote';
 import InsertLink from '@mui/icons-material/InsertLink';
 import Movie from '@mui/icons-material/Movie';
 import Redo from '@mui/icons-material/Redo';
+import StrikethroughS from '@mui/icons-material/StrikethroughS';
 import TableChart from '@mui/icons-material/TableChart';
 import Undo from '@mui/icons-material/Undo';
 import { styled } from '@mui/material/styles';
@@ -41,6 +42,7 @@ function activeStateOf({ editor }: { editor: Editor }) {
   return {
     bold: editor.isActive('bold'),
     italic: editor.isActive('italic'),
+    strike: editor.isActive('strike'),
     link: editor.isActive('link'),
     levels: [2, 3, 4].map((level) => editor.isActive('heading', { level })),
     bullets: editor.isActive('bulletList'),
@@ -107,6 +109,13 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
       keys: 'Control+I',
       run: () => chain().toggleItalic().run(),
     },
+    {
+      label: 'Strikethrough',
+      icon: <StrikethroughS />,
+      isOn: on.strike,
+      keys: 'Control+Shift+S',
+      run: () => chain().toggleStrike().run(),
+    },
     { label: 'Insert link', icon: <InsertLink />, isOn: on.link, run: () => setIsLinkDialogOpen(true) },
     heading(2, 'H2 heading'),
     heading(3, 'H3 smaller heading'),
@@ -135,7 +144,7 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
     ...(choosePicture
       ? [{ label: 'Picture', icon: <AddPhotoAlternate />, isOn: on.picture, run: () => void editPicture() }]
       : []),
-    ...(chooseFilm ? [{ label: 'Film', icon: <Movie />, isOn: on.film, run: () => void editFilm() }] : []),
+    ...(chooseFilm ? [{ label: 'Video', icon: <Movie />, isOn: on.film, run: () => void editFilm() }] : []),
     ...(on.table
       ? [
           { label: 'Add row', icon: <TextIcon>Add row</TextIcon>, run: () => chain().addRowAfter().run() },
@@ -207,13 +216,7 @@ const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   borderBlockEnd: `1px solid ${color.border}`,
-  // Keeps the buttons in view while a long text is edited.
-  '@media (min-height: 480px)': {
-    position: 'sticky',
-    insetBlockStart: 'var(--pl-bar, 0px)',
-    zIndex: 3,
-    backgroundColor: color.background,
-  },
+  backgroundColor: color.background,
   // Narrow enough for one line beside the side column.
   '& > button': { inlineSize: 'auto', minInlineSize: 40, paddingInline: 8 },
   '& [aria-pressed="true"]': { background: color.band, boxShadow: `inset 0 -3px ${color.primary}` },

@@ -10,7 +10,7 @@ interface LinkDialogProps {
 }
 
 const linkHelp =
-  'https://…, an e-mail address, tel: with a number, or a page of this site, which stays right when it moves.';
+  'A web address that starts with https://, an email address, tel: and a number, or a page of this site. A link to a page of this site still works if the page moves.';
 
 /** A dialog for the target of a link. Internal to `RichTextEditor`. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
@@ -20,7 +20,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const chain = () => editor.chain().focus();
 
   const setLink = (typed: string) => {
-    const attrs = linkAttributes(typed, location.origin);
+    const attrs = linkAttributes(typed, location.origin, true);
     if (!attrs)
       return setError('This has to be a full link that starts with https://, mailto: or tel:, or a page of this site.');
     if (editor.state.selection.empty && !hasLink) {
@@ -42,7 +42,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         open
         onClose={onClose}
         title="Link"
-        text="Where the words lead."
+        text="Where the selected text links to."
         fields={[
           {
             name: 'address',
@@ -55,7 +55,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         ]}
         fieldErrors={error ? { address: error } : {}}
         onSubmit={({ address = '' }) => setLink(address)}
-        submitLabel="Set the link"
+        submitLabel="Save link"
         leaveLabel="Cancel"
         onLeave={onClose}
       >
@@ -67,7 +67,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
               onClose();
             }}
           >
-            Remove the link
+            Remove link
           </Button>
         )}
       </FormDialog>

@@ -1,27 +1,18 @@
-import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { closeHistory } from '@tiptap/pm/history';
-import { DOMParser as EditorParser, type Node } from '@tiptap/pm/model';
+import { Extension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
-import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
 import { color, radius, space } from '../../theme/index.ts';
-import { cleanUpMarkup, type MarkupCleanup } from './clean-up-markup.ts';
-import { parseMarkup } from './clipboard-markup.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { editorContent, formValue } from './editor-document.ts';
 import { editorExtensions } from './editor-extensions.ts';
+import { PasteNotice } from './PasteNotice.tsx';
 import { readDataTransfer } from './read-data-transfer.ts';
-import type { ClipboardContent, RichTextEditorProps } from './rich-text-types.ts';
+import type { RichTextEditorProps } from './rich-text-types.ts';
 import { useLabelClick } from './useLabelClick.ts';
-
-/** The last paste. */
-interface Pasted extends MarkupCleanup {
-  /** The pasted text without formatting. */
-  plain: string;
-}
+import { preloadPasting, usePasting } from './usePasting.ts';
 
 /**
  * Space for the sticky bars at top and bottom of the viewport, in CSS pixels; in a low viewport they are not sticky.
@@ -42,42 +33,34 @@ export function RichTextEditor({
   inputRef,
   pictureUrl = identity,
   choosePicture,
+  storePicture,
   chooseFilm,
   selection,
   copied,
 }: RichTextEditorProps) {
-  const [pasted, setPasted] = useState<Pasted | null>(null);
-  const [initial] = useState(() => ({ content: editorContent(value), extensions: editorExtensions(pictureUrl) }));
   const lastValue = useRef(value);
-  const isPasting = useRef(false);
   const toolbar = useRef<HTMLDivElement>(null);
-
-  /** Inserts cleaned-up markup. @returns false for plain text, which the editor inserts itself */
-  const insert = (view: EditorView, { markup, plain }: ClipboardContent): boolean => {
-    if (!markup) return false;
-    const root = parseMarkup(markup);
-    const cleanup = cleanUpMarkup(root);
-    const slice = EditorParser.fromSchema(view.state.schema).parseSlice(root);
-    isPasting.current = true;
-    view.dispatch(closeHistory(view.state.tr));
-    view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('uiEvent', 'paste'));
-    isPasting.current = false;
-    const isFromEditor = markup.includes('data-pm-slice');
-    setPasted(isFromEditor ? null : { ...cleanup, plain });
-    return true;
-  };
+  const pasting = usePasting({ choosePicture, storePicture }, () => editor);
+  const [initial] = useState(() => ({
+    content: editorContent(value),
+    extensions: [
+      ...editorExtensions(pictureUrl),
+      Extension.create({ name: 'contract', addProseMirrorPlugins: () => [pasting.plugin()] }),
+    ],
+  }));
 
   const editor = useEditor({
     ...initial,
     injectCSS: false,
     enablePasteRules: false,
     onUpdate: ({ editor: changed }) => {
-      if (!isPasting.current) setPasted(null);
+      pasting.noteChange();
       const next = formValue(changed.getJSON());
       lastValue.current = next;
       onChange(next);
     },
     onBlur: () => onBlur(),
+    onFocus: preloadPasting,
     editorProps: {
       // Scrolls the cursor out from under the form's bar and the toolbar.
       scrollThreshold: { top: stickyBarsPx(), bottom: stickyBarsPx(), left: 0, right: 0 },
@@ -100,18 +83,19 @@ export function RichTextEditor({
       // Handled before the editor parses the markup itself, which the page's Trusted Types policy forbids.
       handleDOMEvents: {
         paste: (view, event) => {
-          if (!insert(view, readDataTransfer(event.clipboardData))) return false;
+          if (!pasting.insert(view, readDataTransfer(event.clipboardData))) return false;
           event.preventDefault();
           return true;
         },
         drop: (view, event) => {
           const dropPosition = view.posAtCoords({ left: event.clientX, top: event.clientY });
           const dropped = readDataTransfer(event.dataTransfer);
-          if (view.dragging || !dropPosition || !dropped.markup) return false;
-          const { tr, doc } = view.state;
-          view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(dropPosition.pos))));
+          if (view.dragging || (!dropped.markup && dropped.files.length === 0)) return false;
+          // Otherwise the browser opens a dropped file in the place of the form.
           event.preventDefault();
-          return insert(view, dropped);
+          const { tr, doc } = view.state;
+          if (dropPosition) view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(dropPosition.pos))));
+          return pasting.insert(view, dropped);
         },
       },
     },
@@ -127,7 +111,7 @@ export function RichTextEditor({
   }, [editor, selection]);
   const pendingContent = useRef(copied);
   const insertPending = useEffectEvent(() => {
-    if (pendingContent.current) insert(editor.view, pendingContent.current);
+    if (pendingContent.current) pasting.insert(editor.view, pendingContent.current);
     pendingContent.current = null;
   });
   useEffect(() => insertPending(), []);
@@ -140,37 +124,27 @@ export function RichTextEditor({
     editor.commands.setContent(editorContent(value), { emitUpdate: false });
   }, [editor, value]);
 
-  const pastePlain = () => {
-    const { plain = '' } = pasted ?? {};
+  const { outcome, plain } = pasting;
+  const pastePlain = (text: string) => {
     editor.chain().undo().focus().run();
-    editor.view.pasteText(plain);
-    setPasted(null);
+    pasting.close();
+    editor.view.pasteText(text);
   };
   return (
     <Frame data-invalid={invalid || undefined}>
-      <EditorToolbar ref={toolbar} editor={editor} choosePicture={choosePicture} chooseFilm={chooseFilm} />
-      {pasted && (
-        <Alert role="status" severity="info">
-          {picturesText(pasted.pictures)}
-          What you pasted was tidied.{' '}
-          <Button variant="text" size="small" onClick={pastePlain}>
-            Undo tidying
-          </Button>
-          <Button variant="text" size="small" onClick={() => setPasted(null)}>
-            Keep
-          </Button>
-        </Alert>
-      )}
+      <Top>
+        <EditorToolbar ref={toolbar} editor={editor} choosePicture={choosePicture} chooseFilm={chooseFilm} />
+        {outcome && (
+          <PasteNotice
+            outcome={outcome}
+            onUndo={plain === null ? undefined : () => pastePlain(plain)}
+            onClose={pasting.close}
+          />
+        )}
+      </Top>
       <EditorContent editor={editor} />
     </Frame>
   );
-}
-
-function picturesText(pictures: number): string {
-  if (pictures === 0) return '';
-  return pictures === 1
-    ? 'A picture was left out: add it by itself. '
-    : `${pictures} pictures were left out: add them by themselves. `;
 }
 
 /** The document position after a number of characters of the plain text. */
@@ -183,6 +157,11 @@ function positionOf(doc: Node, characters: number): number {
   }
   return first;
 }
+
+/** Keeps the buttons, and what was left out, in view while a long text is edited. */
+const Top = styled('div')({
+  '@media (min-height: 480px)': { position: 'sticky', insetBlockStart: 'var(--pl-bar, 0px)', zIndex: 3 },
+});
 
 const Frame = styled('div')({
   border: `1px solid ${color.edge}`,

@@ -30,6 +30,7 @@ export function RichTextField(props: RichTextFieldProps) {
     'aria-describedby': describedBy,
     pictureUrl,
     choosePicture,
+    storePicture,
     chooseFilm,
     ...rest
   } = props;
@@ -78,7 +79,7 @@ export function RichTextField(props: RichTextFieldProps) {
               dir: 'auto',
               onPaste: (event) => {
                 const pasted = readDataTransfer(event.clipboardData);
-                if (!isLoading || !pasted.markup) return;
+                if (!isLoading || (!pasted.markup && pasted.files.length === 0)) return;
                 event.preventDefault();
                 setCopied(pasted);
               },
@@ -88,13 +89,13 @@ export function RichTextField(props: RichTextFieldProps) {
       )}
       {isLoading && copied && (
         <FormHelperText error={false} role="status">
-          What you pasted is put in with its formatting in a moment.
+          Your text will be pasted with its formatting in a moment.
         </FormHelperText>
       )}
       {hasFailed && (
         <FormHelperText error={false}>
-          The buttons for formatting could not be loaded. Write on: blank lines part paragraphs. What you change here
-          loses its formatting; load the page again to keep it.
+          The formatting toolbar could not be loaded. Keep typing. A blank line starts a new paragraph. If you change
+          this text now, it loses its formatting. To keep the formatting, reload the page first.
         </FormHelperText>
       )}
     </Root>

@@ -5,17 +5,30 @@ import type { JSONContent } from '@tiptap/core';
 /** Converts a form value to the editor's content. */
 export function editorContent(value: string): JSONContent {
   const { content } = readDocument(value) ?? documentOf(value);
-  return { type: 'doc', content: content.length > 0 ? content.map(editorNode) : [{ type: 'paragraph' }] };
+  return {
+    type: 'doc',
+    content: content.length > 0 ? content.filter(hasContent).map(editorNode) : [{ type: 'paragraph' }],
+  };
 }
 
+/** Nodes that the editor needs a paragraph in. */
+const needsParagraph = ['listItem', 'blockquote', 'tableCell', 'tableHeader'];
+const emptyParagraph: RichNode = { type: 'paragraph' };
+
 function editorNode({ type, attrs, content, text, marks }: RichNode): JSONContent {
+  const filled = content ?? (needsParagraph.includes(type) ? [emptyParagraph] : undefined);
   return {
     type,
     ...(attrs && { attrs }),
-    ...(content && { content: content.map(editorNode) }),
+    ...(filled && { content: filled.filter(hasContent).map(editorNode) }),
     ...(text && { text }),
     ...(marks && { marks: marks.map((mark) => ({ ...mark, attrs: { ...mark.attrs } })) }),
   };
+}
+
+/** Whether a node can stand in the editor: a list or a table needs items. */
+function hasContent({ type, content = [] }: RichNode): boolean {
+  return content.length > 0 || !['bulletList', 'orderedList', 'table'].includes(type);
 }
 
 /**
@@ -31,7 +44,8 @@ export function formValue({ content = [] }: JSONContent): string {
 /** Default values of attributes. */
 const defaultAttrs: Readonly<Record<string, unknown>> = { colspan: 1, rowspan: 1, start: 1 };
 
-function storedNode({ type = '', attrs, content, text, marks }: JSONContent): RichNode {
+/** Converts a node of the editor, without attributes that have their default. */
+export function storedNode({ type = '', attrs, content, text, marks }: JSONContent): RichNode {
   return {
     type,
     ...nonDefaultAttrs(attrs),

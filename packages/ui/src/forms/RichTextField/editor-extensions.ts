@@ -1,5 +1,6 @@
-import { embedProviders, embedUrls, storedFilmName } from '@porchlight/contract/rich-text';
+import { embedProviders, embedUrls, listStyles, storedFilmName } from '@porchlight/contract/rich-text';
 import { linkAttributes, linkHref } from '@porchlight/contract/rich-text-links';
+import { attributeNames, blockTypes, nodeRules } from '@porchlight/contract/rich-text-rules';
 import { type Extensions, Mark, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
@@ -9,6 +10,7 @@ import { Heading } from '@tiptap/extension-heading';
 import { Italic } from '@tiptap/extension-italic';
 import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Text } from '@tiptap/extension-text';
 import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
@@ -89,7 +91,7 @@ const Embed = Node.create({
   renderHTML({ node, HTMLAttributes }) {
     const { provider, id, title } = node.attrs;
     const site = embedUrls(String(provider), String(id))?.name;
-    return ['figure', HTMLAttributes, ['figcaption', `Film on ${site}: ${title || id}`]];
+    return ['figure', HTMLAttributes, ['figcaption', `Video on ${site}: ${title || id}`]];
   },
 });
 
@@ -113,12 +115,12 @@ const Film = Node.create<{ url: (name: string) => string }>({
   renderHTML({ node, HTMLAttributes }) {
     const { title, poster, captions, wordless } = node.attrs;
     const captioned = captions ? 'with captions' : 'without captions';
-    const captionsText = wordless ? 'nothing is said in it' : captioned;
+    const captionsText = wordless ? 'nobody speaks' : captioned;
     return [
       'figure',
       HTMLAttributes,
       ...(poster ? [['img', { src: this.options.url(String(poster)), alt: '' }]] : []),
-      ['figcaption', `Film: ${title} (${captionsText})`],
+      ['figcaption', `Video: ${title} (${captionsText})`],
     ];
   },
 });
@@ -133,32 +135,64 @@ const OpenTable = Table.extend({
   },
 });
 
+/** A numbered list that shows the kind of its numbers; as a style, since selectors don't tell `a` from `A`. */
+const NumberedList = OrderedList.extend({
+  renderHTML: ({ node: { attrs }, HTMLAttributes }) => [
+    'ol',
+    { ...HTMLAttributes, ...(attrs.type && { style: `list-style-type: ${listStyles[String(attrs.type)]}` }) },
+    0,
+  ],
+});
+
+/** Content expression of nodes that hold the given types; only these can be empty: paragraphs, headings and rows. */
+const contentOf = (holds: readonly string[]) =>
+  `(${holds.join(' | ')})${holds.includes('text') || holds.includes('tableCell') ? '*' : '+'}`;
+
+/**
+ * Limits a node to what the contract allows in it: Tiptap's own nodes have more attributes, such as the width of a
+ * column, with which no text could be saved.
+ */
+function byContract(node: Node): Node {
+  const rule = nodeRules.get(node.name);
+  if (!rule) throw new Error(`A text can’t have the node “${node.name}”.`);
+  const names = attributeNames(rule);
+  return node.extend({
+    ...(rule.holds.length > 0 && { content: contentOf(rule.holds) }),
+    addAttributes() {
+      return Object.fromEntries(Object.entries(this.parent?.() ?? {}).filter(([name]) => names.includes(name)));
+    },
+  });
+}
+
 /** The extensions for the allowed formatting; anything else is dropped when pasted. */
 export function editorExtensions(pictureUrl: (name: string) => string): Extensions {
   return [
-    Document,
-    Paragraph,
+    Document.extend({ content: contentOf(blockTypes) }),
+    ...[
+      Paragraph,
+      HardBreak,
+      Blockquote,
+      Heading.configure({ levels: [2, 3, 4] }),
+      BulletList,
+      NumberedList,
+      ListItem,
+      OpenTable,
+      TableRow,
+      TableHeader,
+      TableCell,
+      Picture.configure({ url: pictureUrl }),
+      Embed,
+      Film.configure({ url: pictureUrl }),
+    ].map(byContract),
     Text,
     Bold,
     Italic,
-    HardBreak,
-    Blockquote,
-    Heading.configure({ levels: [2, 3, 4] }),
-    BulletList,
-    OrderedList,
-    ListItem,
+    Strike,
+    Link,
     ListKeymap,
     UndoRedo,
     Dropcursor,
     Gapcursor,
     TrailingNode,
-    Link,
-    OpenTable,
-    TableRow,
-    TableHeader,
-    TableCell,
-    Picture.configure({ url: pictureUrl }),
-    Embed,
-    Film.configure({ url: pictureUrl }),
   ];
 }

@@ -12,6 +12,8 @@ export function insertBlock(editor: Editor, block: JSONContent): void {
     .insertContentAt(editor.state.selection.to, block)
     .command(({ tr }) => {
       const end = tr.selection.to;
+      // The rest of a paragraph that was split stands below already.
+      if (tr.doc.resolve(end).parent.inlineContent) return true;
       if (!tr.doc.resolve(end).nodeAfter?.isTextblock) tr.insert(end, editor.schema.node('paragraph'));
       tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView();
       return true;

@@ -33,10 +33,15 @@ export interface RichTextFieldProps
   /** Returns the URL of a stored picture or poster, given its name. */
   pictureUrl?: (name: string) => string;
   /**
-   * Opens a dialog for choosing a picture, or editing the selected one; resolves to null on cancel. Without it no
-   * picture can be added.
+   * Opens a dialog for choosing a picture, editing the selected one, or describing a pasted or dropped file; resolves
+   * to null on cancel. Without it no picture can be added.
    */
-  choosePicture?: (current?: TextPicture) => Promise<TextPicture | null>;
+  choosePicture?: (current?: TextPicture, file?: File) => Promise<TextPicture | null>;
+  /**
+   * Stores a picture that is part of pasted text. Without it such pictures leave a placeholder.
+   * @throws Error with a message for people
+   */
+  storePicture?: (file: File, alt: string) => Promise<TextPicture>;
   /**
    * Opens a dialog for choosing a film, or editing the selected one; resolves to null on cancel. Without it no film can
    * be added.
@@ -47,10 +52,12 @@ export interface RichTextFieldProps
 /** Selection in a plain text, as character offsets. */
 export type TextSelectionRange = [start: number, end: number];
 
-/** Copied or dropped content: as HTML with formatting, and as plain text. */
+/** Copied or dropped content: as HTML with formatting, as plain text, or files. */
 export interface ClipboardContent {
   markup: string;
   plain: string;
+  /** Files, if it is nothing but files. */
+  files: readonly File[];
 }
 
 /** Props of the editor: those of the field, plus the state of the plain input that it replaces. */

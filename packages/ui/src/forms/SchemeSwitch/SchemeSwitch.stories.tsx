@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two presses: there and back. What differs from the system is remembered, what equals it is forgotten. */
+/** Switches there and back. The choice is stored only if it differs from the system's. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const root = document.documentElement;
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** The moon by day, the sun by night: it shows what a press brings. */
+/** The icon shows the scheme that a press switches to. */
 export const Signs: Story = {
   play: async ({ canvas }) => {
     const [moon, sun] = canvas.getByRole('button').querySelectorAll('svg');

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A plain form: the answer is a page with the words in its address. */
+/** A plain form: the result is a page with the query in its URL. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('search');
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** What else was chosen goes along, without JavaScript too. */
+/** Other parameters are sent too, also without JavaScript. */
 export const WithinAKind: Story = {
   args: { defaultValue: 'okra', hiddenFields: { kind: 'story' } },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const WithinAKind: Story = {
   },
 };
 
-/** Results may come up below as somebody types: then the field says so at every change. */
+/** Reports every change, for results while typing. */
 export const AsYouType: Story = {
   args: { onQueryChange: fn() },
   play: async ({ canvas, args }) => {
@@ -42,7 +42,7 @@ export const AsYouType: Story = {
   },
 };
 
-/** On the page of the answer, the field holds what was asked. */
+/** On the results page the field contains the query. */
 export const Answered: Story = {
   args: { defaultValue: 'okra' },
   play: async ({ canvas }) => {

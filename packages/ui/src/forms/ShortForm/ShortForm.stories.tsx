@@ -10,7 +10,7 @@ const meta = {
     label: 'Invite',
     fields: [
       { name: 'username', label: 'Username', kind: 'text', help: 'What this person signs in with.' },
-      { name: 'email', label: 'E-mail', kind: 'email' },
+      { name: 'email', label: 'Email', kind: 'email' },
       { name: 'note', label: 'Note', kind: 'text', required: false },
       {
         ...{ name: 'role', label: 'Role', kind: 'choice' },
@@ -20,14 +20,14 @@ const meta = {
         ],
       },
     ],
-    submitLabel: 'Send the invitation',
+    submitLabel: 'Send invitation',
     onSubmit: fn<ShortFormProps['onSubmit']>(async () => {}),
   },
 } satisfies Meta<typeof ShortForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard, from the first field to Enter; what was typed stays. */
+/** With the keyboard, from the first field to Enter. What was typed stays. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'ruth');
@@ -45,28 +45,28 @@ export const Default: Story = {
   },
 };
 
-/** The browser asks for what is missing. */
+/** The browser reports missing values. */
 export const Required: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'ruth{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('E-mail')).toBeRequired();
+    await expect(canvas.getByLabelText('Email')).toBeRequired();
     await expect(canvas.getByLabelText('Note')).not.toBeRequired();
   },
 };
 
-/** Said where it is wrong; the focus goes there. */
+/** Errors are at their fields. The first one gets focus. */
 export const FieldErrors: Story = {
   args: { fieldErrors: { email: 'This is already in use.' } },
   play: async ({ canvas }) => {
-    const email = canvas.getByLabelText('E-mail');
+    const email = canvas.getByLabelText('Email');
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription(/This is already in use/);
     await expect(email).toBeInvalid();
   },
 };
 
-/** Said above all fields, at once and to everyone. */
+/** The error is above all fields and is announced. */
 export const Failed: Story = {
   args: { error: 'The server can’t be reached. Check your connection and try again.' },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Failed: Story = {
   },
 };
 
-/** Passwords can be shown, pasted and filled in; a name that is not to be changed stands above for who fills them in. */
+/** Passwords can be shown, pasted and autofilled. A read-only username helps password managers. */
 export const Passwords: Story = {
   args: {
     fields: [
@@ -90,7 +90,7 @@ export const Passwords: Story = {
       { name: 'code', label: 'Code', kind: 'one-time-code', required: false },
       { name: 'keep', label: 'Keep me signed in on this device', kind: 'checkbox' },
     ],
-    submitLabel: 'Change the password',
+    submitLabel: 'Change password',
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Account')).toHaveAttribute('readonly');
@@ -102,7 +102,7 @@ export const Passwords: Story = {
     await userEvent.paste('seven lanterns');
     await expect(canvas.getByText('14 characters')).toBeVisible();
     await userEvent.click(canvas.getByLabelText('Keep me signed in on this device'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         username: 'ruth',
@@ -115,7 +115,7 @@ export const Passwords: Story = {
   },
 };
 
-/** Impatient presses send it once. */
+/** Pressing several times sends it once. */
 export const Busy: Story = {
   args: { fields: [{ name: 'account', label: 'Account', kind: 'text' }], busyLabel: 'Sending…' },
   play: async ({ canvas, args }) => {
@@ -124,7 +124,7 @@ export const Busy: Story = {
     await userEvent.type(canvas.getByLabelText('Account'), 'ruth{Enter}{Enter}');
     await expect(canvas.getByRole('button', { name: 'Sending…' })).toBeDisabled();
     server.resolve();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send the invitation' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send invitation' })).toBeVisible());
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** A choice opens the state's page at once, and leaves a link to it for browsers that keep tabs from opening. */
+/** Choosing a state opens its page, and shows a link in case the browser blocks new tabs. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'North Carolina');
@@ -43,7 +43,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Arrow keys choose with every press: nothing opens, the link beside the list follows. */
+/** Arrow keys change the choice: no tab opens, and the link is updated. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox');
@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
 };
 
 /** Back to the first option: nothing to open. */
-export const ChoiceTakenBack: Story = {
+export const ChoiceCleared: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     await userEvent.selectOptions(select, 'Georgia');

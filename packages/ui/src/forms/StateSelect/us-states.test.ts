@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usStates, voteGovHref } from './us-states.ts';
 
-test('somebody in each of the 50 states and in the District of Columbia finds theirs, by name', () => {
+test('the 50 states and the District of Columbia are listed by name', () => {
   expect(new Set(usStates).size).toBe(51);
   expect(usStates).toContain('District of Columbia');
   expect(usStates).toContain('New York');

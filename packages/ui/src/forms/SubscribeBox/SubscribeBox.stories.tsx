@@ -21,12 +21,12 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Types an address and presses Enter. */
 async function subscribe(canvas: Canvas, keys = 'odessa@example.org{Enter}') {
-  const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
+  const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your email address' });
   await userEvent.type(field, keys);
   return field;
 }
 
-/** A success clears the field and says so. */
+/** After success, a dialog confirms it and the field is cleared. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = await subscribe(canvas);
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** A failure shows nothing and keeps what was typed. */
+/** After a failure nothing is shown, and what was typed stays. (Specification.) */
 export const Failed: Story = {
   args: {
     onSubscribe: fn(async () => {
@@ -55,8 +55,8 @@ export const Failed: Story = {
   },
 };
 
-/** Who has to wait is told so, to be seen and heard; the address stays. */
-export const HasToWait: Story = {
+/** If people have to wait, a message is shown and announced. The address stays. */
+export const TooManyRequests: Story = {
   args: {
     onSubscribe: fn(async () => {
       throw new Error('429');
@@ -71,7 +71,7 @@ export const HasToWait: Story = {
   },
 };
 
-/** The browser asks for a real address before anything is sent. */
+/** The browser checks the address before the form is sent. */
 export const NotAnAddress: Story = {
   play: async ({ args, canvas }) => {
     const field = await subscribe(canvas, 'odessa{Enter}');
@@ -80,21 +80,21 @@ export const NotAnAddress: Story = {
   },
 };
 
-/** On the page that answers a form without JavaScript: what was typed, and what is wrong with it. */
+/** On the response page without JavaScript: what was typed, and the error. */
 export const Refused: Story = {
-  args: { defaultValue: 'odessa@', error: 'This has to be an e-mail address.' },
+  args: { defaultValue: 'odessa@', error: 'This has to be an email address.' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your email address' });
     await expect(field).toHaveValue('odessa@');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/This has to be an e-mail address/);
+    await expect(field).toHaveAccessibleDescription(/This has to be an email address/);
   },
 };
 
 /** Without JavaScript the form posts by itself. */
 export const BeforeJavaScript: Story = {
   play: async ({ canvas }) => {
-    const form = canvas.getByRole('textbox', { name: 'Your e-mail address' }).closest('form');
+    const form = canvas.getByRole('textbox', { name: 'Your email address' }).closest('form');
     await expect(form).toHaveAttribute('action', '/api/add-email');
     await expect(form).toHaveAttribute('method', 'post');
   },
@@ -109,7 +109,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** The window that answers has the page's colors, not those of the night below it. */
+/** The dialog has the page's colors, not the footer's dark ones. */
 export const AtNight: Story = {
   render: (args) => (
     <div data-night="" style={{ padding: 24 }}>

@@ -15,7 +15,7 @@ export interface SubscribeBoxProps extends Omit<ComponentPropsWithRef<'form'>, '
   onFailure: (error: unknown) => string | undefined;
   /** URL that the form is sent to before JavaScript is loaded. @default '/api/add-email' */
   action?: string;
-  /** Label of the field. @default 'Your e-mail address' */
+  /** Label of the field. @default 'Your email address' */
   label?: string;
   /** Initial value of the field. */
   defaultValue?: string;
@@ -38,14 +38,14 @@ async function loadDialog(): Promise<ComponentType<MessageDialogProps> | undefin
  * A sign-up form for the newsletter. A native form: it works without JavaScript, and the browser checks the address.
  *
  * - **When**: in the footer.
- * - **Not for**: other input than an e-mail address.
+ * - **Not for**: other input than an email address.
  * - **Keys**: Enter subscribes; the dialog returns the focus.
  */
 export function SubscribeBox({
   onSubscribe,
   onFailure,
   action = '/api/add-email',
-  label = 'Your e-mail address',
+  label = 'Your email address',
   defaultValue,
   error,
   hint,

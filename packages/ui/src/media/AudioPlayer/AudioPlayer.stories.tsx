@@ -12,19 +12,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is loaded before somebody listens. */
+/** Nothing is loaded before it is played. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const audio = canvasElement.querySelector('audio');
     await expect(audio).toHaveAccessibleName('The man who mapped every well');
     await expect(audio).toHaveAttribute('controls');
     await expect(audio).toHaveAttribute('preload', 'none');
-    const file = canvas.getByRole('link', { name: 'Download the sound file The man who mapped every well' });
+    const file = canvas.getByRole('link', { name: 'Download the audio file The man who mapped every well' });
     await expect(file).toHaveAttribute('download');
   },
 };
 
-/** How long it is stands there, although nothing is loaded. */
+/** The duration is shown although nothing is loaded. */
 export const KnownLength: Story = {
   args: { seconds: 58 },
   play: async ({ canvas, canvasElement }) => {
@@ -33,7 +33,7 @@ export const KnownLength: Story = {
   },
 };
 
-/** A page of another site is no sound: a link leads there. */
+/** A page on another site is a link. */
 export const ALink: Story = {
   args: { src: 'https://podcasts.example.org/shows/4' },
   play: async ({ canvas, canvasElement }) => {
@@ -44,7 +44,7 @@ export const ALink: Story = {
   },
 };
 
-/** A file that can't be played leaves the link, and says why. */
+/** If a file can't be played, a message and the link are shown. */
 export const Unplayable: Story = {
   args: { src: '/media/gone.mp3' },
   play: async ({ canvas, canvasElement }) => {

@@ -75,12 +75,12 @@ export function AudioPlayer({ src, title, seconds, ...rest }: AudioPlayerProps) 
           onError={() => setFailedSrc(src)}
         />
       )}
-      {isAudio && hasFailed && <p role="status">This browser can’t play the sound here.</p>}
+      {isAudio && hasFailed && <p role="status">This browser can’t play the audio here.</p>}
       {hasPlayer ? (
         <p>
           {seconds && `${formatDuration(seconds)} · `}
           <a href={src} download>
-            Download the sound file
+            Download the audio file
             <span className="pl-sr">{` ${title}`}</span>
           </a>
         </p>

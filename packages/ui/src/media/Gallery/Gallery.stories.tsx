@@ -9,7 +9,7 @@ import { galleryPictures } from './sample-pictures.ts';
 
 const Page = styled.div({ maxWidth: contentWidth, marginInline: 'auto' });
 
-/** The props of a page out of the forty sample pictures. */
+/** Props of one page of the forty sample pictures. */
 function ofPage(page: number, count = galleryPictures.length) {
   const pageCount = Math.max(1, Math.ceil(count / galleryPageSize));
   const pictures = galleryPictures.slice(0, count).slice((page - 1) * galleryPageSize, page * galleryPageSize);
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** Opens a picture with a press. @returns its link, and the viewer */
+/** Opens a picture. @returns its link and the viewer */
 async function openLightbox({ canvas, canvasElement }: PlayContext, name: RegExp) {
   const link = canvas.getByRole('link', { name });
   await userEvent.click(link);
@@ -42,7 +42,7 @@ async function expectClosed({ canvasElement }: PlayContext, link: HTMLElement) {
   await expect(link).toHaveFocus();
 }
 
-/** Twelve a page; on the first there is no way back. */
+/** Twelve per page. On the first page, Previous is disabled. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')).toHaveLength(12);
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** A caption of thousands of letters is cut at 100 under the small picture. */
+/** A very long caption is cut at 100 characters under the thumbnail. */
 export const LongCaption: Story = {
   args: { pictures: [{ id: 1, src: null, title: 'Pecan'.repeat(1000), seed: 'pecans' }] },
   parameters: { sheet: false },
@@ -64,7 +64,7 @@ export const LongCaption: Story = {
   },
 };
 
-/** On the last page there is no way on. */
+/** On the last page, Next is disabled. */
 export const LastPage: Story = {
   args: ofPage(4),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const LastPage: Story = {
   },
 };
 
-/** All the pictures there are, from files made beforehand: no pager, and a link to the file for who has no script. */
+/** All pictures on one page: no pager, and links to the files without JavaScript. */
 export const WithoutPager: Story = {
   args: {
     pictures: galleryPictures.slice(0, 3).map((picture) => ({
@@ -90,14 +90,14 @@ export const WithoutPager: Story = {
     await expect(context.canvas.queryByRole('button', { name: 'Next' })).toBeNull();
     const { link, viewer } = await openLightbox(context, /Four rows of collards/);
     await expect(link).toHaveAttribute('href', '/images/picture-1.svg');
-    await expect(viewer.getByRole('link', { name: 'Open the picture itself' })).toHaveAttribute(
+    await expect(viewer.getByRole('link', { name: 'Open picture file' })).toHaveAttribute(
       'href',
       '/images/picture-1.svg',
     );
   },
 };
 
-/** Until the large file is there, the small one that the page has stands in its place. */
+/** The thumbnail is shown until the large picture has loaded. */
 export const SmallUntilLoaded: Story = {
   parameters: { sheet: false },
   play: async ({ canvas, canvasElement }) => {
@@ -111,7 +111,7 @@ export const SmallUntilLoaded: Story = {
   },
 };
 
-/** A picture opens large; the keys go through the page, Escape closes, and focus is back where it was. */
+/** Opens a picture large. Arrow keys go through the page, Escape closes it, and focus returns. */
 export const OpensLarge: Story = {
   play: async (context) => {
     const link = context.canvas.getByRole('link', { name: /Four rows of collards/ });
@@ -126,7 +126,7 @@ export const OpensLarge: Story = {
     await expect(viewer.getByText('Photo: Leola Whitlow · CC BY 4.0')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await caption('Mrs. Whitlow, who planted them');
-    // Who made this one is not known.
+    // The author of this one is unknown.
     await expect(viewer.queryByText(/^Photo:/)).toBeNull();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     // The fourth has no picture to look at.
@@ -152,7 +152,7 @@ export const EscapeCloses: Story = {
   },
 };
 
-/** Who goes back on a phone means the window, not the page behind it. */
+/** The back button closes the viewer and stays on the page. */
 export const BackCloses: Story = {
   play: async (context) => {
     const { link } = await openLightbox(context, /Pecans/);
@@ -161,7 +161,7 @@ export const BackCloses: Story = {
   },
 };
 
-/** A finger draws the next picture in. */
+/** Swiping shows the next picture. */
 export const Swipe: Story = {
   play: async (context) => {
     const { viewer } = await openLightbox(context, /Pecans/);
@@ -175,7 +175,7 @@ export const Swipe: Story = {
   },
 };
 
-/** Large as it is looked at: the whole picture, its caption, where it stands. */
+/** The viewer: the full picture, its caption and its number. */
 export const Large: Story = {
   parameters: { sheet: 'played', frame: { heightPx: 640 } },
   play: async (context) => {
@@ -183,15 +183,15 @@ export const Large: Story = {
   },
 };
 
-/** A picture that can't be loaded is its quilt block, small and large. */
-export const LargeButGone: Story = {
+/** If a picture can't be loaded, its quilt block is shown, small and large. */
+export const LargeMissing: Story = {
   play: async (context) => {
     const { viewer } = await openLightbox(context, /quilting circle/);
     await waitFor(() => expect(viewer.getByRole('img', { name: 'The Tuesday quilting circle' }).tagName).toBe('svg'));
   },
 };
 
-/** Whoever wants the file in a new tab gets it: the browser's own ways are left alone. */
+/** Opening the file in a new tab works as in any link. */
 export const ModifiedClick: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'View large: Pecans' });
@@ -216,7 +216,7 @@ export const OnePicture: Story = {
   play: async (context) => {
     const { viewer } = await openLightbox(context, /View large/);
     await expect(viewer.queryByRole('button', { name: 'Next picture' })).toBeNull();
-    await expect(viewer.getByRole('link', { name: 'Open the picture itself' })).toBeVisible();
+    await expect(viewer.getByRole('link', { name: 'Open picture file' })).toBeVisible();
   },
 };
 
@@ -228,7 +228,7 @@ export const Empty: Story = {
   },
 };
 
-/** Three stand in a row on a tablet; of seven the first takes a line of its own, so that none is left for the last. */
+/** Three in a row on a tablet. With seven, the first has its own row, so that the last row is full. */
 export const SevenOnATablet: Story = {
   args: { ...ofPage(1, 7), hrefFor: undefined },
   globals: { viewport: { value: 'tablet834' } },

@@ -89,7 +89,7 @@ function LightboxContent({ pictures, index, smallUrl, onShow, onClose }: Lightbo
             {picture.title}
           </p>
           {picture.credit && <small dir="auto">{picture.credit}</small>}
-          <a href={pictureFileUrl(picture.src)}>Open the picture itself</a>
+          <a href={pictureFileUrl(picture.src)}>Open picture file</a>
         </div>
         {count > 1 && (
           <IconButton label="Next picture" onClick={() => go(1)}>

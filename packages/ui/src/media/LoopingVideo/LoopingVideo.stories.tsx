@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There may be two on a page: each button says which film it plays. */
+/** Each button names its video, as a page can have several. */
 const playName = `Play the video: ${meta.args.label}`;
 const pauseName = `Pause the video: ${meta.args.label}`;
 
@@ -26,7 +26,7 @@ function videoIn(canvasElement: HTMLElement): HTMLVideoElement {
   return canvasElement.querySelector('video') as HTMLVideoElement;
 }
 
-/** In view it plays by itself, silent and over again; the button stops it for good. */
+/** When visible it plays by itself, muted and looping. The button stops it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const video = videoIn(canvasElement);
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** It stands still until it is asked to play. */
+/** It does not play until the button is pressed. */
 const doesNotAutoplay: Story['play'] = async ({ canvas, canvasElement }) => {
   const video = videoIn(canvasElement);
   const button = await canvas.findByRole('button', { name: playName });
@@ -56,13 +56,13 @@ const doesNotAutoplay: Story['play'] = async ({ canvas, canvasElement }) => {
   await userEvent.click(await canvas.findByRole('button', { name: pauseName }));
 };
 
-/** Who asked for less motion sees the poster, and may play. */
+/** With reduced motion it shows the poster and can be played. */
 export const ReducedMotion: Story = { beforeEach: () => forceMediaQuery('reduced-motion'), play: doesNotAutoplay };
 
-/** Who asked for less data loads nothing but the poster. */
+/** When saving data it loads only the poster. */
 export const ReducedData: Story = { beforeEach: () => forceMediaQuery('reduced-data'), play: doesNotAutoplay };
 
-/** Far below the view it neither loads nor plays; on the way out of view it stops. */
+/** Below the visible area it neither loads nor plays. It stops when scrolled out of view. */
 export const OutOfView: Story = {
   parameters: { frame: { inline: false }, sheet: false },
   decorators: [(Story) => <div style={{ paddingBlock: '250vh' }}>{Story()}</div>],
@@ -77,7 +77,7 @@ export const OutOfView: Story = {
   },
 };
 
-/** No file that can be played: the poster stays, the button goes, and it says so. */
+/** If no file can be played, the poster and a message are shown, without a button. */
 export const Failed: Story = {
   args: { sources: [{ src: '/images/gone.jpg', type: 'video/webm' }] },
   play: async ({ canvas }) => {

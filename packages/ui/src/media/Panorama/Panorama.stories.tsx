@@ -18,37 +18,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawing in software, as a test browser does, takes its time. */
-const longTimeout = { timeout: 15_000 };
-
-/** The direction that is looked in, in degrees. */
+/** The view direction in degrees. */
 function yawOf(canvasElement: HTMLElement): number {
   return Number(canvasElement.querySelector<HTMLElement>('[data-yaw]')?.dataset.yaw);
 }
 
-/** In view it comes by itself; keys, buttons and dragging turn it. */
+/** Loads when visible. Keys, buttons and dragging turn it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const application = await canvas.findByRole('application', { name: args.alt }, longTimeout);
+    const application = await canvas.findByRole('application', { name: args.alt });
     await expect(application).toHaveAccessibleDescription('Drag, use the arrow keys or the buttons to look around.');
-    await waitFor(() => expect(application.querySelector('canvas')).toBeVisible(), longTimeout);
+    await waitFor(() => expect(application.querySelector('canvas')).toBeVisible());
     await expect(yawOf(canvasElement)).toBe(0);
     application.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(yawOf(canvasElement)).toBe(20), longTimeout);
+    await waitFor(() => expect(yawOf(canvasElement)).toBe(20));
     await userEvent.click(canvas.getByRole('button', { name: 'Look left' }));
-    await waitFor(() => expect(yawOf(canvasElement)).toBe(0), longTimeout);
+    await waitFor(() => expect(yawOf(canvasElement)).toBe(0));
     const viewer = application.firstElementChild as HTMLElement;
     fireEvent.mouseDown(viewer, { clientX: 400, clientY: 200 });
     fireEvent.mouseMove(window, { clientX: 360, clientY: 200 });
     fireEvent.mouseMove(window, { clientX: 250, clientY: 200 });
     fireEvent.mouseUp(window, { clientX: 250, clientY: 200 });
-    await waitFor(() => expect(yawOf(canvasElement)).toBeGreaterThan(5), longTimeout);
+    await waitFor(() => expect(yawOf(canvasElement)).toBeGreaterThan(5));
     await expect(yawOf(canvasElement)).toBeLessThan(180);
   },
 };
 
-/** Until who saves data asks for it there is a still picture with its text, and nothing of the viewer. */
+/** When saving data, a still picture is shown until the panorama is requested. */
 export const DataSaver: Story = {
   args: { startYawDeg: 70 },
   beforeEach: enableDataSaver,
@@ -59,13 +56,13 @@ export const DataSaver: Story = {
     await expect(canvasElement.querySelector('canvas')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Look right' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Look around' }));
-    await canvas.findByRole('application', { name: args.alt }, longTimeout);
+    await canvas.findByRole('application', { name: args.alt });
     await expect(canvas.queryByRole('button', { name: 'Look around' })).toBeNull();
     await expect(yawOf(canvasElement)).toBe(70);
   },
 };
 
-/** Far below the view nothing is loaded. */
+/** Below the visible area nothing is loaded. */
 export const OutOfView: Story = {
   parameters: { frame: { inline: false }, sheet: false },
   decorators: [(Story) => <div style={{ paddingBlock: '250vh' }}>{Story()}</div>],
@@ -73,29 +70,29 @@ export const OutOfView: Story = {
     await waitForIntersection(canvas.getByRole('figure'));
     await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'waiting');
     canvas.getByRole('figure').scrollIntoView();
-    await canvas.findByRole('application', { name: args.alt }, longTimeout);
+    await canvas.findByRole('application', { name: args.alt });
   },
 };
 
-/** The viewer says in the console what it could not draw. */
+/** The viewer logs what it could not render. */
 function silenceViewer() {
   spyOn(console, 'error').mockImplementation(() => {});
 }
 
-/** A picture that is gone: the still one stays, with words, another try, and the link. */
+/** If the panorama can't be loaded, the still picture, a message, a retry button and the link are shown. */
 export const Failed: Story = {
   args: { src: '/images/gone.jpg' },
   beforeEach: silenceViewer,
   play: async ({ canvas, args }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' }, longTimeout);
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
     await expect(canvas.getByRole('status')).toHaveTextContent('The panorama can’t be shown here.');
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
-/** A device that draws no three-dimensional pictures. */
+/** A device without WebGL. */
 export const NoWebGl: Story = {
   beforeEach: () => {
     silenceViewer();
@@ -108,7 +105,7 @@ export const NoWebGl: Story = {
     };
   },
   play: async ({ canvas, args }) => {
-    await canvas.findByRole('button', { name: 'Try again' }, longTimeout);
+    await canvas.findByRole('button', { name: 'Try again' });
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
   },
 };

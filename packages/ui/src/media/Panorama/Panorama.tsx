@@ -132,7 +132,7 @@ export function Panorama({ src, still, alt, seed, block, startYawDeg = 0, startP
             Drag, use the arrow keys or the buttons to look around.
           </span>
         )}
-        <a href={src}>See the whole picture flat</a>
+        <a href={src}>View as a flat picture</a>
       </Caption>
     </figure>
   );

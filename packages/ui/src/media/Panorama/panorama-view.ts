@@ -60,7 +60,7 @@ export async function openPanoramaView({
   const renderer: unknown = viewer.renderer;
   if (!renderer) {
     container.replaceChildren();
-    throw new Error('The panorama can not be drawn: the browser gives no WebGL.');
+    throw new Error('The panorama can’t be shown: the browser does not support WebGL.');
   }
   try {
     await viewer.setPanorama(src);

@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const One: Story = { args: { partners: [{ name: 'USDA Forest Service' }] } };
 
-/** Nothing is drawn, not even an empty list for screen readers to find. */
+/** Renders nothing, not even an empty list. */
 export const Empty: Story = {
   args: { partners: [] },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Words of any length and kind stay in their place. */
+/** Long and unusual texts fit. */
 export const Hostile: Story = {
   args: {
     pictures: [

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QrCode } from './QrCode.tsx';
 
-/** As large as the smallest code there is; it says nothing. */
+/** The size of the smallest QR code, without content. */
 const rows = Array.from({ length: 21 }, (_, y) => Array.from({ length: 21 }, (_, x) => isDark(x, y)));
 
-/** The three finders, and a pattern in between. */
+/** The three finder patterns, and a pattern between them. */
 function isDark(x: number, y: number): boolean {
   for (const [left, top] of [
     [0, 0],
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is a picture with a name, white around it in both schemes. */
+/** An image with a name and a white margin in both schemes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'QR code for your app' });

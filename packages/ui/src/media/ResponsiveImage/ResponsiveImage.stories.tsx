@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** The picture that a page is judged by. */
+/** The main picture of a page, loaded first. */
 export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Priority: Story = {
   },
 };
 
-/** Files made beforehand: the browser takes the best format it knows, in the width it needs. */
+/** Prepared files: the browser chooses the best format and width. */
 export const Files: Story = {
   args: {
     src: {
@@ -51,7 +51,7 @@ export const Files: Story = {
   },
 };
 
-/** While it is on its way there is patchwork in its place, and as much room as it will take. */
+/** While it loads, a pattern takes the same space. */
 export const Loading: Story = {
   args: { src: '/images/slow.jpg', priority: true },
   // A picture of it would wait for what never comes.
@@ -74,7 +74,7 @@ export const Missing: Story = {
   },
 };
 
-/** A picture that can't be loaded gives way to the quilt block. */
+/** If a picture can't be loaded, the quilt block is shown. */
 export const Failed: Story = {
   args: { src: '/images/gone.jpg', priority: true },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const Decorative: Story = {
   },
 };
 
-/** What is cut stays where the picture is looked at. */
+/** The focal point stays visible when the picture is cropped. */
 export const Focus: Story = {
   args: { ratio: '16/9', focus: '30% 100%', priority: true },
   play: async ({ canvas }) => {

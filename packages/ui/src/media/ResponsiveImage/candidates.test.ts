@@ -4,7 +4,7 @@ import { pictureSizes } from './picture-sizes.ts';
 
 const widths = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-describe('the widths offered of a picture', () => {
+describe('the widths of a picture', () => {
   test.each([
     ['(max-width: 768px) 72px, 168px', 480],
     ['(max-width: 900px) 100vw, 660px', 1920],
@@ -17,7 +17,7 @@ describe('the widths offered of a picture', () => {
     expect(widths(serverCandidates('/images/a.jpg', sizes)).at(-1)).toBe(widest);
   });
 
-  test('are small ones for who saves data', () => {
+  test('are small with the data saver on', () => {
     expect(widths(dataSaverCandidates(serverCandidates('/images/a.jpg', '100vw')))).toEqual([160, 320, 480, 640]);
     expect(dataSaverCandidates('/media/still.avif 1024w')).toBe('/media/still.avif 1024w');
   });

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says what it is: a carousel of tabs and slides, its first control the one that stops it. */
+/** A carousel with tabs and slides. Its first control stops it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const carousel = canvas.getByRole('region', { name: 'Life at the interfaith center' });
@@ -49,7 +49,7 @@ export const PreviousAndNext: Story = {
   },
 };
 
-/** One stop for the Tab key, the arrow keys from dot to dot, Home and End. */
+/** One tab stop. Arrow keys, Home and End move between dots. */
 export const DotsByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Slide 2: The new chapel' }));
@@ -67,7 +67,7 @@ export const DotsByKeyboard: Story = {
   },
 };
 
-/** A finger draws the next slide in; a short or an upward way does not. */
+/** Swiping shows the next slide. Short and vertical movements do not. */
 export const Swipe: Story = {
   play: async ({ canvas, canvasElement }) => {
     const frame = canvas.getByRole('tabpanel').parentElement as HTMLElement;
@@ -107,7 +107,7 @@ export const TwoSlides: Story = {
   },
 };
 
-/** Nothing is drawn, not even a carousel without slides for screen readers to find. */
+/** Renders nothing, not even an empty carousel. */
 export const NoSlides: Story = {
   args: { slides: [] },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const NoSlides: Story = {
   },
 };
 
-/** Dots wrap where there is no room; the highest slide decides the height. */
+/** Dots wrap if there is no room. The tallest slide sets the height. */
 export const ManySlides: Story = { args: { slides: manySlides } };
 
 export const LongText: Story = {

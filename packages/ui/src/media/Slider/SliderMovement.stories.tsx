@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import { fakeLongTimers, type LongTimers } from '../../testing/long-timers.ts';
 import { forceMediaQuery } from '../../testing/visitor-settings.ts';
 import { expectShown } from './expect-shown.ts';
-import { fakeLongTimers, type LongTimers } from './long-timers.ts';
 import { Slider } from './Slider.tsx';
 import { sampleSlides, withPage } from './sample-slides.tsx';
 
 let timers: LongTimers;
 
-/**
- * When a `Slider` moves and when it stands still: half a minute for each slide, and a stop for everybody who reads. Each
- * story holds the timers back and advances the time itself.
- */
+/** When a `Slider` advances and when it stops: 30 seconds per slide. Each story uses fake timers. */
 const meta = {
   title: 'Media/Slider movement',
   tags: ['stable', 'since-0.1.0'],
@@ -28,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Half a minute, then the next; after the last the first again. Nothing below moves. */
+/** Advances every 30 seconds, and from the last slide to the first. Nothing below it moves. */
 export const AdvancesByItself: Story = {
   play: async ({ canvas, canvasElement }) => {
     const bottom = canvas.getByRole('region').getBoundingClientRect().bottom;
@@ -47,7 +44,7 @@ export const AdvancesByItself: Story = {
   },
 };
 
-/** While the pointer is over it nothing moves, and changes by hand are announced. */
+/** It stops while the pointer is over it. Manual changes are announced. */
 export const PausesUnderThePointer: Story = {
   play: async ({ canvas, canvasElement }) => {
     const panel = canvas.getByRole('tabpanel');
@@ -61,7 +58,7 @@ export const PausesUnderThePointer: Story = {
   },
 };
 
-/** Who comes with the keyboard reads in peace, also after leaving, until the show is started again. */
+/** It stops when it gets keyboard focus, and stays stopped until it is started again. */
 export const StopsOnKeyboardFocus: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
@@ -96,7 +93,7 @@ export const StopButton: Story = {
   },
 };
 
-/** Who asked for less motion turns the slides alone; there is nothing to stop. */
+/** With reduced motion it does not advance by itself and has no stop button. */
 export const ReducedMotion: Story = {
   beforeEach: () => forceMediaQuery('reduced-motion'),
   play: async ({ canvas, canvasElement }) => {
@@ -108,7 +105,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** In a tab behind another nothing moves. */
+/** It stops in a background tab. */
 export const HiddenPage: Story = {
   beforeEach: () => () => void Reflect.deleteProperty(document, 'visibilityState'),
   play: async ({ canvasElement }) => {

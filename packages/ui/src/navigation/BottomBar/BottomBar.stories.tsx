@@ -20,10 +20,23 @@ export const Default: Story = {
   },
 };
 
-export const NowhereInTheBar: Story = {
+export const PageNotInTheBar: Story = {
   args: { currentPath: '/article/3' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};
+
+/** The link of the list that the page's record is in is marked as well. */
+export const OnARecordOfAList: Story = {
+  tags: ['!autodocs'],
+  parameters: { sheet: false },
+  args: {
+    links: samplePages.map((page) => (page.text === 'Articles' ? { ...page, detailPath: '/article/' } : page)),
+    currentPath: '/article/3',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { current: true }).map((link) => link.textContent)).toEqual(['Articles']);
   },
 };
 
@@ -31,7 +44,7 @@ export const LongText: Story = {
   args: { links: samplePages.map((link) => ({ ...link, text: `${link.text} in Marrow Creek` })) },
 };
 
-/** There it gives way to the menu, for screen readers too. */
+/** On phones it is hidden, also for screen readers; the menu replaces it. */
 export const OnAPhone: Story = {
   tags: ['!autodocs'],
   parameters: { sheet: false },

@@ -8,8 +8,6 @@ export interface BreadcrumbsProps extends Omit<MuiBreadcrumbsProps, 'children'> 
   items: readonly NavLink[];
   /** Title of this page. */
   current: string;
-  /** Accessible name of the navigation. @default 'Breadcrumbs' */
-  label?: string;
 }
 
 /**
@@ -20,9 +18,9 @@ export interface BreadcrumbsProps extends Omit<MuiBreadcrumbsProps, 'children'> 
  * - **Keys**: Tab.
  * @see https://mui.com/material-ui/react-breadcrumbs/
  */
-export function Breadcrumbs({ items, current, label = 'Breadcrumbs', ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, current, ...rest }: BreadcrumbsProps) {
   return (
-    <MuiBreadcrumbs aria-label={label} data-noprint="" {...rest}>
+    <MuiBreadcrumbs aria-label="Breadcrumbs" data-noprint="" {...rest}>
       {items.map(({ text, href }) => (
         <Link key={href} href={href}>
           {text}

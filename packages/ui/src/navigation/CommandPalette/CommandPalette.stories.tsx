@@ -23,9 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const options = async () =>
-  within(await screen.findByRole('listbox', { name: 'Search everything' }, { timeout: 10_000 })).getAllByRole('option');
+  within(await screen.findByRole('listbox', { name: 'Search everything' })).getAllByRole('option');
 
-/** The first one is chosen by Enter; typed words are marked. */
+/** Enter opens the first result. Matching words are highlighted. */
 export const Default: Story = {
   play: async ({ args }) => {
     const matches = await options();
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Opened and left with the keyboard alone: the focus goes back. */
+/** Opened and closed with the keyboard. Focus returns. */
 export const OpensAndCloses: Story = {
   render: function Page(args: CommandPaletteProps) {
     const [open, setOpen] = useState(false);
@@ -71,16 +71,16 @@ export const OpensAndCloses: Story = {
 export const NothingFound: Story = {
   args: { query: 'quilts on the moon', items: [] },
   play: async () => {
-    await expect(await screen.findByText('Nothing found.', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await screen.findByText('Nothing found.')).toBeVisible();
   },
 };
 
-/** A lost line: what needs no line is still there. */
-export const LostLine: Story = {
+/** Without a connection, screens and commands still work. */
+export const Offline: Story = {
   args: {
     query: 'event',
     items: sampleCommands.slice(1, 3),
-    note: 'Records can’t be searched: the server can’t be reached. Screens and commands are still here.',
+    note: 'Records can’t be searched: the server can’t be reached. Screens and commands still work.',
   },
   play: async ({ args }) => {
     await expect(await options()).toHaveLength(2);
@@ -88,7 +88,7 @@ export const LostLine: Story = {
   },
 };
 
-/** Right-to-left, ten thousand letters and markup are text like any other. */
+/** Right-to-left text, very long text and markup. */
 export const HostileWords: Story = {
   args: {
     query: 'x'.repeat(10_000),
@@ -105,7 +105,7 @@ export const HostileWords: Story = {
   },
 };
 
-/** The whole screen; 'Close' is in reach. */
+/** Full screen on a phone, with a Close button. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ args }) => {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Plain links; the one that is shown says so. */
+/** Plain links. The current one is marked. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Show only' })).toBeVisible();
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing to choose from: nothing is drawn. */
+/** Without links it renders nothing. */
 export const Empty: Story = {
   args: { links: [] },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nobody counted all that are there. */
+/** There are more than were counted. */
 export const MoreThanCounted: Story = {
   args: { links: meta.args.links.map((link, index) => ({ ...link, hasMore: index === 0 })) },
   parameters: { sheet: false },

@@ -6,7 +6,7 @@ import { type FollowLink, FollowLinks } from './index.ts';
 
 const calendar: FollowLink[] = [
   { text: 'Subscribe to our calendar', href: 'webcal://porchlight.example.org/calendar.ics', icon: 'calendar' },
-  { text: 'Download it', href: '/calendar.ics', icon: 'download', type: 'text/calendar' },
+  { text: 'Download calendar', href: '/calendar.ics', icon: 'download', type: 'text/calendar' },
 ];
 
 const meta = {
@@ -34,7 +34,7 @@ export const Calendar: Story = {
   },
 };
 
-/** Other programs open feeds and calendars: the router stays out of it. */
+/** Links to feeds and calendars are not handled by the router. */
 export const BesideTheRouter: Story = {
   render: (args) => (
     <PorchlightProvider linkComponent={(props) => <a {...props} data-router="" />}>
@@ -46,7 +46,7 @@ export const BesideTheRouter: Story = {
   },
 };
 
-/** Nothing to follow draws nothing. */
+/** Without links it renders nothing. */
 export const Empty: Story = {
   args: { links: [] },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const Default: Story = {
       'href',
       'tel:+14785550142',
     );
-    // HTML lets no heading stand in an address.
+    // HTML allows no heading in an address element.
     await expect(canvas.getByRole('heading', { name: 'Visit or write' }).closest('address')).toBeNull();
     await expect(canvas.getByText('© 2026 Porchlight Institute')).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Events');
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-export const LeastOfAll: Story = { args: { subscribe: undefined, phone: undefined, address: undefined } };
+export const Minimal: Story = { args: { subscribe: undefined, phone: undefined, address: undefined } };
 
 export const LongText: Story = {
   args: {

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { phoneHref } from '@porchlight/contract/phone-href';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Binding } from '../../primitives/Binding/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -10,7 +11,7 @@ import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** The organization's name. */
   name: string;
-  /** The organization's e-mail address. */
+  /** The organization's email address. */
   email: string;
   /** Lines of its postal address. */
   address?: readonly string[];
@@ -87,7 +88,7 @@ export function Footer({
               {address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</Link>}
+              {phone && <Link href={phoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</Link>}
               <Link href={`mailto:${email}`}>{email}</Link>
               <SocialLinks links={social} />
             </address>

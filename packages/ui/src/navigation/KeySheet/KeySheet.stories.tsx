@@ -31,10 +31,10 @@ export const Default: Story = {
   },
 };
 
-/** Who dictates turns off keys that a spoken word would press. */
+/** People who use speech input can turn off single keys. */
 export const SingleKeys: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('switch', { name: 'Single keys, such as / and ?' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Use single keys, such as / and ?' }));
     await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false);
   },
 };

@@ -60,7 +60,7 @@ export function KeySheet({ open, onClose, bindings, hasSingleKeys, onSingleKeysC
         </Keys>
         <FormControlLabel
           control={<Switch checked={hasSingleKeys} onChange={(_event, isChecked) => onSingleKeysChange(isChecked)} />}
-          label="Single keys, such as / and ?"
+          label="Use single keys, such as / and ?"
         />
       </DialogContent>
       <DialogActions>

@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 export const LongText: Story = { args: { name: 'The Marrow Creek Institute for Rural Memory', tagline: longTitle } };
-/** The tagline of the narrowest phone keeps to two lines. */
+/** On a narrow phone the tagline takes two lines. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Phone: Story = {
     );
   },
 };
-/** A tablet held upright has room for the places elsewhere. */
+/** An upright tablet has room for the social links. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet768' } },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const button = (canvas: HTMLElement) => canvas.querySelector('summary') as HTMLElement;
 
-/** Presses the button and waits for the drawer, which lies above the page. */
+/** Presses the button and waits for the drawer. */
 async function openDrawer(canvasElement: HTMLElement) {
   await userEvent.click(button(canvasElement));
   return within(await withinPortals(canvasElement).findByRole('dialog', { name: 'Menu' }));
@@ -38,7 +38,7 @@ export const Closed: Story = {
   },
 };
 
-/** Focus goes into the drawer and stays there; Escape closes it, and the button has the focus back. */
+/** Focus moves into the drawer and stays there. Escape closes it and returns focus to the button. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openDrawer(canvasElement);
@@ -64,8 +64,8 @@ export const Open: Story = {
   },
 };
 
-/** Opened before the program was there, or where the drawer can't be loaded: the same links, under the same button. */
-export const BeforeTheProgram: Story = {
+/** Before JavaScript has loaded, or if the drawer can't be loaded: the same links under the same button. */
+export const BeforeJavaScript: Story = {
   parameters: { sheet: false },
   play: async ({ canvasElement }) => {
     const page = button(canvasElement).closest('[data-night]')?.cloneNode(true) as HTMLElement;
@@ -79,7 +79,7 @@ export const BeforeTheProgram: Story = {
   },
 };
 
-/** A tablet has room for the page beside it, and a press there closes the menu. */
+/** On a tablet the page is visible beside it. A press there closes the menu. */
 export const ClosesBeside: Story = {
   globals: { viewport: { value: 'tablet768' } },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const ClosesBeside: Story = {
   },
 };
 
-/** Its own button closes it, for who has no Escape key and no page beside it. */
+/** Its button closes it, for people without an Escape key. */
 export const ClosesByButton: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openDrawer(canvasElement);
@@ -99,7 +99,7 @@ export const ClosesByButton: Story = {
   },
 };
 
-/** Back closes it: it would lie over the page that somebody went back to. */
+/** The back button closes the menu. */
 export const ClosesOnBack: Story = {
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
@@ -108,7 +108,7 @@ export const ClosesOnBack: Story = {
   },
 };
 
-/** Long names take a second line; nothing is cut off and nothing scrolls sideways. */
+/** Long names wrap. Nothing is cut off and nothing scrolls sideways. */
 export const LongText: Story = {
   parameters: { sheet: 'played' },
   args: {

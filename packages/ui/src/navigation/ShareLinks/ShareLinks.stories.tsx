@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Title and address arrive whole, whatever signs are in them. */
+/** Title and URL are encoded correctly, whatever characters they contain. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Share' })).toBeVisible();
@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(x.searchParams.get('text')).toBe('Three names & one creek');
     const facebook = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: /Facebook/ }).href);
     await expect(facebook.searchParams.get('u')).toBe(url);
-    const mail = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: 'E-mail' }).href);
+    const mail = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: 'Email' }).href);
     await expect(mail.searchParams.get('body')).toBe(`Three names & one creek\n${url}`);
   },
 };
@@ -39,7 +39,7 @@ export const Copied: Story = {
   },
 };
 
-/** Where the browser refuses, the address is there to be copied by hand. */
+/** If the browser does not allow copying, the link is shown. */
 export const CopyRefused: Story = {
   parameters: { sheet: 'played', frame: { heightPx: 200 } },
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export function ShareLinks({ url, title, label = 'Share', ...rest }: ShareLinksP
       <strong id={id}>{label}</strong>
       <Button {...buttonProps} href={`mailto:?subject=${encodedTitle}&body=${encodedTitle}%0A${encodedUrl}`}>
         <EmailIcon />
-        E-mail
+        Email
       </Button>
       <Button {...buttonProps} href={`https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}`} newTab>
         <FacebookIcon />
@@ -63,7 +63,7 @@ export function ShareLinks({ url, title, label = 'Share', ...rest }: ShareLinksP
       </Button>
       <Button {...buttonProps} data-scripted="" onClick={() => void share()} data-more="">
         <IosShareIcon />
-        More ways
+        More options
       </Button>
       <p role="status">
         {copyState === 'copied' && 'Link copied.'}

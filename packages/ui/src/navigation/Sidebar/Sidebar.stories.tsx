@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Signing out is an action, not a place: a button, which says first that something was chosen. */
+/** Sign Out is a button. It also reports that an item was chosen. */
 export const SignsOut: Story = {
   play: async ({ canvas, args }) => {
     signOut.mockClear();
@@ -34,7 +34,7 @@ export const SignsOut: Story = {
   },
 };
 
-/** Signs alone: the words are still there for screen readers, and as a tip. */
+/** Icons only. The labels are there for screen readers and as tooltips. */
 export const Collapsed: Story = {
   args: { isCollapsed: true },
   play: async ({ canvas }) => {
@@ -45,18 +45,18 @@ export const Collapsed: Story = {
   },
 };
 
-/** What somebody has begun and not saved waits in a list: a number on its sign, and its words for screen readers. */
+/** A badge shows how much unsaved work a list has, with a text for screen readers. */
 export const DraftsWaiting: Story = {
   args: {
     groups: sampleGroups(signOut).map((group) => ({
       ...group,
       items: group.items.map((item) =>
-        item.label === 'Events' ? { ...item, waiting: { count: 2, text: '2 drafts' } } : item,
+        item.label === 'Events' ? { ...item, waiting: { count: 2, text: '2 unsaved' } } : item,
       ),
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAccessibleDescription('2 drafts');
+    await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAccessibleDescription('2 unsaved');
     await expect(canvas.getByText('2')).toBeVisible();
   },
 };

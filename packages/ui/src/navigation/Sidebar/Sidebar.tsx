@@ -18,7 +18,7 @@ interface Entry {
 /** An entry that is a link. */
 export interface SidebarLink extends Entry {
   href: string;
-  /** Number of items waiting for action, and its text: '2 drafts'. */
+  /** Number of items waiting for action, and its text: '2 unsaved'. */
   waiting?: { count: number; text: string };
 }
 

@@ -31,7 +31,7 @@ export function sampleGroups(onSignOut: () => void): SidebarGroup[] {
     },
     { label: 'Giving', items: [{ label: 'Donations', href: '/dashboard/donations', icon: 'gift' }] },
     {
-      label: 'Record',
+      label: 'Administration',
       items: [
         { label: 'History', href: '/dashboard/history', icon: 'history' },
         { label: 'Trash', href: '/dashboard/trash', icon: 'trash' },

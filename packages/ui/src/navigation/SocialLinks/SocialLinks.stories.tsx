@@ -23,7 +23,7 @@ export const Default: Story = {
 
 export const One: Story = { args: { links: sampleSocial.slice(0, 1) } };
 
-/** Nothing is drawn, not even an empty list for screen readers to find. */
+/** Renders nothing, not even an empty list. */
 export const Empty: Story = {
   args: { links: [] },
   play: async ({ canvas }) => {

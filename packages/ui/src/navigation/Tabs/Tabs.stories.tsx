@@ -44,7 +44,7 @@ function Working(props: TabsProps) {
   );
 }
 
-/** The arrows only move along; Enter chooses. One stop of the Tab key for all tabs. */
+/** Arrow keys move between tabs; Enter selects. All tabs are one tab stop. */
 export const ByKeyboard: Story = {
   render: (args) => <Working {...args} />,
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Someone who is signed in finds the way to the dashboard. */
+/** Signed-in users see a link to the dashboard. */
 export const SignedIn: Story = {
   args: { showProfile: true },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** On the page of a record the way to its form as well. */
+/** On a record's page they also see a link to its form. */
 export const SignedInOnARecord: Story = {
   args: { showProfile: true, editHref: '/dashboard/edit-event/7' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const SignedInOnARecord: Story = {
   },
 };
 
-/** Stays in sight after 50 px, with a Donate button of its own, and goes back to its place above. */
+/** After scrolling 50 px it is fixed and has a Donate button. At the top it is in its place again. */
 export const Scrolled: Story = {
   render: (args) => (
     <>
@@ -72,7 +72,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** The menu is a page of its own: one link to a line, each as wide as the screen. */
+/** The menu without JavaScript: one link per line, as wide as the screen. */
 export const PhoneMenuOpen: Story = {
   globals: { viewport: { value: 'phone360' } },
   parameters: { sheet: 'played', frame: { inline: false, heightPx: 640 } },

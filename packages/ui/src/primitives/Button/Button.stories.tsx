@@ -16,13 +16,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Saves for a moment. */
+/** Ends the saving that is under way. */
+let endSaving = () => {};
+
+/** Saves until `endSaving` is called. */
 function Saving({ onClick, ...rest }: ButtonProps) {
   const [isSaving, setIsSaving] = useState(false);
   const save: ButtonProps['onClick'] = (event) => {
     onClick?.(event);
     setIsSaving(true);
-    setTimeout(() => setIsSaving(false), 150);
+    endSaving = () => setIsSaving(false);
   };
   return (
     <Button {...rest} loading={isSaving} onClick={save}>
@@ -54,7 +57,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Every variant while it works: its words say what is under way. */
+/** Every variant while loading. The text says what is happening. */
 export const Loading: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
@@ -76,7 +79,7 @@ export const Loading: Story = {
   },
 };
 
-/** A second press does nothing; when it is done, the focus is where it was. */
+/** A second press does nothing. Afterwards focus is where it was. */
 export const LoadingKeepsTheFocus: Story = {
   render: (args) => <Saving {...args} />,
   play: async ({ args, canvas }) => {
@@ -88,13 +91,14 @@ export const LoadingKeepsTheFocus: Story = {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await expect(button).not.toHaveFocus();
+    endSaving();
     await waitFor(() => expect(button).toHaveAccessibleName('Save'));
     await expect(button).toHaveFocus();
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
-/** With `href` it is a link and says so. */
+/** With `href` it is a link. */
 export const AsLink: Story = {
   render: () => <Button href="/events">See the events</Button>,
   play: async ({ canvas }) => {
@@ -107,7 +111,7 @@ export const LongText: Story = {
   args: { children: 'Tell the people on the action network that the deadline for registration has moved to October 7' },
 };
 
-/** Every variant on the night side of the page. */
+/** Every variant on the dark parts of the page. */
 export const AtNight: Story = {
   render: () => (
     <div data-night="" style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 24 }}>

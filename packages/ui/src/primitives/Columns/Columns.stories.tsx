@@ -32,11 +32,11 @@ export const Default: Story = {
 
 export const WideStart: Story = { args: { ratio: 'wide-start' } };
 
-/** The dashboard's cards: near each other, and of one height. */
+/** The dashboard's cards: small gap, equal height. */
 export const SmallGap: Story = {
   args: {
     gap: 'small',
-    children: ['Next events', 'Last changes: five of them, with names that take more than one line'].map((text) => (
+    children: ['Next events', 'Recent changes: five of them, with names that take more than one line'].map((text) => (
       <Card key={text} style={{ padding: 20 }}>
         <Typography>{text}</Typography>
       </Card>
@@ -44,7 +44,7 @@ export const SmallGap: Story = {
   },
   globals: { viewport: { value: 'tablet768' } },
   play: async ({ canvas }) => {
-    const [first, second] = [/Next/, /Last/].map((text) => canvas.getByText(text).parentElement);
+    const [first, second] = [/Next/, /Recent/].map((text) => canvas.getByText(text).parentElement);
     await expect(first?.getBoundingClientRect().height).toBe(second?.getBoundingClientRect().height);
   },
 };

@@ -8,18 +8,18 @@ const meta = {
   component: CopyLine,
   args: {
     text: 'https://porchlight.example.org/new-password#mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM',
-    copyLabel: 'Copy the link',
+    copyLabel: 'Copy link',
   },
 } satisfies Meta<typeof CopyLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What became of it is said. */
+/** Announces whether it was copied. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.text)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     // A browser under test may or may not let it.
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Copied\.|mark the text/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Copied\.|Select the text/));
   },
 };

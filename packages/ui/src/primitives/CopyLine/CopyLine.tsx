@@ -7,7 +7,7 @@ import { Button } from '../Button/index.ts';
 export interface CopyLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The text that is copied, unchanged; may have several lines. */
   text: string;
-  /** Text of the button, such as 'Copy the link'. */
+  /** Text of the button, such as 'Copy link'. */
   copyLabel: string;
 }
 
@@ -29,7 +29,7 @@ export function CopyLine({ text, copyLabel, ...rest }: CopyLineProps) {
       </Button>
       <span role="status">
         {state === 'copied' && 'Copied.'}
-        {state === 'failed' && 'This browser copies nothing: mark the text.'}
+        {state === 'failed' && 'This browser does not allow copying. Select the text and copy it.'}
       </span>
     </Root>
   );

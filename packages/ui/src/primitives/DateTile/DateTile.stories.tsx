@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** Half past three in the morning in Greenwich is still the evening before in Georgia. */
+/** 3:30 AM UTC is still the previous day in Georgia. */
 export const MomentInGeorgia: Story = {
   args: { date: '2026-03-15T03:30:00Z' },
   play: async ({ canvasElement }) => {
@@ -26,7 +26,7 @@ export const MomentInGeorgia: Story = {
   },
 };
 
-/** Nothing is drawn: the words beside it say what is known. */
+/** Without a date it renders nothing. */
 export const WithoutDate: Story = {
   args: { date: null },
   play: async ({ canvasElement }) => {

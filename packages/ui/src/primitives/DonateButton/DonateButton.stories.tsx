@@ -20,6 +20,16 @@ export const Default: Story = {
   },
 };
 
+/** Without a donation page elsewhere it leads to our own, in the same tab. */
+export const OwnPage: Story = {
+  args: { href: '/donate' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Donate' });
+    await expect(link).not.toHaveAttribute('target');
+    await expect(link.querySelector('svg')).toBeNull();
+  },
+};
+
 export const Small: Story = { args: { size: 'small' } };
 
 export const LongText: Story = { args: { text: longTitle } };

@@ -7,17 +7,18 @@ export interface DonateButtonProps extends Omit<ButtonProps, 'children' | 'varia
 }
 
 /**
- * A link to the external donation page; opens a new tab and says so. Renders an `<a>`.
+ * A link to the donation page. If that is on another site, it opens a new tab and says so. Renders an `<a>`.
  *
  * - **When**: every invitation to donate.
  * - **Not for**: other links to new tabs: `Button` with `newTab`.
  * - **Keys**: Enter.
  */
-export function DonateButton({ text = 'Donate', ...rest }: DonateButtonProps) {
+export function DonateButton({ text = 'Donate', href, ...rest }: DonateButtonProps) {
+  const isExternal = /^https?:/i.test(href ?? '');
   return (
-    <Button variant="donate" newTab {...rest}>
+    <Button variant="donate" newTab={isExternal} href={href} {...rest}>
       {text}
-      <OpenInNewIcon fontSize="inherit" />
+      {isExternal && <OpenInNewIcon fontSize="inherit" />}
     </Button>
   );
 }

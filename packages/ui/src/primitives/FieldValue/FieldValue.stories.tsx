@@ -15,11 +15,11 @@ export const Default: Story = {};
 
 const kinds: readonly (FieldValueProps & { text: string | RegExp })[] = [
   { kind: 'money', value: 1250.5, text: '$1,250.50' },
-  // A day is the same day wherever it is read, a moment is told in the organization's time.
+  // A day is the same everywhere; a moment is shown in the organization's time zone.
   { kind: 'date', value: '2026-03-14', text: 'March 14, 2026' },
   { kind: 'dateTime', value: '2026-03-14T22:30:00Z', text: /^March 14, 2026 at 6:30\sPM$/ },
   { kind: 'choice', value: 'staff', optionLabels: { staff: 'Staff & volunteers' }, text: 'Staff & volunteers' },
-  // The name that the server gave a PDF tells nobody anything.
+  // The server's file name of a PDF means nothing to people.
   { kind: 'pdf', value: 'b8aeecc4c21b87c9.pdf', text: 'Attached' },
   { kind: 'text', value: '  ', text: '–' },
   // What is no date is shown as it is rather than as 'Invalid Date'.

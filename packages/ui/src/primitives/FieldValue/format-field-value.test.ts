@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fieldText, formatFieldValue } from './format-field-value.ts';
 
-test('what can’t be read as its kind stays as it is, and nothing is nothing', () => {
+test('an invalid value is shown unchanged, and an empty one as nothing', () => {
   expect(formatFieldValue('money', 'a lot')).toBe('a lot');
   expect(formatFieldValue('number', 12_345.5)).toBe('12,345.5');
   expect(formatFieldValue('money', null)).toBe('');
 });
 
-test('a row says words for a choice, and of a PDF that it is there', () => {
+test('a row shows the label of a choice, and whether there is a PDF', () => {
   expect(fieldText('choice', 'staff', { staff: 'Staff & volunteers' })).toBe('Staff & volunteers');
   expect(fieldText('choice', 'gone', {})).toBe('gone');
   expect(fieldText('pdf', 'b8aeecc4.pdf', undefined)).toBe('Attached');

@@ -30,7 +30,7 @@ export const Levels: Story = {
   ),
 };
 
-/** The size is apart from the outline. */
+/** The size is independent of the level. */
 export const Display: Story = {
   args: { level: 1, size: 5 },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sign has a name, and a target that a thumb hits. */
+/** The icon has a name and a large enough target. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Pause the video' });

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who the pantry is for. Without a level, the titles are no headings. */
+/** Who the pantry is for. Without `level`, titles are not headings. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -49,7 +49,7 @@ export const WithIconsAndLinks: Story = {
   },
 };
 
-/** Three stand below each other until three have room: no two and one. */
+/** Three items are below each other until all three fit in a row. */
 export const ThreeOnATablet: Story = {
   args: { items: meta.args.items.slice(0, 3) },
   globals: { viewport: { value: 'tablet768' } },

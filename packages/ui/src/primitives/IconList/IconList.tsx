@@ -8,7 +8,7 @@ export interface IconListItem {
   /** A few words. */
   title: string;
   /** A sentence or two. */
-  text?: string;
+  text?: ReactNode;
   /** Link target of the title. */
   href?: string;
   /** Icon before the title, from `@mui/icons-material`. @default none */

@@ -4,21 +4,27 @@ import { Link } from './Link.tsx';
 export interface NavLink {
   text: string;
   href: string;
+  /** Start of the paths of pages that belong to this link, such as the stories' of the list: it is marked on them too. */
+  detailPath?: string;
 }
 
 export interface LinkItemsProps {
   /** The links, in order. */
   links: readonly NavLink[];
-  /** Path of the current page; its link gets `aria-current="page"`. */
+  /** Path of the current page; its link gets `aria-current="page"`, the link of its list `aria-current="true"`. */
   currentPath?: string;
 }
 
 /** The items of a list of links; the current page's link is marked. Renders `<li>`s. */
 export function LinkItems({ links, currentPath }: LinkItemsProps) {
-  return links.map(({ text, href }) => (
-    <li key={href}>
-      <Link href={href} aria-current={href === currentPath ? 'page' : undefined}>
-        {text}
+  const current = ({ href, detailPath }: NavLink) => {
+    if (href === currentPath) return 'page';
+    return detailPath && currentPath?.startsWith(detailPath) ? 'true' : undefined;
+  };
+  return links.map((link) => (
+    <li key={link.href}>
+      <Link href={link.href} aria-current={current(link)}>
+        {link.text}
       </Link>
     </li>
   ));

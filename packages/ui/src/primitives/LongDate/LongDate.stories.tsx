@@ -46,7 +46,7 @@ const forms: readonly (LongDateProps & { text: string })[] = [
   { date: 'sometime in spring', text: 'sometime in spring' },
 ];
 
-/** With and without hours, with an end, all day: told in the organization's time, wherever the reader is. */
+/** With and without times, with an end, all day: always in the organization's time zone. */
 export const Forms: Story = {
   render: () => (
     <>
@@ -62,7 +62,7 @@ export const Forms: Story = {
   },
 };
 
-/** Nothing is drawn, not even an empty element. */
+/** Renders nothing, not even an empty element. */
 export const Missing: Story = {
   args: { date: null },
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ export function Embed({ provider, id, title }: EmbedProps) {
   const urls = embedUrls(provider, id);
   if (!urls) return null;
   const { name, page, player } = urls;
-  const caption = title || `Film on ${name}`;
+  const caption = title || `Video on ${name}`;
   return (
     <figure>
       {isShown ? (
@@ -31,7 +31,7 @@ export function Embed({ provider, id, title }: EmbedProps) {
         />
       ) : (
         <Button variant="outlined" data-noprint="" data-scripted="" onClick={() => setIsShown(true)}>
-          Show the film from {name}
+          Show the video from {name}
         </Button>
       )}
       <figcaption dir="auto">

@@ -33,7 +33,7 @@ export function Film({ node }: { node: RichNode }) {
         {seconds > 0 && ` · ${formatDuration(seconds)}`}
         {' · '}
         <a href={src} download>
-          Download the film
+          Download the video
           <span className="pl-sr">{` ${title}`}</span>
         </a>
       </figcaption>

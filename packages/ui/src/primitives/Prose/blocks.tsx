@@ -1,4 +1,4 @@
-import { attribute, type RichMark, type RichNode } from '@porchlight/contract/rich-text';
+import { attribute, listStyles, type RichMark, type RichNode } from '@porchlight/contract/rich-text';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../Link/index.ts';
 import { Embed } from './Embed.tsx';
@@ -35,7 +35,7 @@ function renderNode(node: RichNode): ReactNode {
     }
     case 'orderedList':
       return (
-        <ol dir="auto" start={Number(attr('start') || 1)}>
+        <ol dir="auto" start={Number(attr('start') || 1)} style={{ listStyleType: listStyles[attr('type')] }}>
           {renderBlocks(content)}
         </ol>
       );
@@ -76,6 +76,7 @@ function renderNode(node: RichNode): ReactNode {
 function applyMark(inner: ReactNode, mark: RichMark): ReactNode {
   if (mark.type === 'bold') return <strong>{inner}</strong>;
   if (mark.type === 'italic') return <em>{inner}</em>;
+  if (mark.type === 'strike') return <s>{inner}</s>;
   const href = attribute(mark, 'href');
   return href ? <Link href={href}>{inner}</Link> : inner;
 }

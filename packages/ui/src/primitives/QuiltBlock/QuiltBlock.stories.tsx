@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** All ten, each in the colors that its own name chooses. */
+/** All ten blocks, each in the colors of its seed. */
 export const AllBlocks: Story = {
   render: () => (
     <Row>
@@ -50,7 +50,7 @@ export const Labeled: Story = {
   },
 };
 
-/** A quilt of six fills the place of a card's picture. */
+/** Six blocks fill a card's picture area. */
 export const AsCardPicture: Story = { args: { ratio: '3/2', seed: 'sunday-supper' } };
 
 export const AsVideo: Story = { args: { ratio: '16/9', seed: 'log-cabin-9', block: 'log-cabin' } };

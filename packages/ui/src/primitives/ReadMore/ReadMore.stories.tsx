@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Over 1000 characters: cut, and the button shows the rest and hands the focus to the text. */
+/** Over 1000 characters the text is cut. The button shows the rest and moves focus to the text. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const visible = () => [...canvasElement.querySelectorAll('p')].filter((paragraph) => paragraph.checkVisibility());
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Exactly 600 characters have no button. */
+/** With exactly 600 characters there is no button. */
 export const Short: Story = {
   args: { text: 'a'.repeat(600) },
   play: async ({ args, canvas }) => {
@@ -41,7 +41,7 @@ export const Short: Story = {
   },
 };
 
-/** From 601 characters on there is a button; up to 1000 nothing is cut. */
+/** From 601 characters on there is a button. Up to 1000 characters nothing is cut. */
 export const JustOverTheThreshold: Story = {
   args: { text: 'a'.repeat(601) },
   play: async ({ args, canvas }) => {
@@ -59,10 +59,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing to read: no words, no button. */
+/** An empty text renders nothing. */
 export const Empty: Story = { args: { text: '' } };
 
-/** A text with formatting is cut with it, and all of it comes on the press. */
+/** A formatted text is cut with its formatting. The button shows all of it. */
 export const Formatting: Story = {
   args: {
     text: sampleText(9),

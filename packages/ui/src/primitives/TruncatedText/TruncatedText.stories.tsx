@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A teaser in a list: 300 characters, and a link that names what it leads to. */
+/** A teaser in a list: 300 characters, and a link that includes the title. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Read more Leaving some for the road' })).toHaveAttribute(
@@ -35,7 +35,7 @@ export const ShortEnough: Story = {
   },
 };
 
-/** Beside the one that matters most there is less room: 30, 50 or 100 characters, and no link of its own. */
+/** Where there is less room: 30, 50 or 100 characters, without a link. */
 export const Title: Story = {
   args: { text: longTitle, maxCharacters: 50, href: undefined },
   render: (args) => (
@@ -58,5 +58,5 @@ export const Title: Story = {
   },
 };
 
-/** Nothing is drawn, and no link that leads on from it. */
+/** Renders nothing, and no link. */
 export const Empty: Story = { args: { text: '' } };

@@ -20,7 +20,7 @@ export const WithPicture: Story = { args: { picture: storedPicture, first: <Link
 
 export const TitleAlone: Story = { args: { second: undefined } };
 
-/** One line each, whatever they hold: what is below does not move. */
+/** One line each, however long, so that nothing below moves. */
 export const LongTitle: Story = {
   args: { picture: storedPicture, first: longTitle.repeat(4), second: longTitle.repeat(4) },
   globals: { viewport: { value: 'phone320' } },

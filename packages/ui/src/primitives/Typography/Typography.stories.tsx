@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** All that the theme has, from the largest down. */
+/** All variants of the theme, from the largest down. */
 export const EveryVariant: Story = {
   render: () => (
     <>

@@ -20,7 +20,7 @@ describe('a CSV that a staff member opens in a spreadsheet', () => {
     expect(csvCell('number', '7')).toBe('7');
   });
 
-  it('does not take a number kind’s word for a text', () => {
+  it('escapes a formula in a number column too', () => {
     expect(csvCell('money', '=1+1')).toBe("'=1+1");
   });
 
@@ -28,7 +28,7 @@ describe('a CSV that a staff member opens in a spreadsheet', () => {
     expect(csvCell('longText', 'Beans, rice\nand "greens"')).toBe('"Beans, rice\nand ""greens"""');
   });
 
-  it('leaves nothing empty', () => {
+  it('leaves empty values empty', () => {
     expect([null, undefined, '', '  '].map((value) => csvCell('text', value))).toEqual(['', '', '', '']);
   });
 

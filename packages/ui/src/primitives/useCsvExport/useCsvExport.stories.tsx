@@ -14,7 +14,7 @@ function Export(props: ButtonProps) {
 }
 
 /**
- * Gives rows as a CSV file that a spreadsheet takes for text, whatever a stranger typed. A hook: it draws nothing, and
+ * Exports rows as a CSV file that a spreadsheet treats as text, whatever it contains. A hook: it renders nothing, and
  * what is shown here is a `Button` that starts it.
  */
 const meta = { title: 'Inputs/useCsvExport', tags: ['stable', 'since-0.1.0'], component: Export } satisfies Meta<

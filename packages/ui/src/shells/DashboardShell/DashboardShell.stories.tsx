@@ -47,19 +47,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas, args }) => {
-    await canvas.findByRole('grid', { name: 'Articles' }, { timeout: 10_000 });
+    await canvas.findByRole('grid', { name: 'Articles' });
     const menu = canvas.getByRole('button', { name: 'Menu' });
     const sidebar = canvas.getByRole('navigation', { name: 'Dashboard' });
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(menu);
     await expect(args.onCollapse).toHaveBeenLastCalledWith(true);
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    // The signs stay, and with them the way.
+    // The icons stay, and can be used.
     await expect(sidebar.getBoundingClientRect().width).toBeLessThanOrEqual(64);
     await expect(canvas.getByRole('link', { name: 'Podcasts' })).toBeVisible();
     await userEvent.click(menu);
     await expect(args.onCollapse).toHaveBeenLastCalledWith(false);
-    // The table gives the room back that it took meanwhile.
+    // The table gives the room back that it took in the meantime.
     const main = canvas.getByRole('main');
     await waitFor(() =>
       expect(canvas.getByRole('grid').getBoundingClientRect().right).toBeLessThanOrEqual(
@@ -71,17 +71,17 @@ export const Default: Story = {
   },
 };
 
-/** As somebody left it. */
+/** Collapsed, as the user left it. */
 export const Collapsed: Story = {
   args: { defaultCollapsed: true },
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-    await canvas.findByRole('grid', { name: 'Articles' }, { timeout: 10_000 });
+    await canvas.findByRole('grid', { name: 'Articles' });
   },
 };
 
-/** Everything that can be created, from everywhere. Arrows, Enter and Escape as in any menu. */
+/** The 'New' menu with everything that can be created. Arrow keys, Enter and Escape work as in any menu. */
 export const NewMenu: Story = {
   parameters: { sheet: false },
   globals: { viewport: { value: 'desktop1280' } },
@@ -116,7 +116,7 @@ export const AccountMenu: Story = {
   },
 };
 
-/** What a thumb needs most; 'New' opens a drawer from below. */
+/** The bar on phones. 'New' opens a drawer from below. */
 export const NewOnAPhone: Story = {
   parameters: { sheet: false },
   globals: { viewport: { value: 'phone360' } },
@@ -134,7 +134,7 @@ export const NewOnAPhone: Story = {
   },
 };
 
-/** A drawer: focus goes in, Escape closes it and gives focus back. */
+/** A drawer: focus moves in; Escape closes it and returns focus. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const ClosesOnChoice: Story = {
   },
 };
 
-/** Back closes the drawer: it would lie over the screen that somebody went back to. */
+/** The back button closes the drawer. */
 export const ClosesOnBack: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const ClosesOnBack: Story = {
   },
 };
 
-/** It lies over the whole window, so it has no place among the pictures of a sheet. */
+/** It covers the whole window, so it is not on the sheet. */
 export const DrawerOpen: Story = {
   parameters: { sheet: false },
   globals: { viewport: { value: 'phone360' } },
@@ -194,7 +194,7 @@ export const LongNames: Story = {
   },
 };
 
-/** The skip link stands over the bar and everything else while it has the focus: what is seen there is the link. */
+/** While it has focus, the skip link is above the bar and everything else. */
 const skipLinkOn = (device: string): Story => ({
   globals: { viewport: { value: device } },
   parameters: { sheet: false },

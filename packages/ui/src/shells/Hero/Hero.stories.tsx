@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture is above the words on a phone, behind their end on wide screens. */
+/** The picture is above the text on a phone, and behind it on wide screens. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The porch light is on' })).toBeVisible();

@@ -30,14 +30,14 @@ export const Default: Story = {
 export const Record: Story = {
   args: { title: longTitle, lead: null, block: undefined, eyebrow: <LongDate date="2026-02-11" /> },
   play: async ({ canvas }) => {
-    // The date stands above the title, and is read after it.
+    // The date is above the title, and is read after it.
     const [title, date] = [canvas.getByRole('heading'), canvas.getByText('February 11, 2026')];
     await expect(date.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top);
     await expect(title.compareDocumentPosition(date)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
-/** A picture stands beside the words where there is room, and under them where there is none. */
+/** The picture is beside the text where there is room, otherwise below it. */
 export const WithPicture: Story = {
   args: { media: <ResponsiveImage src="/images/field.svg" alt="Collards along a wire fence" seed="field" priority /> },
   play: async ({ canvas }) => {

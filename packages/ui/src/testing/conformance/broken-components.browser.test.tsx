@@ -9,10 +9,10 @@ import { checkNoBrokenWords, checkNoHorizontalScroll, checkTargetSizes } from '.
 import { checkRoot } from './check-root.tsx';
 import { checkTexts } from './check-texts.tsx';
 
-// The suite is worth as much as what it refuses: each of its checks, on a component with that one fault.
+// Tests each check of the suite with a component that has only that fault.
 
 describe('ref, className and the rest', () => {
-  test('a component that hands everything on passes', async () => {
+  test('a component that passes everything on is accepted', async () => {
     await expect(checkRoot(broken.SpreadsAllProps, {})).resolves.toBeUndefined();
   });
 
@@ -26,8 +26,8 @@ describe('ref, className and the rest', () => {
   });
 });
 
-describe('hard texts', () => {
-  test('a component that wraps its text passes', async () => {
+describe('difficult texts', () => {
+  test('a component that wraps its text is accepted', async () => {
     await page.viewport(320, 640);
     expect(await checkTexts(broken.WrapsItsTitle, { title: 'A lit porch' }, '', 'WrapsItsTitle')).toBe(1);
   });
@@ -38,13 +38,13 @@ describe('hard texts', () => {
     await expect(checked).rejects.toThrow('scrolls sideways');
   });
 
-  test('is refused when it cannot do without a text, also one that only its types tell of', async () => {
+  test('is refused when it fails without a text, also one that only its types contain', async () => {
     const source = 'export interface ThrowsOnEmptyNoteProps {\n  note?: string;\n}';
     const checked = checkTexts(broken.ThrowsOnEmptyNote, {}, source, 'ThrowsOnEmptyNote');
     await expect(checked).rejects.toThrow('With no text in note: broken on purpose');
   });
 
-  test('is refused when it takes text for HTML', async () => {
+  test('is refused when it treats text as HTML', async () => {
     const checked = checkTexts(broken.RendersTextAsHtml, { items: [{ text: 'Supper' }] }, '', 'RendersTextAsHtml');
     await expect(checked).rejects.toThrow('taken for HTML');
   });
@@ -53,12 +53,12 @@ describe('hard texts', () => {
 describe('hydration', () => {
   const { ShowsEnvironment, Throws } = broken;
 
-  test('a component that draws the same twice passes', async () => {
+  test('a component that renders the same twice is accepted', async () => {
     const markup = renderToString(<ShowsEnvironment where="browser" />);
     await expect(checkHydration(<ShowsEnvironment where="browser" />, markup)).resolves.toBeUndefined();
   });
 
-  test('is refused when the browser draws something else', async () => {
+  test('is refused when the browser renders something else', async () => {
     const markup = renderToString(<ShowsEnvironment where="server" />);
     await expect(checkHydration(<ShowsEnvironment where="browser" />, markup)).rejects.toThrow('Hydration failed');
   });

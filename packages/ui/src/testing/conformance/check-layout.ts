@@ -53,7 +53,7 @@ export function checkNoBrokenWords(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     if (isVisuallyHidden(text.parentElement)) continue;
-    // URLs and e-mail addresses may break.
+    // URLs and email addresses may break.
     const words = (text.nodeValue ?? '').replaceAll(/\S+[./@]\S+/g, (address) => ' '.repeat(address.length));
     for (const { index, 0: word } of words.matchAll(/[^\s\p{Pd}…]+/gu)) {
       if (word.length > maxUnbrokenLetters) continue;

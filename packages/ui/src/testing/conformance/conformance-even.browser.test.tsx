@@ -3,7 +3,7 @@ import { componentFiles } from '../story-files.ts';
 import { checkConformance } from './check-conformance.tsx';
 import { exceptions } from './exceptions.ts';
 
-// Half of the components each, for two pages at once.
+// Each file tests half of the components, so that two pages run in parallel.
 checkConformance(componentFiles.filter((_file, index) => index % 2 === 0));
 
 test('the list of exceptions names components that exist', () => {

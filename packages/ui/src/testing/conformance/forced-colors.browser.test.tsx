@@ -10,9 +10,9 @@ import { TopBar } from '../../navigation/TopBar/index.ts';
 import { type Mounted, mount } from '../mount.tsx';
 import { StoryProviders } from '../StoryProviders.tsx';
 
-// Windows' high contrast and its like replace every color: what only a color or a shadow told is gone.
+// High contrast modes replace every color, so colors and shadows must not be the only cue.
 
-/** What draws an element's edges. */
+/** The styles that draw an element's edges. */
 function edgesOf(element: Element): string {
   const { borderBlockEndColor, borderBlockEndStyle, outline, boxShadow } = getComputedStyle(element);
   return [borderBlockEndColor, borderBlockEndStyle, outline, boxShadow].join(' ');
@@ -25,7 +25,7 @@ async function render(element: React.ReactNode): Promise<HTMLElement> {
   return mounted.container;
 }
 
-/** Tells Chromium what its system would; what it is told replaces all that it was told before. */
+/** Emulates system settings in Chromium. This replaces all earlier ones. */
 async function forceColors(value: 'active' | 'none'): Promise<void> {
   const features = [
     { name: 'prefers-reduced-motion', value: 'reduce' },
@@ -64,21 +64,21 @@ test.each([
     />,
   ],
   [
-    'the ways to narrow a list',
+    'the filters of a list',
     <FilterLinks
       key="filter"
       label="Kinds"
       links={links.map((link) => ({ ...link, isCurrent: link.href === '/stories' }))}
     />,
   ],
-])('with forced colors the page one is on stands out in %s', async (_where, element) => {
+])('with forced colors the current page stands out in %s', async (_where, element) => {
   const container = await render(element);
   const current = container.querySelector('a[aria-current]');
   const other = container.querySelector('a[href="/events"]');
   expect(edgesOf(current as Element)).not.toBe(edgesOf(other as Element));
 });
 
-test('with forced colors the chosen tab stands out, and the others have no line of their own', async () => {
+test('with forced colors only the selected tab is marked', async () => {
   const tabs = [
     { id: 'fields', label: 'Article' },
     { id: 'history', label: 'History' },
@@ -94,7 +94,7 @@ test('with forced colors the chosen tab stands out, and the others have no line 
   expect(lineOf(chosen)).not.toBe(lineOf(other));
 });
 
-test('with forced colors one sees whether the switch for saving data is on', async () => {
+test('with forced colors the data saver switch shows whether it is on', async () => {
   const container = await render(<DataSaverSwitch />);
   const visibleIcon = () =>
     [...container.querySelectorAll('svg')].filter((icon) => icon.getBoundingClientRect().width > 0);
@@ -107,10 +107,10 @@ test('with forced colors one sees whether the switch for saving data is on', asy
   expect(getComputedStyle(on[0] as Element).color).not.toBe(getComputedStyle(body).backgroundColor);
 });
 
-test('with forced colors bars are as high as what they stand for', async () => {
+test('with forced colors bars have the height of their values', async () => {
   const bars = [1, 5].map((value) => ({ label: `Month ${value}`, shortLabel: `${value}`, value }));
   const container = await render(<Plot bars={bars} kind="number" heightPx={200} />);
-  // What is transparent is drawn as well, unless it is left alone.
+  // Transparent borders are drawn as well, unless `forced-color-adjust` is set.
   const filled = [...container.querySelectorAll('rect')].filter((bar) => {
     const { fill, forcedColorAdjust } = getComputedStyle(bar) as CSSStyleDeclaration & { forcedColorAdjust: string };
     return fill !== 'rgba(0, 0, 0, 0)' || forcedColorAdjust !== 'none';

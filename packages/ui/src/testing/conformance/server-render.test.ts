@@ -14,8 +14,8 @@ describe('every component renders on the server without a warning', () => {
   });
 });
 
-describe('the check itself', () => {
-  test('hears a warning of React', async () => {
+describe('the test itself', () => {
+  test('detects a warning of React', async () => {
     const lines = await captureConsole(() => storyMarkup({ Story: UsesClassAttribute }));
     expect(lines.join()).toContain('Invalid DOM property');
   });
@@ -24,7 +24,7 @@ describe('the check itself', () => {
     expect(() => storyMarkup({ Story: ReadsWindow })).toThrow('window is not defined');
   });
 
-  test('lets effects be: they do not run on the server', async () => {
+  test('does not run effects', async () => {
     expect(await captureConsole(() => storyMarkup({ Story: ScrollsInEffect }))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ test('sentences and names are text; addresses, dates, slugs and choices are not'
     expect(looksLikeText(other), other).toBe(false);
 });
 
-test('texts are found where they are nested, and never in addresses, dates or components', () => {
+test('nested texts are found, but not URLs, dates or components', () => {
   const args = {
     title: 'Supper',
     href: '/Events',
@@ -26,7 +26,7 @@ test('texts are found where they are nested, and never in addresses, dates or co
   expect(textPaths(args)).toEqual([['title'], ['links', '0', 'text']]);
 });
 
-test('props are read from the interface, optional ones and inherited lines included', () => {
+test('props are read from the interface, including optional and inherited ones', () => {
   const source = `export interface CardProps extends Base {
   /** Words. */
   title: string;
@@ -39,7 +39,7 @@ test('props are read from the interface, optional ones and inherited lines inclu
   expect(declaredTextProps(source, 'Card')).toEqual(['title', 'lead', 'children']);
 });
 
-test('putting texts in changes a copy', () => {
+test('inserting texts changes a copy', () => {
   const args = { title: 'Supper', links: [{ text: 'Events', href: '/events' }] };
   expect(withTexts(args, [['title'], ['links', '0', 'text']], String)).toEqual({
     title: '0',

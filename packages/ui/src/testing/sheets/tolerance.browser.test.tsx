@@ -8,7 +8,7 @@ import { mount } from '../mount.tsx';
 import { StoryProviders } from '../StoryProviders.tsx';
 import { settlePage } from './freeze-page.ts';
 
-/** A tall sheet on which little stands: what a limit for the whole picture would overlook. */
+/** A tall, mostly empty sheet, on which a limit for the whole picture would miss a change. */
 const sheet = (
   <StoryProviders>
     <div style={{ padding: 16, minHeight: 2400 }}>
@@ -35,7 +35,7 @@ function compare(before: ImageData, after: ImageData) {
   return compareTiles(read(before), read(after), { createDiff: false });
 }
 
-/** A picture of the sheet after a change that is taken back. */
+/** A picture of the sheet with a temporary change. */
 async function pictureWith(testId: string, style: Partial<CSSStyleDeclaration>): Promise<ImageData> {
   const element = page.getByTestId(testId).element() as HTMLElement;
   Object.assign(element.style, style);
@@ -55,7 +55,7 @@ describe('the comparison of sheets', () => {
     before = await picture();
   });
 
-  test('takes the same sheet for the same', async () => {
+  test('accepts an identical sheet', async () => {
     expect(compare(before, await picture())).toMatchObject({ pass: true });
   });
 
@@ -69,14 +69,14 @@ describe('the comparison of sheets', () => {
     expect(compare(before, await pictureWith(testId, style))).toMatchObject({ pass: false });
   });
 
-  test('catches a sheet that became higher', async () => {
+  test('catches a taller sheet', async () => {
     const { message } = compare(before, new ImageData(before.width, before.height + 1));
     expect(message).toContain(`is ${before.width}×${before.height + 1} px`);
   });
 
-  test('lets another way of smoothing letters pass', () => {
+  test('accepts different font smoothing', () => {
     const smoothed = new ImageData(new Uint8ClampedArray(before.data), before.width);
-    // A build of Chromium that smooths differently: every pixel a little off, one in twenty of the edges far off.
+    // Another build of Chromium: every pixel differs a little, one in twenty at edges a lot.
     for (let at = 0; at < smoothed.data.length; at += 4) {
       const edge = Math.abs((before.data[at] ?? 0) - (before.data[at + 4] ?? 0)) > 24;
       const off = edge && (at / 4) % 20 === 0 ? 60 : 5;

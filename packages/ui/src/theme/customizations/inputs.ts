@@ -41,8 +41,14 @@ const fieldLabel = {
 export const inputs: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
-    // Safari supports only the prefixed property.
-    styleOverrides: { root: { WebkitUserSelect: 'none' } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // Safari supports only the prefixed property.
+        WebkitUserSelect: 'none',
+        // MUI sets the ring by script, with a class: without JavaScript and before hydration there would be none.
+        '&:focus-visible': theme.focusVisible,
+      }),
+    },
   },
   MuiButton: {
     // While loading, the button's text stays visible beside the spinner.

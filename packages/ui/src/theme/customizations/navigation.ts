@@ -110,7 +110,7 @@ export const navigation: Components<Theme> = {
           fontWeight: 600,
           color: color.primary,
           backgroundColor: color.band,
-          // Not everybody can see differences in weight and color.
+          // Not everyone can see differences in weight and color.
           boxShadow: `inset 4px 0 0 ${color.primary}`,
           // Forced colors remove shadows.
           '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },

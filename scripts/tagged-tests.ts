@@ -1,0 +1,63 @@
+/**
+ * Which test files a run covers, by their tags: comments such as `// @module-tag slow` at the start of a file. Vitest
+ * reads them too (https://vitest.dev/guide/test-tags), but filters by them only after it has loaded every file.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestScope } from '../packages/ui/src/testing/accessibility/story-report.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** The tags of test files, as Vitest's setting `tags`, which refuses any other. */
+export const testTags = [
+  { name: 'database', description: 'Tests of code that differs between SQLite and PostgreSQL, or depends on them.' },
+  { name: 'slow', description: 'Tests that take long and seldom fail: only `npm run test:all` runs them.' },
+];
+
+/** Tests that need no browser. */
+const nodeTests = [
+  'packages/*/src/**/*.test.ts',
+  'apps/*/src/**/*.test.ts',
+  'demo/src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'e2e/**/*.test.ts',
+];
+
+/** Tests of the server that PostgreSQL can't fail. */
+const sqliteOnlyTests = [
+  // The code of these reads no database.
+  'apps/server/src/files/**',
+  'apps/server/src/accounts/passwords.test.ts',
+  'apps/server/src/db/name-key.test.ts',
+  'apps/server/src/feeds/card-store.test.ts',
+  'apps/server/src/http/open-connections.test.ts',
+  'apps/server/src/pages/**',
+  'apps/server/src/records/stored-files.test.ts',
+  // SQLite's own: its file, and what came of rows that older versions wrote into it.
+  'apps/server/src/db/database.test.ts',
+  'apps/server/src/sign-in/legacy-names.test.ts',
+];
+
+/** The tags of a test file. @param source its content */
+export function tagsOf(source: string): string[] {
+  return [...source.matchAll(/^(?:\/\/|\/?\s?\*+) @module-tag ([\w-]+)/gm)].flatMap(([, tag]) => tag ?? []);
+}
+
+/** The files of a scope, relative to the repository's root. @param isCore whether files with these tags are core */
+function filesInScope(files: readonly string[], scope: TestScope, isCore: (tags: readonly string[]) => boolean) {
+  const sorted = files.toSorted();
+  if (scope === 'full') return sorted;
+  return sorted.filter((file) => isCore(tagsOf(readFileSync(join(root, file), 'utf8'))) === (scope === 'core'));
+}
+
+/** The test files without a browser that run on SQLite, for Vitest's setting `include`. */
+export function nodeTestFiles(scope: TestScope): string[] {
+  const files = globSync(nodeTests, { cwd: root, exclude: ['**/node_modules/**'] });
+  return filesInScope(files, scope, (tags) => !tags.includes('slow'));
+}
+
+/** The server's test files that run on PostgreSQL as well, for Vitest's setting `include`. */
+export function postgresTestFiles(scope: TestScope): string[] {
+  const files = globSync('apps/server/src/**/*.test.ts', { cwd: root, exclude: sqliteOnlyTests });
+  return filesInScope(files, scope, (tags) => tags.includes('database') && !tags.includes('slow'));
+}
