@@ -41,6 +41,7 @@ test.describe('with a bad connection', () => {
       await signedIn(page);
       await page.goto('/dashboard/create-event');
       await field(page, 'Title').fill('Lost and found supper');
+      await page.getByLabel('Date to be announced').check();
       line.forms = 'loses-the-answer';
       await page.getByRole('button', { name: 'Create event' }).click();
       await expect(page.getByRole('alert')).toContainText('The connection was lost');

@@ -33,7 +33,7 @@ test('someone who imports addresses sees which lines are skipped and why, adds t
   await page.getByRole('textbox', { name: 'Line 3' }).fill(`ruth@${word}.example.org`);
   await page.getByRole('button', { name: 'Check the changed line' }).click();
   await page.getByRole('button', { name: 'Add 1 address' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '1 address was added.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '3 addresses were added.' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the email list' }).click();
   await expect(editLink(page, `ada.${word}@example.org`)).toBeVisible();
   await expect(editLink(page, `jose.${word}@example.org`)).toBeVisible();

@@ -54,6 +54,7 @@ test.describe('a session that has expired', () => {
     await signedIn(page);
     await page.goto('/dashboard/create-event');
     await field(page, 'Title').fill('Unfinished supper');
+    await page.getByLabel('Date to be announced').check();
     await waitForSavedDraft(page, 'Unfinished supper');
     await endSession(page, request);
     await page.getByRole('button', { name: 'Create event' }).click();

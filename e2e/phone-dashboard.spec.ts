@@ -79,6 +79,7 @@ test('the field in use is never under the Save bar, and the message after saving
     await expect.poll(line, label).toBeLessThanOrEqual(await top(save));
   }
   await form.getByLabel('Title').fill('Ice cream on the porch');
+  await form.getByLabel('Date to be announced').check();
   await save.tap();
   await expect(page).toHaveURL(/\/dashboard\/events$/);
   const status = page.getByRole('status').filter({ hasText: 'Saved: Ice cream on the porch' });

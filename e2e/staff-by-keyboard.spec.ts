@@ -46,6 +46,10 @@ async function createAndFind(page: Page, name: ResourceName, title: string): Pro
     await page.keyboard.press('Home');
     await typeInto(page, form.getByLabel(label, { exact: true }), text);
   }
+  if (name === 'event' || name === 'election') {
+    await tabTo(page, form.getByLabel('Date to be announced'));
+    await page.keyboard.press('Space');
+  }
   if (file) {
     const choosing = page.waitForEvent('filechooser');
     await press(page, form.getByLabel(file.label, { exact: true }));

@@ -63,7 +63,15 @@ export type Invitation = z.infer<typeof openInvitationSchema>;
 /** A mail that was not sent and may need an administrator. */
 export const unsentEmailSchema = z.object({
   id: z.int().positive(),
-  kind: z.enum(['password-reset', 'invitation', 'new-device', 'factor-changed']),
+  kind: z.enum([
+    'password-reset',
+    'invitation',
+    'new-device',
+    'factor-changed',
+    'review-requested',
+    'review-published',
+    'review-returned',
+  ]),
   /** The recipient: a username, or what was typed in its place. */
   account: z.string(),
   /** When the mail was requested, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */

@@ -96,7 +96,7 @@ export interface ListQuery {
   offset?: number;
   /**
    * A field's name, prefixed with `-` for descending: `date`, `-created_at`. Or `soonest`, where there is a `date`:
-   * future records first, ascending, then those without a date, then past ones, descending.
+   * future records first, ascending, then past ones, descending, then those without a date.
    */
   sort?: string;
   /** Maximum length of long texts, in graphemes, to keep the response small. */

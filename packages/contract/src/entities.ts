@@ -80,7 +80,11 @@ export function fetchErrorText(name: ResourceName): string {
   return `An error occurred while fetching the ${errorNoun(name)} data.`;
 }
 
+/** Title of a draft that has none yet. */
+const untitledDraft = 'Untitled draft';
+
 /** A record's title: its main field, or its id where that is empty, as for a donor without an email address. */
 export function recordName(name: ResourceName, record: Readonly<Record<string, unknown>>): string {
-  return String(record[entities[name].mainField] ?? '') || `No. ${record.id}`;
+  const title = String(record[entities[name].mainField] ?? '');
+  return title || (record.state === 'draft' ? untitledDraft : `No. ${record.id}`);
 }

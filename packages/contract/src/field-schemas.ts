@@ -1,4 +1,6 @@
 import { passwordProblems } from './account-texts.ts';
+import { dayRange, dayRangeError, withCentury } from './date-ranges.ts';
+import { dayAt } from './dates.ts';
 import type { Field, FieldKind } from './fields.ts';
 import { isInvisible, removeInvisible, trimInvisible } from './invisible-characters.ts';
 import {
@@ -255,15 +257,23 @@ const isDateTime = (value: string) =>
 /**
  * A day or a moment: `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm` in the organization's time zone or with an offset or `Z`. Both
  * kinds of date fields accept both: a moment in a day field stands for its day, a day in a moment field for its first
- * minute. Null if empty.
+ * minute. A year of two digits is completed. Null if empty.
  */
-function date(message: string) {
+function date(message: string, field: Field) {
   return emptyTo(
     null,
     z
       .string(message)
       .transform((value) => value.trim().replace(' ', 'T'))
       .refine((value) => isDate(value) || isDateTime(value), message)
+      .transform((value, context) => {
+        const today = dayAt(new Date());
+        const range = dayRange(field, today);
+        const completed = withCentury(value, range);
+        const error = dayRangeError(completed, range, today);
+        if (error) context.addIssue({ code: 'custom', message: error });
+        return completed;
+      })
       .nullable(),
   );
 }
@@ -292,8 +302,8 @@ const inputSchemas: Readonly<Record<FieldKind, (field: Field) => z.ZodType | nul
   money: () => visible(money()),
   number: () => visible(number()),
   year: () => visible(year()),
-  date: () => visible(date('This has to be a date, such as 2026-03-14.')),
-  dateTime: () => visible(date('This has to be a date and a time, such as 2026-03-14T18:30.')),
+  date: (field) => visible(date('This has to be a date, such as 2026-03-14.', field)),
+  dateTime: (field) => visible(date('This has to be a date and a time, such as 2026-03-14T18:30.', field)),
   boolean,
   choice,
   focus,

@@ -1,5 +1,6 @@
 /** Types of a field's description, and functions derived from them. */
 
+import type { DateFieldRange } from './date-ranges.ts';
 import { soundsPath } from './public-paths.ts';
 import { documentKey } from './rich-text.ts';
 
@@ -81,6 +82,13 @@ export interface Field {
    * without an end counts as ending when it begins, in filters too.
    */
   notBefore?: string;
+  /** For dates: the days that it can lie in. @default 'history' */
+  range?: DateFieldRange;
+  /**
+   * Only in forms: a box that says that the date of this name will be announced. Without it and without the date, the
+   * form asks. Not stored: a record without a date is one whose date will be announced.
+   */
+  announces?: string;
   /** Only for accounts that may change all records of the entity; hidden where people edit their own account. */
   restricted?: true;
   /** For links: paths of this site, such as `/media/rain.mp3`, are valid too; they survive a change of domain. */

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { entities } from './entities.ts';
 import { checkFile, fileRules } from './file-rules.ts';
+import { formFieldsOf } from './publication.ts';
 import { formSchema } from './schemas.ts';
 
 /** The errors of a form by field. */
@@ -94,4 +95,42 @@ test.each([
 ])('an event from %j to %j shows %o', (date, end_date, expected) => {
   const title = 'Lantern walk';
   expect(messages('event', { title, description: '', date, end_date })).toEqual(expected);
+});
+
+describe('a record without a title', () => {
+  const story = formFieldsOf(entities.story);
+  const errors = (values: object) => {
+    const { error } = formSchema(story, true, 'title').safeParse({ subtitle: '', content: '', slug: '', ...values });
+    return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  };
+
+  test('can be saved as a draft, and archived', () => {
+    expect(errors({ title: ' ', state: 'draft' })).toEqual({});
+    expect(errors({ title: '', state: 'archived' })).toEqual({});
+  });
+
+  test.each(['published', 'in_review', 'scheduled'])('is refused as %s, along with its other errors', (state) => {
+    expect(errors({ title: ' ', date: 'soon', state })).toEqual({ title: empty, date: expect.stringMatching(/date/) });
+  });
+});
+
+describe('an event without a date', () => {
+  const box = { kind: 'boolean', label: 'Date to be announced', announces: 'date' } as const;
+  const event = { ...formFieldsOf(entities.event), later: box };
+  const errors = (values: object) => {
+    const { error } = formSchema(event, true).safeParse({ title: 'Supper', description: '', ...values });
+    return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  };
+  const question = { date: 'Enter the date, or tick ‘Date to be announced’.' };
+
+  test('is only published with ‘Date to be announced’', () => {
+    expect(errors({ date: '', later: 'false', state: 'published' })).toEqual(question);
+    expect(errors({ date: '', later: 'false', state: 'in_review' })).toEqual(question);
+    expect(errors({ date: '', later: 'true', state: 'published' })).toEqual({});
+    expect(errors({ date: '2026-12-24T18:00', later: 'false', state: 'published' })).toEqual({});
+  });
+
+  test('can be saved as a draft', () => {
+    expect(errors({ date: '', later: 'false', state: 'draft' })).toEqual({});
+  });
 });

@@ -148,6 +148,8 @@ export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
 /** Up to this many records, a dashboard list is searched, sorted and paged in the browser. issue: dashboard */
 export const browserListMax = 2000;
+/** Maximum length of the note with which a record is sent back to its author. ours */
+export const reviewNoteMaxCharacters = 1000;
 /** Maximum number of addresses in one import call; longer files are sent in several. ours */
 export const importChunkLines = 250;
 /** Maximum number of lines in an import file. ours */

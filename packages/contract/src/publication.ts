@@ -38,7 +38,7 @@ const publicationFields = {
     label: 'State',
     options: stateNames,
   },
-  publish_at: { kind: 'dateTime', label: 'Publish at' },
+  publish_at: { kind: 'dateTime', label: 'Publish at', range: 'plan' },
 } as const satisfies Fields;
 
 /** Names of these fields. */
@@ -49,6 +49,10 @@ export interface Publication {
   state?: State;
   /** Moment of a scheduled publication, UTC; null in any other state. */
   publish_at?: string | null;
+  /** Moment of the first publication, UTC; null before it. Visitors get it as `created_at`. */
+  published_at?: string | null;
+  /** Why it was sent back to its author; missing without a note. */
+  review_note?: string;
   /** Id of the account that created it; null if unknown. */
   created_by?: number | null;
   /** For unpublished records, by field: the query of an address that shows the file for some minutes. */
@@ -117,6 +121,14 @@ export function formFieldsOf({ fields, area }: Pick<Entity, 'fields' | 'area'>):
 /** The fields that requests accept and the history stores: those of the form and the documents of long texts. */
 export function storedFields(entity: Pick<Entity, 'fields' | 'area'>): Fields {
   return withDocuments(formFieldsOf(entity));
+}
+
+/** States in which a record needs no title: visitors don't see it, and no one is asked to publish it. */
+const untitledStates: readonly string[] = ['draft', 'archived'] satisfies State[];
+
+/** Whether a record in a state can be saved without a title. */
+export function canBeUntitled(state: unknown): boolean {
+  return untitledStates.includes(String(state));
 }
 
 /** A record's state; published where it has none. */

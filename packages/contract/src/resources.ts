@@ -11,6 +11,7 @@ import {
   recordSchema,
   replacesSchema,
   updateSchema,
+  withTitle,
 } from './schemas.ts';
 
 /** An entity with its name, its calls and the schemas derived from its fields. */
@@ -40,7 +41,9 @@ export const resources = byName((name): Resource => {
       ...(entity.area === 'media' && { file_keys: publicationSchema.file_keys }),
       ...pictureSchema(pictureFields(entity.fields)),
     }),
-    create: hasStates(entity) ? createSchema(inputFields).extend(replacesSchema()) : createSchema(inputFields),
-    update: updateSchema(inputFields),
+    create: hasStates(entity)
+      ? withTitle(createSchema(inputFields, entity.mainField).extend(replacesSchema()), entity.mainField)
+      : createSchema(inputFields),
+    update: updateSchema(inputFields, hasStates(entity) ? entity.mainField : undefined),
   };
 });

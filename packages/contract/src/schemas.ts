@@ -4,11 +4,14 @@ import { documentInputSchema, inputSchema, responseSchema } from './field-schema
 import { type Field, type Fields, type FileKind, fieldsOfKind, fileFieldsOf } from './fields.ts';
 import { checkFile, fileRules } from './file-rules.ts';
 import { isInvisible } from './invisible-characters.ts';
+import { reviewNoteMaxCharacters } from './limits.ts';
 import type { Role } from './permissions.ts';
 import { pictureFields } from './pictures.ts';
-import { states } from './publication.ts';
+import { canBeUntitled, states } from './publication.ts';
 import { readDocument } from './rich-text-strings.ts';
 import { z } from './zod.ts';
+
+const emptyText = 'This can’t be empty.';
 
 const recordBaseSchema = z.object({
   id: z.int().positive(),
@@ -33,6 +36,8 @@ export function recordSchema(fields: Fields) {
 export const publicationSchema = {
   state: z.enum(states).optional(),
   publish_at: z.string().nullable().optional(),
+  published_at: z.string().nullable().optional(),
+  review_note: z.string().optional(),
   created_by: z.int().nullable().optional(),
   file_keys: z.record(z.string(), z.string()).optional(),
   replaces: z.int().optional(),
@@ -50,19 +55,43 @@ export function pictureSchema(names: readonly string[]): Record<string, z.ZodTyp
   );
 }
 
-/** The schema of create requests: required fields must be present, unknown ones are dropped. */
-export function createSchema(fields: Fields) {
-  return z.object(inputShape(fields, (field) => field.required === true));
+/**
+ * The schema of create requests: required fields must be present, unknown ones are dropped.
+ * @param title name of the title, which a draft doesn't need: see {@link withTitle}
+ */
+export function createSchema(fields: Fields, title?: string) {
+  return z.object(inputShape(withoutRequired(fields, title), (field) => field.required === true));
 }
 
-/** The schema of update requests: a field that is not sent is not changed. */
-export function updateSchema(fields: Fields) {
+function withoutRequired(fields: Fields, name: string | undefined): Fields {
+  const field = name === undefined ? undefined : fields[name];
+  return name === undefined || field === undefined ? fields : { ...fields, [name]: { ...field, required: undefined } };
+}
+
+/** Requires a title unless the record is a draft or archived. Reported along with the errors of other fields. */
+export function withTitle<Schema extends z.ZodType<Record<string, unknown>>>(schema: Schema, title: string): Schema {
+  return schema.refine((values) => canBeUntitled(values.state) || Boolean(values[title]), {
+    error: emptyText,
+    path: [title],
+    when: () => true,
+  });
+}
+
+/**
+ * The schema of update requests: a field that is not sent is not changed.
+ * @param title name of the title, for records with states: whether it can be emptied depends on the stored record
+ */
+export function updateSchema(fields: Fields, title?: string) {
   return z.object({
-    ...inputShape(fields, () => false),
+    ...inputShape(withoutRequired(fields, title), () => false),
     /** The version that was edited; without it the update is not checked for conflicts. */
     version: versionSchema,
     ...Object.fromEntries(pictureFields(fields).map((name) => [`${name}_version`, versionSchema])),
-    ...(Object.values(fields).some(({ restricted }) => restricted) && { confirm_own: confirmOwn() }),
+    /** Whether a person confirmed that they want to change their own role. */
+    ...(Object.values(fields).some(({ restricted }) => restricted) && { confirm_own: flag() }),
+    ...(title !== undefined && { review_note: reviewNoteSchema }),
+    /** Whether the moments of all records stay with a new time zone, and their clock times change. */
+    ...(Object.values(fields).some(({ kind }) => kind === 'timeZone') && { keep_moments: flag() }),
   });
 }
 
@@ -73,10 +102,17 @@ export const replacesSchema = () => ({
   replaces_version: versionSchema,
 });
 
+/** Why a record is sent back to its author. */
+const reviewNoteSchema = z
+  .string('This has to be text.')
+  .max(reviewNoteMaxCharacters, `This can have at most ${reviewNoteMaxCharacters.toLocaleString('en-US')} characters.`)
+  .transform((value) => value.trim())
+  .optional();
+
 const versionSchema = z.coerce.number('This has to be a whole number.').int().positive().optional();
 
-/** Whether a person confirmed that they want to change their own role. */
-function confirmOwn() {
+/** A choice that a person has made about a change. */
+function flag() {
   return z.preprocess((value) => value === 'true' || value, z.boolean('This has to be true or false.')).optional();
 }
 
@@ -97,7 +133,7 @@ function requiredInput(input: z.ZodType, { kind }: Field) {
       // A password may consist of spaces.
       const isEmpty = typeof value === 'string' && (kind === 'password' ? value === '' : isInvisible(value));
       if (value === undefined || value === null || isEmpty) {
-        context.addIssue({ code: 'custom', message: 'This can’t be empty.' });
+        context.addIssue({ code: 'custom', message: emptyText });
       }
     })
     .pipe(input);
@@ -128,17 +164,32 @@ export type FormSchema = z.ZodType<Record<string, unknown>, Record<string, unkno
 /**
  * The validation schema of a record's form, the same as that of its calls.
  * @param isNew whether it creates a record; an edit may leave the password empty
+ * @param title name of the title, where a draft doesn't need it
  */
-export function formSchema(fields: Fields, isNew: boolean): FormSchema {
-  const shape = inputShape(fields, (field) => isRequiredInForm(field, isNew));
+export function formSchema(fields: Fields, isNew: boolean, title?: string): FormSchema {
+  const shape = inputShape(withoutRequired(fields, title), (field) => isRequiredInForm(field, isNew));
   const files = Object.entries(fileFieldsOf(fields)).map(([name, kind]) => [name, fileInput(kind, shape[name])]);
   const texts = fieldsOfKind(fields, 'longText').map((name) => [name, withFormatting(shape[name])] as const);
-  return z
-    .object({ ...shape, ...Object.fromEntries(texts), ...Object.fromEntries(files) })
-    .superRefine((values, context) => {
-      for (const [name, message] of Object.entries(dateOrderErrors(fields, values)))
-        context.addIssue({ code: 'custom', path: [name], message });
+  const form = withAnnouncements(
+    z.object({ ...shape, ...Object.fromEntries(texts), ...Object.fromEntries(files) }),
+    fields,
+  );
+  return (title === undefined ? form : withTitle(form, title)).superRefine((values, context) => {
+    for (const [name, message] of Object.entries(dateOrderErrors(fields, values)))
+      context.addIssue({ code: 'custom', path: [name], message });
+  });
+}
+
+/** Asks for each date that can be announced later, or for the box that says so, unless the record is a draft. */
+function withAnnouncements<Schema extends z.ZodType<Record<string, unknown>>>(schema: Schema, fields: Fields): Schema {
+  return Object.entries(fields).reduce((extended, [box, { announces, label }]) => {
+    if (announces === undefined) return extended;
+    return extended.refine((values) => canBeUntitled(values.state) || values[announces] || values[box], {
+      error: `Enter the date, or tick ‘${label}’.`,
+      path: [announces],
+      when: () => true,
     });
+  }, schema);
 }
 
 /** The form value of a long text: a plain text or a document, see `readDocument`. */
@@ -205,6 +256,8 @@ export interface ImportEmailsResponse {
   added: number;
   /** Indexes in `emails` of addresses that were already on the list, ascending. */
   already: number[];
+  /** Addresses that staff removed from the list, which an import doesn't add: indexes in `emails`, and when. */
+  removed: { index: number; removed_at: string }[];
   /** Indexes in `emails` of rejected addresses, with the reason. */
   invalid: { index: number; message: string }[];
 }

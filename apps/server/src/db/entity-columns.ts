@@ -75,6 +75,8 @@ const publicationColumns: readonly FieldColumn[] = [
     check: `in (${states.map((state) => `'${state}'`).join(', ')})`,
   },
   { name: 'publish_at', field: 'publish_at', type: 'text', index: 'ofState' },
+  { name: 'published_at', field: 'published_at', type: 'text', index: 'ofState' },
+  { name: 'review_note', field: 'review_note', type: 'text', fallback: '' },
   { name: 'created_by', field: 'created_by', type: 'integer' },
   { name: 'replaces', field: 'replaces', type: 'integer', isUnique: true },
   { name: 'replaces_version', field: 'replaces_version', type: 'integer' },

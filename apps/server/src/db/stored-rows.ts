@@ -21,6 +21,7 @@ export const dataTables: readonly (keyof Tables)[] = [
   'api_keys',
   'preview_links',
   'named_files',
+  'removed_addresses',
   'drafts',
   'invitations',
   'totp_factors',

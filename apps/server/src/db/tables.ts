@@ -13,6 +13,17 @@ type EpochMs = number;
 /** Value of a column. */
 export type ColumnValue = string | number | null;
 
+/**
+ * An address that staff removed from the email list, after its row was deleted permanently. Only a hash remains, so that an
+ * import can skip the address without the organization storing it.
+ */
+export interface RemovedAddressTable {
+  /** SHA-256 of the address as the list compares it, base64url. */
+  hash: string;
+  /** When it was last removed from the list, `YYYY-MM-DDTHH:mm:ssZ`. */
+  removed_at: string;
+}
+
 /** A row of a resource's table: `id`, `version`, the three timestamps and the entity's columns. */
 export interface Row {
   [column: string]: ColumnValue;
@@ -80,7 +91,13 @@ export interface InvitationTable {
 }
 
 /** Kind of a mail. */
-export type MailKind = AccountLinkKind | 'new-device' | 'factor-changed';
+export type MailKind =
+  | AccountLinkKind
+  | 'new-device'
+  | 'factor-changed'
+  | 'review-requested'
+  | 'review-published'
+  | 'review-returned';
 
 /** A mail that is queued, has failed, or is in the outbox; sent ones are deleted. */
 export interface MailTable {
@@ -329,6 +346,7 @@ export type Tables = Record<ResourceTable, Row> & {
   api_keys: ApiKeyTable;
   preview_links: PreviewLinkTable;
   named_files: NamedFileTable;
+  removed_addresses: RemovedAddressTable;
   drafts: DraftTable;
   mails: MailTable;
   invitations: InvitationTable;

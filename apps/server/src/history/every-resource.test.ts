@@ -20,7 +20,7 @@ const others: Partial<Record<FieldKind, string>> = {
   slug: 'something-else',
   url: 'https://example.org/else',
   money: '99.01',
-  date: '2026-12-24',
+  date: '2026-02-24',
   dateTime: '2026-12-24T18:00',
   phone: '(478) 555-0199',
   number: '21',

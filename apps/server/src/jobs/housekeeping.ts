@@ -10,6 +10,7 @@ import { fileNamesInUse } from '../records/file-names-in-use.ts';
 import { deleteOldIdempotencyKeys } from '../records/idempotency-keys.ts';
 import { measurePictures } from '../records/measure-pictures.ts';
 import { daysBefore } from '../records/moments.ts';
+import { rememberRemovedAddresses } from '../records/removed-addresses.ts';
 import { restorableSince } from '../records/row-changes.ts';
 import { purgeEntries } from '../security-log/purge-entries.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -53,6 +54,7 @@ async function cleanUpLocalFiles({ db, mailer, files, now }: Housekeeping): Prom
 async function cleanUpSharedData({ db, purgeables, files, securityLog, now }: Housekeeping): Promise<void> {
   const since = restorableSince(now());
   await db.write(async (trx) => {
+    await rememberRemovedAddresses(trx, since);
     for (const name of resourceNames) {
       const expired = trx.selectFrom(tableNames[name]).select('id').where('deleted_at', '<', since);
       // Keeps who did what and when, without the record's content.

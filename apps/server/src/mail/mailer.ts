@@ -6,6 +6,7 @@ import { messageOf } from '../http-error.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { EmailMessage } from './email-message.ts';
 import type { MailTransport } from './mail-transport.ts';
+import { type QueuedMail, queueMail } from './queue-mail.ts';
 
 const minuteMs = 60_000;
 /** Delays before each retry of a mail, in milliseconds; after the last one it is given up. */
@@ -22,15 +23,6 @@ const retentionMs = 7 * 24 * 60 * minuteMs;
 const listedMax = 100;
 /** Maximum length of a stored error message, in characters. */
 const problemMaxCharacters = 300;
-
-/** A queued mail. Its content is written only when it is sent, so that no secret link is in the queue. */
-export interface QueuedMail {
-  kind: MailKind;
-  /** The account it is about; null when that is looked up only on sending. */
-  userId: number | null;
-  /** Further facts for its content; no secrets. */
-  facts: Readonly<Record<string, string>>;
-}
 
 /** Writes the content of a queued mail. @returns null when it has no recipient or is no longer needed */
 export type ComposeEmail = (
@@ -79,21 +71,8 @@ export class Mailer {
   }
 
   /** Queues a mail, in the transaction of the change it is about. Call {@link wake} after the commit. */
-  async enqueue(trx: Kysely<Tables>, { kind, userId, facts }: QueuedMail): Promise<void> {
-    const at = this.#options.now().getTime();
-    await trx
-      .insertInto('mails')
-      .values({
-        kind,
-        user_id: userId,
-        facts: JSON.stringify(facts),
-        created_at: at,
-        next_at: at,
-        tries: 0,
-        state: 'waiting',
-        problem: null,
-      })
-      .execute();
+  enqueue(trx: Kysely<Tables>, mail: QueuedMail): Promise<void> {
+    return queueMail(trx, mail, this.#options.now());
   }
 
   /** Starts sending due mails in the background. */

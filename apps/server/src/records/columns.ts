@@ -84,12 +84,14 @@ export function present(name: ResourceName, row: StoredRow, isForStaff = true): 
   const record: Record<string, unknown> = {
     id: row.id,
     version: row.version,
-    created_at: row.created_at,
+    // For visitors, a record begins when it is published.
+    created_at: isForStaff ? row.created_at : (row.published_at ?? row.created_at),
     updated_at: row.updated_at,
     ...(isForStaff &&
       hasStates(resource) && {
-        ...{ state: row.state, publish_at: row.publish_at, created_by: row.created_by },
+        ...{ state: row.state, publish_at: row.publish_at, published_at: row.published_at, created_by: row.created_by },
         ...(row.replaces && { replaces: row.replaces }),
+        ...(row.review_note && { review_note: row.review_note }),
       }),
   };
   for (const field of pictureFields(resource.fields)) {

@@ -109,7 +109,13 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       return { records: await Promise.all(written.map(toResponse)), rejected: [...invalid, ...refused] };
     },
     async update(id, input, { files, actor, key, afterWrite } = {}) {
-      const { version, confirm_own: isConfirmed, ...checked } = check(resource.update, input);
+      const {
+        version,
+        confirm_own: isConfirmed,
+        keep_moments: keepsMoments,
+        review_note: note,
+        ...checked
+      } = check(resource.update, input);
       if (actor) rejectRestrictedFields(resource, checked, actor);
       const { values, columns, sizes } = await prepareWrite(checked, 'update', files, id);
       const idempotencyKey = keyOf(actor, key);
@@ -121,9 +127,17 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         if (earlier && earlier.record_id !== 0 && earlier.record_id !== id)
           return { row: await liveRow(each, earlier.record_id), others: [] };
         const baseVersion = version === undefined ? undefined : Math.max(Number(version), earlierVersion);
-        const allColumns = { ...(await chosenPictureColumns(each, values)), ...columns };
+        const allColumns = {
+          ...(await chosenPictureColumns(each, values)),
+          ...columns,
+          ...(typeof note === 'string' && { review_note: note }),
+        };
         const rows = await updateRow(each, id, allColumns, baseVersion);
-        const others = (await rules.afterUpdate?.(each, rows, { isConfirmed: isConfirmed === true })) ?? [];
+        const others =
+          (await rules.afterUpdate?.(each, rows, {
+            isConfirmed: isConfirmed === true,
+            keepsMoments: keepsMoments === true,
+          })) ?? [];
         others.push(...(await syncPictures(each, rows.after, { input: values, sizes, before: rows.before })));
         await afterWrite?.(each.trx, rows.after);
         const row = isReplacing(rows.after) ? await mergePublishedDraft(each, rows.after) : rows.after;

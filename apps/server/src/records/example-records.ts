@@ -35,7 +35,7 @@ export function exampleRecord(name: ResourceName, changes = 0, isForStaff = true
   const row = {
     ...('slug' in resource.fields && { slug: slugify(String(typed[resource.mainField])) }),
     ...toColumns(resource, values),
-    ...(hasStates(resource) && { state: 'published', publish_at: null, created_by: 1 }),
+    ...(hasStates(resource) && { state: 'published', publish_at: null, published_at: at, created_by: 1 }),
     id: exampleId(name),
     version: 1 + changes,
     created_at: at,

@@ -2,7 +2,8 @@
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { DeletedResponse, HistoryResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { cleanUp } from '../jobs/housekeeping.ts';
 import { serverForEachTest, staffAccount } from '../testing/test-server.ts';
 
 const server = serverForEachTest();
@@ -24,6 +25,7 @@ test('new addresses are added; known, repeated and invalid ones are reported by 
   expect(real.json()).toEqual({
     added: 1,
     already: [2, 4],
+    removed: [],
     invalid: [
       { index: 1, message: 'This has to be an email address, such as name@example.org.' },
       { index: 3, message: 'This can’t be empty.' },
@@ -39,10 +41,55 @@ test('an import that is repeated after a lost response adds nothing twice', asyn
   expect(await list()).toHaveLength(3);
 });
 
-test('someone who unsubscribed and is imported is on the list again', async () => {
-  await send(['a@example.org']);
-  await server.resources.services.email.remove(1);
-  expect((await send(['a@example.org'])).json()).toMatchObject({ added: 1 });
+describe('an address that staff removed from the list', () => {
+  const remove = async (address: string) => {
+    const { emails } = (await server.asStaff({ url: '/api/get-all-email' })).json();
+    await server.resources.services.email.remove(emails.find(({ email }: { email: string }) => email === address).id);
+  };
+
+  test('is skipped by an import, with the day, and can only be added again one by one', async () => {
+    await send(['a@example.org']);
+    await remove('a@example.org');
+    const skipped = {
+      added: 0,
+      already: [],
+      removed: [{ index: 0, removed_at: expect.stringMatching(/^20\d\d-.*Z$/) }],
+    };
+    expect((await send(['A@example.org'], true)).json()).toMatchObject(skipped);
+    expect((await send(['A@example.org'])).json()).toMatchObject(skipped);
+    expect(await list()).toEqual([]);
+
+    const single = { method: 'POST', url: '/api/add-email', payload: { email: 'a@example.org' } } as const;
+    expect((await server.asStaff(single)).statusCode).toBe(201);
+    expect((await send(['a@example.org'])).json()).toMatchObject({ added: 0, already: [0], removed: [] });
+  });
+
+  test('is skipped after the trash was emptied too, with the later day; only a hash of the address remains', async () => {
+    for (const [id, removed, emptied] of [
+      [1, '2026-04-01T12:00:00Z', '2026-05-02T12:00:00Z'],
+      [2, '2026-06-01T12:00:00Z', '2026-07-02T12:00:00Z'],
+    ] as const) {
+      await server.resources.services.email.create({ email: 'a@example.org' });
+      server.setNow(removed);
+      await server.resources.services.email.remove(id);
+      server.setNow(emptied);
+      await cleanUp({ ...server, now: () => new Date(emptied) });
+    }
+    expect(await server.db.read.selectFrom('emails').selectAll().execute()).toEqual([]);
+    const remembered = await server.db.read.selectFrom('removed_addresses').selectAll().execute();
+    expect(JSON.stringify(remembered)).not.toContain('example');
+    expect((await send(['A@example.org', 'b@example.org'])).json()).toMatchObject({
+      added: 1,
+      removed: [{ index: 0, removed_at: '2026-06-01T12:00:00Z' }],
+    });
+  });
+
+  test('is on the list again after someone subscribes with it', async () => {
+    await send(['a@example.org']);
+    await remove('a@example.org');
+    await server.server.inject({ method: 'POST', url: '/api/add-email', payload: { email: 'a@example.org' } });
+    expect(await list()).toEqual(['a@example.org']);
+  });
 });
 
 test('who imported each address is in the history; several that are deleted at once are in the trash one by one, and can be restored', async () => {

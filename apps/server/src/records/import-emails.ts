@@ -18,6 +18,7 @@ import { HttpError } from '../http-error.ts';
 import { check } from './check-input.ts';
 import { toColumns, type Values } from './columns.ts';
 import type { Actor } from './record-change.ts';
+import { removedAddresses } from './removed-addresses.ts';
 import type { Resources } from './resources.ts';
 import { insertRow } from './row-changes.ts';
 import { SlugGenerator } from './slug-generator.ts';
@@ -26,13 +27,14 @@ const position = z.int().min(0);
 const responseSchema: z.ZodType<ImportEmailsResponse> = z.object({
   added: position,
   already: z.array(position),
+  removed: z.array(z.object({ index: position, removed_at: z.string() })),
   invalid: z.array(z.object({ index: position, message: z.string() })),
 });
 schemaMetadata.add(importEmailsSchema, { id: 'EmailImport', description: `At most ${importChunkLines} addresses.` });
 schemaMetadata.add(responseSchema, {
   id: 'EmailImportAnswer',
   description:
-    'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list and of those that were refused.',
+    'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list, of those that staff removed from the list, which are not added, and of those that were refused. To add an address again that staff removed, send it to `POST /api/add-email`.',
 });
 
 /** OpenAPI description of `POST /api/import-email`. */
@@ -51,6 +53,7 @@ function describeImportEmails(): CallDescription {
       jsonResponse('The result for all addresses.', responseSchema, {
         added: 1,
         already: [2],
+        removed: [],
         invalid: [{ index: 1, message: 'This has to be an email address, such as name@example.org.' }],
       }),
     ],
@@ -67,7 +70,8 @@ export interface ImportEmailsOptions {
 
 /**
  * Registers `POST /api/import-email`: adds new addresses and reports the others, in one transaction. A repeated request
- * adds nothing twice, so an interrupted import can simply be continued.
+ * adds nothing twice, so an interrupted import can simply be continued. An address that staff removed from the list is
+ * not added: only the call for a single address adds it again.
  */
 export async function importEmails(app: FastifyInstance, { resources, db, now }: ImportEmailsOptions): Promise<void> {
   serveCall(app, otherCalls.importEmails, describeImportEmails, async (request) => {
@@ -103,7 +107,7 @@ export async function importEmails(app: FastifyInstance, { resources, db, now }:
 
 type SortedEmails = ImportEmailsResponse & { fresh: Values[] };
 
-/** Sorts addresses into new ones, known or repeated ones, and invalid ones. */
+/** Sorts addresses into new ones, known or repeated ones, those that staff removed from the list, and invalid ones. */
 async function sortEmails(db: Kysely<Tables>, emails: readonly string[]): Promise<SortedEmails> {
   const invalid: ImportEmailsResponse['invalid'] = [];
   const valid = emails.flatMap((email, index) => {
@@ -119,12 +123,16 @@ async function sortEmails(db: Kysely<Tables>, emails: readonly string[]): Promis
     .where('email_key', 'in', valid.length > 0 ? valid.map(({ key }) => key) : [''])
     .execute();
   const existing = new Set(rows.map((row) => String(row.email_key)));
+  const removedAt = await removedAddresses(db, [...new Set(valid.map(({ key }) => key))]);
   const already: number[] = [];
+  const removed: ImportEmailsResponse['removed'] = [];
   const fresh: Values[] = [];
   for (const { index, values, key } of valid) {
+    const removed_at = removedAt.get(key);
     if (existing.has(key)) already.push(index);
+    else if (removed_at) removed.push({ index, removed_at });
     else fresh.push(values);
     existing.add(key);
   }
-  return { added: fresh.length, already, invalid, fresh };
+  return { added: fresh.length, already, removed, invalid, fresh };
 }

@@ -169,14 +169,14 @@ test('has upcoming, current and past records by page number, each once', async (
     '2',
     '2',
     '30',
-    'never',
-    'never',
-    'never',
     '-1',
     '-3',
     '-3',
     '-5 to -4',
     '-9',
+    'never',
+    'never',
+    'never',
   ];
   expect(await titles({})).toEqual(expected);
   for (const limit of [1, 2, 3, 5])

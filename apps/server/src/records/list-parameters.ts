@@ -20,7 +20,7 @@ export function listParameters(name: ResourceName): CallParameter[] {
     },
     offset: { description: 'Number of records to skip.', schema: { type: 'integer', minimum: 0 } },
     sort: {
-      description: `A field, with \`-\` before it for descending.${entity.fields.date ? ` Or \`${soonestFirst}\`: upcoming records first, the earliest on top, then records without a date, then past ones. This order has no cursors.` : ''}`,
+      description: `A field, with \`-\` before it for descending.${entity.fields.date ? ` Or \`${soonestFirst}\`: upcoming records first, the earliest on top, then past ones, then records without a date. This order has no cursors.` : ''}`,
       schema: { type: 'string', enum: sortOrders(entity), default: 'id' },
       example: '-created_at',
     },

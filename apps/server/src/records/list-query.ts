@@ -106,7 +106,7 @@ export function checkListQuery(
   const { limit, offset = 0, excerpt, whole, sort, after, before, search, filter, state } = result.data;
   if (state !== undefined && !hasStates(resource)) throw invalid({ state: 'This call has no such parameter.' });
   const isSoonest = sort === soonestFirst && resource.fields.date !== undefined;
-  const order = checkOrder(resource, isSoonest ? 'date' : (sort ?? 'id'));
+  const order = checkOrder(resource, isSoonest ? 'date' : (sort ?? 'id'), state === undefined);
   if (isSoonest && (after ?? before) !== undefined) {
     throw invalid({ sort: 'This order has no cursors: use limit and offset.' });
   }
@@ -136,9 +136,13 @@ function messagesOf(issue: z.core.$ZodIssue): [string, string][] {
   return [[String(path[0]), path.length > 1 ? notJson : message]];
 }
 
-function checkOrder(resource: Resource, sort: string): ListOrder {
+/** @param isForVisitors whether `created_at` is when a record was first published, as visitors see it */
+function checkOrder(resource: Resource, sort: string, isForVisitors: boolean): ListOrder {
   const descending = sort.startsWith('-');
   const name = descending ? sort.slice(1) : sort;
+  if (name === 'created_at' && isForVisitors && hasStates(resource)) {
+    return { descending, column: 'published_at', ignoreCase: false };
+  }
   if (rowColumns.includes(name)) return { descending, column: name, ignoreCase: false };
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
   if (!field || isSecret(field)) {

@@ -25,25 +25,24 @@ export function columnSegments(key: RawBuilder<unknown>, { column, descending }:
 }
 
 /**
- * Returns the segments of the sort order `soonest`: current, future, without a date, then past rows, the latest first.
+ * Returns the segments of the sort order `soonest`: current, future, then past rows, the latest first, then those without a date.
  * @param key when something begins
  * @param today start of today; what ends before it is over
  * @param end column with the end, if there is one
  */
 export function soonestSegments(key: RawBuilder<unknown>, today: string, end: string | undefined): ListSegment[] {
-  const upcoming: ListSegment[] = [
-    { begin: sql`${key} >= ${today}`, key, descending: false },
-    { condition: sql`${key} is null`, descending: false },
-  ];
+  const upcoming: ListSegment = { begin: sql`${key} >= ${today}`, key, descending: false };
+  const undated: ListSegment = { condition: sql`${key} is null`, descending: false };
   const past = { begin: sql<boolean>`${key} < ${today}`, key, descending: true };
-  if (end === undefined) return [...upcoming, past];
+  if (end === undefined) return [upcoming, past, undated];
   // Few rows have begun and not ended: the index on the end finds them. `|| ''` keeps the index on the beginning from
   // being used.
   const begun = sql`(${key} || '')`;
   const endsAt = sql.ref(end);
   return [
     { condition: sql`${begun} < ${today} and ${endsAt} >= ${today}`, key: begun, descending: false },
-    ...upcoming,
+    upcoming,
     { ...past, condition: sql`(${endsAt} is null or ${endsAt} < ${today})` },
+    undated,
   ];
 }

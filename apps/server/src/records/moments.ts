@@ -31,14 +31,15 @@ export function toDay(value: string): string | undefined {
  * Converts the input of a `dateTime` field. Without an offset it is wall time in the organization's time zone; wall
  * times that a clock change skips or repeats are resolved as `compatible` in Temporal; a day alone means its first
  * minute.
+ * @param zone the time zone of wall time. @default the organization's
  * @returns UTC, `YYYY-MM-DDTHH:mm:ssZ`, or undefined when there is no such moment from the year 1 to 9999
  */
-export function toMoment(value: string): string | undefined {
+export function toMoment(value: string, zone = organizationTimeZone()): string | undefined {
   return inRange(() => {
     const instant =
       offsetPattern.test(value) && !dayPattern.test(value)
         ? Temporal.Instant.from(value)
-        : Temporal.PlainDateTime.from(value).toZonedDateTime(organizationTimeZone()).toInstant();
+        : Temporal.PlainDateTime.from(value).toZonedDateTime(zone).toInstant();
     return { toString: () => instant.toString({ smallestUnit: 'second', roundingMode: 'floor' }) };
   });
 }

@@ -101,3 +101,35 @@ test('while the database is unavailable, nobody waits for settings that are bein
   server.resources.changes.markUnreachable();
   expect((await server.server.inject('/api/get-all-story')).statusCode).toBe(200);
 });
+
+test.each([
+  [undefined, '2027-05-02T00:30:00Z', '2027-01-10T01:00:00Z'],
+  [true, '2027-05-01T22:30:00Z', '2027-01-09T23:00:00Z'],
+])(
+  'after a change of the time zone, with keep_moments %s, an event at 6:30 PM takes place at %s, and the banner ends at %s',
+  async (keep_moments, date, until) => {
+    const server = forThisTest(await startTestServer());
+    const add = (values: object) => server.post('/api/add-event', values);
+    await add({ title: 'Supper', date: '2027-05-01T18:30' });
+    await add({ title: 'Someday' });
+    await add({ title: 'In the trash', date: '2027-05-01T18:30' });
+    await server.resources.services.event.remove(3);
+    await server.post(url, { banner: 'Closed', banner_until: '2027-01-09T18:00' });
+    const read = (id: number) => server.server.inject(`/api/get-single-event/${id}`);
+    const before = (await read(1)).json().event;
+
+    const changed = await server.post(url, {
+      time_zone: 'America/Denver',
+      // Typed along with the new zone, it is in that zone.
+      banner_from: '2027-01-01T08:00',
+      ...(keep_moments && { keep_moments }),
+    });
+    expect(changed.json().organization.banner_from).toBe('2027-01-01T15:00:00Z');
+    expect(changed.json().organization).toMatchObject({ time_zone: 'America/Denver', banner_until: until });
+    expect((await read(1)).json().event).toMatchObject({ date });
+    expect((await read(1)).json().event.version).toBe(before.version + (keep_moments ? 0 : 1));
+    expect((await read(2)).json().event).toMatchObject({ date: null, version: 1 });
+    await server.resources.services.event.restore(3);
+    expect((await read(3)).json().event).toMatchObject({ date });
+  },
+);

@@ -149,6 +149,7 @@ describe('a schedule', () => {
       ['create', 'the editor', '2026-03-06T12:00:00Z'],
     ]);
     expect(history[0]?.changes).toEqual([
+      { field: 'date', from: null, to: '2026-03-12' },
       { field: 'state', from: 'scheduled', to: 'published' },
       { field: 'publish_at', from: '2026-03-07T14:00:00Z', to: null },
     ]);
@@ -228,5 +229,154 @@ describe('the list of waiting records', () => {
     for (const number of [1, 2, 3, 4, 5, 6]) await editor.add({ title: `Story ${number}`, state: 'in_review' });
     const { records, total } = await waiting('editor');
     expect([records.length, total]).toEqual([5, { in_review: 6, scheduled: 0 }]);
+  });
+});
+
+describe('a draft without a title', () => {
+  test('is saved, found by staff as Untitled draft, and gets its title and web address later', async () => {
+    const editor = await person('editor');
+    const { status, body } = await editor.add({ content: 'Half a text', state: 'draft' });
+    expect([status, body.story]).toEqual([201, expect.objectContaining({ title: '', slug: '', state: 'draft' })]);
+    const { history } = (await server.asStaff({ url: '/api/get-all-history?resource=story' })).json<HistoryResponse>();
+    expect(history[0]?.title).toBe('Untitled draft');
+    expect((await editor.add({ state: 'draft' })).status).toBe(201);
+    expect((await editor.change(1, { title: 'Okra season' })).body.story).toMatchObject({ slug: 'okra-season' });
+    expect((await editor.change(1, { title: '' })).body.story).toMatchObject({ title: '' });
+  });
+
+  test.each([
+    { state: 'published' },
+    { state: 'in_review' },
+    { state: 'scheduled', publish_at: '2026-04-01T09:00' },
+    {},
+  ])('is not saved as %j, neither new nor later, and a title is not taken from what is public', async (values) => {
+    const editor = await person('editor');
+    const refused = await editor.add({ title: ' ', ...values });
+    expect([refused.status, refused.body.error.fields]).toEqual([400, { title: 'This can’t be empty.' }]);
+    await editor.add({ state: 'draft' });
+    if (values.state) expect((await editor.change(1, values)).status).toBe(400);
+    await editor.add({ title: 'Okra season' });
+    expect((await editor.change(2, { title: '' })).status).toBe(400);
+  });
+});
+
+describe('a record that is published later than it was written', () => {
+  const titles = async () =>
+    (await server.server.inject('/api/get-all-story?sort=-created_at'))
+      .json()
+      .stories.map(({ title }: { title: string }) => title);
+  const single = async () => (await server.server.inject('/api/get-single-story/1')).json().story;
+
+  test('has that day as its date for visitors, and is first in lists', async () => {
+    const { story } = server.resources.services;
+    await story.create({ title: 'Written first', state: 'draft' });
+    server.setNow('2026-03-07T12:00:00Z');
+    await story.create({ title: 'Meanwhile' });
+    server.setNow('2026-03-08T12:00:00Z');
+    await story.update(1, { state: 'published' });
+    expect(await titles()).toEqual(['Written first', 'Meanwhile']);
+    expect((await single()).created_at).toBe('2026-03-08T12:00:00Z');
+    const editor = await person('editor');
+    expect((await editor.read('/api/get-single-story/1?state=any')).body.story).toMatchObject({
+      created_at: '2026-03-06T12:00:00Z',
+      published_at: '2026-03-08T12:00:00Z',
+    });
+    // Put away and taken out again, it keeps its day.
+    server.setNow('2026-03-09T12:00:00Z');
+    await story.update(1, { state: 'archived' });
+    await story.update(1, { state: 'published', title: 'Written first, changed' });
+    expect((await single()).created_at).toBe('2026-03-08T12:00:00Z');
+  });
+
+  test('gets the day of its scheduled publication if it has no date', async () => {
+    const editor = await person('editor');
+    const schedule = { state: 'scheduled', publish_at: '2026-03-20T23:30:00-04:00' };
+    await editor.add({ title: 'Without a day', ...schedule });
+    await editor.add({ title: 'With a day', date: '2026-02-01', ...schedule });
+    server.setNow('2026-03-21T03:31:00Z');
+    await server.resources.publishDue();
+    expect(await single()).toMatchObject({ date: '2026-03-20', created_at: '2026-03-21T03:31:00Z' });
+    expect((await server.server.inject('/api/get-single-story/2')).json().story).toMatchObject({ date: '2026-02-01' });
+  });
+});
+
+describe('a review', () => {
+  /** The mails that are queued, with their readers. */
+  async function mails() {
+    const rows = await server.db.read
+      .selectFrom('mails')
+      .innerJoin('users', 'users.id', 'mails.user_id')
+      .select(['mails.kind', 'users.username', 'mails.facts'])
+      .orderBy('mails.id')
+      .execute();
+    return rows.map(({ kind, username, facts }) => {
+      const { id, title, by, note } = JSON.parse(facts);
+      return [kind, username, `${title} (${id}) by ${by}${note && `: ${note}`}`];
+    });
+  }
+  const withEmail = async (role: Role, name: string) => {
+    const writer = await person(role, name);
+    // Not through the service, which would end the session.
+    const email = `${name}@example.org`;
+    await server.db.write((trx) =>
+      trx.updateTable('users').set({ email, email_key: email }).where('id', '=', writer.id).execute(),
+    );
+    return writer;
+  };
+
+  test('is announced by email to everyone who can publish, and its result to the author, with the note', async () => {
+    const author = await withEmail('author', 'ada');
+    const editor = await withEmail('editor', 'ed');
+    await withEmail('treasurer', 'tess');
+    await person('editor', 'without an address');
+    await author.add({ title: 'Okra', state: 'draft' });
+    expect(await mails()).toEqual([]);
+    await author.change(1, { state: 'in_review' });
+    await author.change(1, { title: 'Okra season' });
+    expect(await mails()).toEqual([['review-requested', 'ed', 'Okra (1) by ada']]);
+
+    const returned = await editor.change(1, { state: 'draft', review_note: 'Who grew it?' });
+    expect(returned.body.story).toMatchObject({ state: 'draft', review_note: 'Who grew it?' });
+    await author.change(1, { state: 'in_review' });
+    expect((await author.read('/api/get-single-story/1?state=any')).body.story).not.toHaveProperty('review_note');
+    await editor.change(1, { state: 'published' });
+    expect((await mails()).slice(1)).toEqual([
+      ['review-returned', 'ada', 'Okra season (1) by ed: Who grew it?'],
+      ['review-requested', 'ed', 'Okra season (1) by ada'],
+      ['review-published', 'ada', 'Okra season (1) by ed'],
+    ]);
+    expect((await server.server.inject('/api/get-single-story/1')).body).not.toContain('review_note');
+  });
+
+  test('of changes has a link to the published record for the author; no one gets an email about their own work', async () => {
+    const author = await withEmail('author', 'ada');
+    const editor = await withEmail('editor', 'ed');
+    await editor.add({ title: 'Okra', state: 'draft' });
+    await editor.change(1, { state: 'in_review' });
+    await editor.change(1, { state: 'published' });
+    expect(await mails()).toEqual([]);
+    await author.add({ title: 'Okra, changed', state: 'in_review', replaces: 1 });
+    await editor.change(2, { state: 'published' });
+    expect((await mails()).map(([kind, reader, facts]) => [kind, reader, facts])).toEqual([
+      ['review-requested', 'ed', 'Okra, changed (2) by ada'],
+      ['review-published', 'ada', 'Okra, changed (1) by ed'],
+    ]);
+  });
+
+  test('of a scheduled record ends when it is published', async () => {
+    const author = await withEmail('author', 'ada');
+    const editor = await withEmail('editor', 'ed');
+    await author.add({ title: 'Okra', state: 'in_review' });
+    await editor.change(1, { state: 'scheduled', publish_at: '2026-04-01T09:00' });
+    server.setNow('2026-04-01T14:00:00Z');
+    await server.resources.publishDue();
+    expect((await mails()).at(-1)).toEqual(['review-published', 'ada', 'Okra (1) by ']);
+  });
+
+  test.each([7, 'x'.repeat(1001)])('with the note %j is refused', async (review_note) => {
+    const editor = await person('editor');
+    await editor.add({ title: 'Okra', state: 'in_review' });
+    const { status, body } = await editor.change(1, { state: 'draft', review_note });
+    expect([status, Object.keys(body.error.fields)]).toEqual([400, ['review_note']]);
   });
 });

@@ -26,7 +26,7 @@ export function requireCanChange({ resource, actor }: PublicationChange, row: St
 
 /**
  * Returns a change's columns with the publication's filled in: a new record without a state is published, an updated
- * one keeps its state, and only scheduled records have a time of publication.
+ * one keeps its state, only scheduled records have a time of publication, and the first publication is recorded.
  * @param before the row before an update; undefined for a new one
  * @throws HttpError `forbidden` for an author who publishes, `validation` for a schedule without a future time
  */
@@ -46,6 +46,9 @@ export function resolvePublication(
   if (state === 'scheduled' && publishAt === null) throw invalid({ publish_at: 'Choose when to publish this.' });
   if (publishAt !== null && publishAt !== previousTime && publishAt <= timestamp(now))
     throw invalid({ publish_at: 'This time is in the past. Choose a later time, or publish now.' });
-  const resolved = { ...columns, state, publish_at: publishAt };
+  const published = state === 'published' && !before?.published_at && { published_at: timestamp(now) };
+  // A note is about one decision: the next change of the state clears it.
+  const note = before?.state !== state && { review_note: columns.review_note ?? '' };
+  const resolved = { ...columns, state, publish_at: publishAt, ...published, ...note };
   return before ? resolved : { ...resolved, created_by: actor?.userId ?? null };
 }

@@ -14,6 +14,7 @@ import { appendEntry, type StoredSecurityEntry } from '../security-log/append-en
 import { accountLogEntry } from './account-log-entry.ts';
 import { updateFileReferences } from './file-references.ts';
 import { timestamp } from './moments.ts';
+import { queueReviewMails } from './review-mails.ts';
 
 /** The signed-in person or the API key that makes a change. */
 export interface Actor {
@@ -72,6 +73,7 @@ export async function recordChange(change: RecordChangeInput): Promise<void> {
     in_trash: action === 'delete' ? 1 : null,
   };
   await insert(trx, 'history', entry, notifyOnCommit(trx));
+  await queueReviewMails(change);
   if (action !== 'publish') {
     const logEntry = accountLogEntry(resource.name, { ...change, action }, Object.keys(changes));
     const written = logEntry && (await appendEntry(trx, now, logEntry));

@@ -11,7 +11,7 @@ import {
   urlMaxCharacters,
 } from '@porchlight/contract/limits';
 import { withPictureMetadataFields } from '@porchlight/contract/pictures';
-import { storedFields } from '@porchlight/contract/publication';
+import { canBeUntitled, hasStates, states, storedFields } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import { z } from 'zod';
 import { type JsonSchema, schemaMetadata } from '../http/call-description.ts';
@@ -136,7 +136,7 @@ export function recordSchemas(name: ResourceName): RecordSchemas {
   }
   const id = schemaName(name);
   schemaMetadata.add(responseRecord, { id, description: `One ${singular}, as returned by the API.` });
-  schemaMetadata.add(create, { id: `${id}Input`, description: `Input for a new ${singular}.` });
+  schemaMetadata.add(create, { id: `${id}Input`, description: `Input for a new ${singular}.`, ...titleNote(name) });
   schemaMetadata.add(update, {
     id: `${id}Change`,
     description: `Changes: a field that is not sent stays unchanged.`,
@@ -144,6 +144,14 @@ export function recordSchemas(name: ResourceName): RecordSchemas {
   const schemas = { record: responseRecord, create, update };
   schemasByName.set(name, schemas);
   return schemas;
+}
+
+/** A record with states needs its title unless it is a draft or archived, which a Zod schema can't express. */
+function titleNote(name: ResourceName): JsonSchema {
+  const entity = entityOf(name);
+  if (!hasStates(entity)) return {};
+  const isUntitled = { required: ['state'], properties: { state: { enum: states.filter(canBeUntitled) } } };
+  return { anyOf: [{ required: [entity.mainField], properties: { [entity.mainField]: {} } }, isUntitled] };
 }
 
 const baseNotes: Readonly<Record<string, JsonSchema>> = {

@@ -1,6 +1,7 @@
+import { dayAt } from '@porchlight/contract/dates';
 import { errorNoun } from '@porchlight/contract/entities';
 import { restoreDays } from '@porchlight/contract/limits';
-import type { StateFilter } from '@porchlight/contract/publication';
+import { canBeUntitled, hasStates, type StateFilter } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { dateOrderErrors } from '@porchlight/contract/schemas';
 import type { Kysely } from 'kysely';
@@ -60,7 +61,10 @@ export async function insertRow(
   rejectWrongOrder(resource, columns);
   await rejectTaken(change, columns);
   const row = { ...columns, ...(await slugColumn(change, columns, columns)) };
-  const stamps = { version: 1, created_at: createdAt, updated_at: createdAt };
+  const stamps = {
+    ...{ version: 1, created_at: createdAt, updated_at: createdAt },
+    ...(columns.published_at && { published_at: createdAt }),
+  };
   const after = await insert(trx, tableNames[resource.name], { ...row, ...stamps });
   await recordChange({ ...change, action: 'create', after });
   return after;
@@ -117,13 +121,15 @@ export async function updateRow(
   const published = resolvePublication(change, withoutUnchangedNames(resource, row, input), row);
   const columns = isReverted ? published : normalizeLongTexts(resource, published, row);
   rejectWrongOrder(resource, { ...row, ...columns });
+  rejectUntitled(resource, { ...row, ...columns });
   await rejectTaken(change, columns, { ownId: id, isRestoring: isReverted });
   const nextRow = { ...row, ...columns };
   // A reverted slug that is used by another record now is replaced by a free one.
   if (isReverted && columns.slug)
     nextRow.slug = await slugs.findFree(trx, tableNames[resource.name], String(columns.slug), id);
   const typed = isReverted ? nextRow : columns;
-  const slug = columns.slug === undefined ? {} : await slugColumn(change, typed, nextRow, id);
+  // A draft that had no title has no slug either.
+  const slug = columns.slug === undefined && row.slug !== '' ? {} : await slugColumn(change, typed, nextRow, id);
   if (slug.slug !== undefined && slug.slug !== row.slug) slugs.clear();
   const after = await writeRow(change, row, { ...columns, ...slug, updated_at: timestamp(now) });
   const action = isReverted ? 'revert' : 'update';
@@ -175,10 +181,19 @@ export async function publishRow(change: RowChange, id: number): Promise<StoredR
     .where(readableRows(resource, 'scheduled'))
     .executeTakeFirst();
   if (!row) return undefined;
-  const columns = { state: 'published', publish_at: null, updated_at: timestamp(now) };
+  const columns = { state: 'published', publish_at: null, updated_at: timestamp(now), ...firstDay(change, row) };
   const after = await writeRow(change, row, columns);
   await recordChange({ ...change, action: 'publish', before: row, after });
   return after;
+}
+
+/** The moment of a scheduled row's publication, where it is the first, and its day where it has no date of its own. */
+function firstDay({ resource, now }: RowChange, row: StoredRow): Record<string, ColumnValue> {
+  const hasOwnDay = resource.fields.date?.kind !== 'date' || row.date !== null;
+  return {
+    ...(!row.published_at && { published_at: timestamp(now) }),
+    ...(!hasOwnDay && !row.replaces && { date: dayAt(now) }),
+  };
 }
 
 /**
@@ -212,6 +227,13 @@ function rejectWrongOrder({ fields }: Resource, columns: Record<string, ColumnVa
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
+/** Refuses to publish a record without a title, or to ask for that. @throws HttpError `validation` */
+function rejectUntitled(resource: Resource, columns: Record<string, ColumnValue>): void {
+  const { mainField } = resource;
+  if (!hasStates(resource) || canBeUntitled(columns.state) || columns[columnOf(mainField, 'text')]) return;
+  throw invalid({ [mainField]: 'This can’t be empty.' });
+}
+
 /**
  * Returns the slug to store: the typed one, or without one a free slug generated from the main field.
  * @throws HttpError `conflict` when the typed one is in use
@@ -229,5 +251,6 @@ async function slugColumn(
     return { slug: typed.slug };
   }
   const mainColumn = columnOf(resource.mainField, 'text');
+  if (hasStates(resource) && !fullRow[mainColumn]) return { slug: '' };
   return { slug: await slugs.findFree(trx, table, String(fullRow[mainColumn] ?? ''), ownId) };
 }

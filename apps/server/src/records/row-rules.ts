@@ -1,7 +1,9 @@
 import { passwordProblems } from '@porchlight/contract/account-texts';
 import { dayAt } from '@porchlight/contract/dates';
 import type { ResourceName } from '@porchlight/contract/entities';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import { highestRole, ownRoleText, type Role } from '@porchlight/contract/permissions';
+import { resources } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
 import { passwordContext } from '../accounts/password-context.ts';
 import { passwordProblem } from '../accounts/password-rules.ts';
@@ -12,7 +14,9 @@ import type { Database } from '../db/database.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import type { Change } from './changes.ts';
+import { keepClockTimes, settingsClockTimes } from './clock-times.ts';
 import type { Values } from './columns.ts';
+import { toMoment } from './moments.ts';
 import { replacePictureInUses, requireCanChangeUses, restorePictureUses } from './pictures.ts';
 import type { RowChange } from './row-changes.ts';
 
@@ -29,11 +33,12 @@ export interface RowRules {
    * Runs in the transaction after an update.
    * @returns other records that it has changed
    * @param by.isConfirmed whether the person has confirmed a change of their own rights
+   * @param by.keepsMoments whether a new time zone changes the clock times instead of the moments
    */
   afterUpdate?(
     change: RowChange,
     rows: { before: StoredRow; after: StoredRow },
-    by: { isConfirmed?: boolean },
+    by: { isConfirmed?: boolean; keepsMoments?: boolean },
   ): Promise<Change[] | undefined>;
   /** Runs in the transaction after a row was restored. @returns other records that it has changed */
   afterRestore?(change: RowChange, row: StoredRow): Promise<Change[]>;
@@ -51,6 +56,7 @@ export function createRowRules(options: {
     user: userRules(options),
     donation: donationRules(options.now),
     media: mediaRules,
+    organization: organizationRules,
   };
 }
 
@@ -65,6 +71,33 @@ const mediaRules: RowRules = {
   beforeRemove: (change, row) => replacePictureInUses(change, String(row.image), null),
   afterRestore: restorePictureUses,
 };
+
+/** After a change of the time zone, clock times stay unless the person says that the moments are right. */
+const organizationRules: RowRules = {
+  prepare: inNewZone,
+  async afterUpdate(change, { before, after }, { keepsMoments }) {
+    const [from, to] = [String(before.time_zone), String(after.time_zone)];
+    if (from === to || keepsMoments) return undefined;
+    const own = settingsClockTimes(before, after);
+    if (Object.keys(own).length > 0) {
+      await change.trx.updateTable('organization').set(own).where('id', '=', after.id).execute();
+      // The response is made of this row.
+      Object.assign(after, own);
+    }
+    return keepClockTimes(change, from, to);
+  },
+};
+
+/** Reads the times that are sent along with a time zone in that zone. */
+function inNewZone(values: Values): Values {
+  const zone = values.time_zone;
+  if (typeof zone !== 'string') return values;
+  const times = fieldsOfKind(resources.organization.fields, 'dateTime').flatMap((name) => {
+    const moment = typeof values[name] === 'string' ? toMoment(values[name], zone) : undefined;
+    return moment === undefined ? [] : [[name, moment]];
+  });
+  return { ...values, ...Object.fromEntries(times) };
+}
 
 /** A donation always has a date: today when created without one; an update without a date keeps the old one. */
 function donationRules(now: () => Date): RowRules {

@@ -8,6 +8,7 @@ import { comparisonKey } from '../db/entity-columns.ts';
 import { type EmailContent, renderEmail } from '../mail/email-message.ts';
 import type { ComposeEmail } from '../mail/mailer.ts';
 import { findAccount } from './find-account.ts';
+import { reviewEmail } from './review-email.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -21,7 +22,7 @@ interface AccountEmailsOptions {
   now: () => Date;
 }
 
-/** Writes the mails about accounts. Links are issued only here, so that just their hashes are stored. */
+/** Writes all mails. Links are issued only here, so that just their hashes are stored. */
 export function accountEmails({ db, links, publicUrl, sender: getSender, now }: AccountEmailsOptions): ComposeEmail {
   const linkFor = async (userId: number, kind: AccountLinkKind) => {
     const token = await links.issue(userId, kind);
@@ -36,7 +37,7 @@ export function accountEmails({ db, links, publicUrl, sender: getSender, now }: 
     const sender = getSender();
     const moment = formatLongDate(new Date(requestedAt).toISOString(), { withTime: true });
     const passwordHint = { text: 'If it was not you, choose a new password', href: publicUrl + urls.forgotPassword };
-    let words: EmailContent;
+    let words: EmailContent | null;
     switch (kind) {
       case 'password-reset':
         // The mail was delayed for so long that the person has given up waiting.
@@ -89,10 +90,15 @@ export function accountEmails({ db, links, publicUrl, sender: getSender, now }: 
           ],
         };
         break;
+      case 'review-requested':
+      case 'review-published':
+      case 'review-returned':
+        words = reviewEmail(kind, facts, { publicUrl, sender });
+        break;
       default:
         return kind satisfies never;
     }
-    return renderEmail(account.email, sender, words);
+    return words && renderEmail(account.email, sender, words);
   };
 }
 

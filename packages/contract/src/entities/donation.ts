@@ -9,7 +9,7 @@ export const donation = defineEntity(
       help: 'The email address of the donor. Leave it empty if you don’t know it.',
     },
     amount: { kind: 'money', label: 'Amount', help: 'In US dollars.', required: true },
-    date: { kind: 'date', label: 'Date', help: 'If you leave it empty, today’s date is used.' },
+    date: { kind: 'date', label: 'Date', help: 'If you leave it empty, today’s date is used.', range: 'past' },
   },
   {
     table: 'donations',

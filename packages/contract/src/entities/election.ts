@@ -7,7 +7,7 @@ export const election = defineEntity(
     image: { kind: 'image', label: 'Image' },
     title: { kind: 'text', label: 'Title', required: true },
     slug: { kind: 'slug', label: 'Slug' },
-    date: { kind: 'dateTime', label: 'Date and time' },
+    date: { kind: 'dateTime', label: 'Date and time', range: 'plan' },
     description: { kind: 'longText', label: 'Description' },
   },
   {

@@ -7,6 +7,7 @@ import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.ts
 import { mockResource } from '../testing/mock-api.ts';
 import { mockError } from '../testing/mock-call.ts';
 import { mockHistory } from '../testing/mock-history.ts';
+import { mockPreviewLink } from '../testing/mock-preview-link.ts';
 import type { Screen } from '../testing/Screen.tsx';
 
 const meta = {
@@ -98,5 +99,32 @@ export const EditSaves: typeof Edit = {
     await userEvent.type(await canvas.findByLabelText(/Title/), ' Read on.');
     await userEvent.click(canvas.getByRole('button', { name: 'Update Research' }));
     await expect(await canvas.findByText('Another page')).toBeVisible();
+  },
+};
+
+const inReview = sampleArticles.map((article) => ({ ...article, state: 'in_review' as const }));
+
+/** An article in review: people who can publish it do so here, or send it back with a note for its author. */
+export const ShowInReview: typeof Show = {
+  ...stories.Show,
+  parameters: { msw: [...mockPreviewLink(), ...mockHistory(), ...mockResource('article', inReview)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Publish' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send this article back?' }));
+    await userEvent.type(dialog.getByLabelText('Note for the author'), 'Who counted the jars?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send back' }));
+    await expect(await canvas.findByText('Who counted the jars?')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull();
+  },
+};
+
+/** An article in review is published from its page. */
+export const ShowPublished: typeof Show = {
+  ...stories.Show,
+  parameters: { msw: [...mockPreviewLink(), ...mockHistory(), ...mockResource('article', inReview)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Send back' })).toBeNull());
   },
 };

@@ -5,23 +5,36 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError, reportFailure, type SubmittedValues } from '../api/index.ts';
 import { toApiValues } from './api-values.ts';
 import { DashboardPage } from './DashboardPage.tsx';
-import { EntityEditor } from './EntityEditor.tsx';
+import { type EditorSubmission, EntityEditor } from './EntityEditor.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
 import { repeatedValues } from './form-fields.ts';
+import type { SaveWithMergeResult } from './save-with-merge.ts';
 import { savedFlashState, savedFlashStateOnForm } from './saved-flash-state.ts';
 import { useListUrl } from './useListRestoration.ts';
 import { useRecordChange } from './useRecordChange.ts';
+import { useRecordUpdate } from './useRecordUpdate.tsx';
 
-/** Page with the form for a new record; goes to the list after saving. */
+/**
+ * Page with the form for a new record; goes to the list after saving. After ‘Keep as draft’ the form stays open and
+ * from then on updates the draft.
+ */
 export function CrudCreatePage({ definition }: { definition: EntityDefinition }) {
   const navigate = useNavigate();
-  const change = useRecordChange();
+  const create = useRecordCreation(definition);
+  const { update, dialogs } = useRecordUpdate(definition);
   const listUrl = useListUrl(definition);
-  const label = `Create ${definition.singular}`;
   const [saved, setSaved] = useState<{ count: number; last?: AnyRecord }>({ count: 0 });
-  const addAnother = (last: AnyRecord) => {
-    setSaved({ count: saved.count + 1, last });
-    void navigate(definition.urls.create, { replace: true, state: savedFlashStateOnForm(definition, last) });
+  const [kept, setKept] = useState<AnyRecord | null>(null);
+  const label = `${kept ? 'Edit' : 'Create'} ${definition.singular}`;
+  const addAnother = ({ record }: SaveWithMergeResult) => {
+    setKept(null);
+    setSaved({ count: saved.count + 1, last: record });
+    void navigate(definition.urls.create, { replace: true, state: savedFlashStateOnForm(definition, record) });
+  };
+  const keep = (record: AnyRecord) => {
+    setKept(record);
+    // Not through the router, which would start another form: a reload opens the form of the draft.
+    window.history.replaceState(window.history.state, '', definition.urls.edit(record.id));
   };
 
   return (
@@ -34,25 +47,39 @@ export function CrudCreatePage({ definition }: { definition: EntityDefinition })
         definition={definition}
         record={null}
         label={label}
-        submitLabel={label}
-        onSave={async (values, { onProgress, signal, key }) => {
-          const create = (body: SubmittedValues) =>
-            change({ resource: definition.name, call: 'create', values: body, onProgress, signal, key });
-          const apiValues = toApiValues(definition, values);
-          try {
-            return await create(apiValues).catch((error: unknown) => {
-              if (!isSuggestedSlugTaken(error, apiValues[definition.mainField], apiValues.slug)) throw error;
-              return create({ ...apiValues, slug: '' });
-            });
-          } catch (error) {
-            reportFailure(`create the ${definition.singular}`, error);
-            throw error;
-          }
-        }}
-        onSaved={(record) => navigate(listUrl, { state: savedFlashState(definition, record) })}
-      />
+        submitLabel={`Create ${definition.singular}`}
+        onSave={(values, submission) =>
+          kept ? update(kept, values, submission) : create(toApiValues(definition, values), submission)
+        }
+        getSavedRecord={({ record }) => record}
+        onKept={keep}
+        onSaved={({ record }) => navigate(listUrl, { state: savedFlashState(definition, record) })}
+      >
+        {dialogs}
+      </EntityEditor>
     </DashboardPage>
   );
+}
+
+function useRecordCreation(definition: EntityDefinition) {
+  const change = useRecordChange();
+  return async (
+    values: SubmittedValues,
+    { onProgress, signal, key }: EditorSubmission,
+  ): Promise<SaveWithMergeResult> => {
+    const create = (body: SubmittedValues) =>
+      change({ resource: definition.name, call: 'create', values: body, onProgress, signal, key });
+    try {
+      const record = await create(values).catch((error: unknown) => {
+        if (!isSuggestedSlugTaken(error, values[definition.mainField], values.slug)) throw error;
+        return create({ ...values, slug: '' });
+      });
+      return { record, merged: [] };
+    } catch (error) {
+      reportFailure(`create the ${definition.singular}`, error);
+      throw error;
+    }
+  };
 }
 
 /**

@@ -1,37 +1,28 @@
 import { fetchErrorText } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { changesStates, stateOf } from '@porchlight/contract/publication';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Link } from '@porchlight/ui/Link';
 import { Loading } from '@porchlight/ui/Loading';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import {
-  ApiError,
   isClientError,
   isNotFoundError,
-  type RecordChange,
-  reportFailure,
-  type SubmittedValues,
   staffRecordQuery,
   useCanChangeRecord,
   useCanProposeChanges,
   usePermissionCheck,
 } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
-import { toApiValues } from './api-values.ts';
 import { ChangesNotice } from './ChangesNotice.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
-import { type EditorSubmission, EntityEditor } from './EntityEditor.tsx';
+import { EntityEditor } from './EntityEditor.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
 import { hasLongText } from './entity-definition.ts';
-import { pictureVersions, recordTitle } from './record-helpers.ts';
-import { saveWithMerge } from './save-with-merge.ts';
+import { recordTitle } from './record-helpers.ts';
 import { savedFlashState, savedFlashStateOnForm } from './saved-flash-state.ts';
-import { useConfirmation } from './useConfirmation.tsx';
-import { useConflictDialogs } from './useConflictDialogs.tsx';
 import { useListUrl } from './useListRestoration.ts';
-import { useRecordChange } from './useRecordChange.ts';
+import { useRecordUpdate } from './useRecordUpdate.tsx';
 
 interface CrudEditPageProps {
   definition: EntityDefinition;
@@ -104,65 +95,15 @@ interface EditFormProps extends CrudEditPageProps {
 
 function EditForm({ id, definition, record, onSaved }: EditFormProps) {
   const navigate = useNavigate();
-  const change = useRecordChange();
   const listUrl = useListUrl(definition, definition.urls.edited);
-  const [confirmation, confirm] = useConfirmation();
-  const { dialogs, ...conflictHandlers } = useConflictDialogs(definition);
-
-  /** Updates the record; asks for confirmation before users change their own role. */
-  const update = async (edit: RecordChange): Promise<AnyRecord> => {
-    try {
-      return await change(edit);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'confirmation_required') throw error;
-      const question = { title: 'Change your own role?', text: error.message, no: 'Keep role', yes: 'Change role' };
-      if (await confirm(question)) return change({ ...edit, values: { ...edit.values, confirm_own: 'true' } });
-      throw new ApiError(409, {
-        code: error.code,
-        message: 'Nothing is saved yet. Choose your role again, or save and confirm the change.',
-      });
-    }
-  };
-  const save = async (values: SubmittedValues, { changed, base, rebase, ...options }: EditorSubmission) => {
-    const { onProgress, signal, key } = options;
-    const common = { resource: definition.name, onProgress, signal, key } as const;
-    try {
-      if (stateOf(record) === 'published' && changesStates.includes(String(values.state))) {
-        const replacedVersion = { replaces: record.id, replaces_version: (base ?? record).version };
-        const draftValues = { ...toApiValues(definition, values), ...replacedVersion };
-        return { record: await change({ ...common, call: 'create', values: draftValues }), merged: [] };
-      }
-      return await saveWithMerge({
-        ...conflictHandlers,
-        definition,
-        base: base ?? record,
-        values,
-        changed,
-        update: (changedValues, baseVersion) =>
-          update({
-            ...common,
-            call: 'update',
-            id,
-            values: { ...toApiValues(definition, changedValues), ...pictureVersions(definition, baseVersion) },
-            version: baseVersion.version,
-          }),
-        create: (allValues) => change({ ...common, call: 'create', values: toApiValues(definition, allValues) }),
-        restore: () => change({ resource: definition.name, call: 'restore', id }),
-        onRebase: rebase,
-      });
-    } catch (error) {
-      reportFailure(`update ${definition.singular} ${id}`, error);
-      throw error;
-    }
-  };
-
+  const { update, dialogs } = useRecordUpdate(definition);
   return (
     <EntityEditor
       definition={definition}
       record={record}
       label={`Edit ${definition.singular}`}
       submitLabel={definition.updateLabel ?? `Update ${definition.singular}`}
-      onSave={save}
+      onSave={(values, submission) => update(record, values, submission)}
       getSavedRecord={({ record: saved }) => saved}
       alternative={
         hasLongText(definition)
@@ -184,7 +125,6 @@ function EditForm({ id, definition, record, onSaved }: EditFormProps) {
       }}
     >
       {dialogs}
-      {confirmation}
     </EntityEditor>
   );
 }

@@ -27,6 +27,7 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { entityLabel } from './entity-label.ts';
 import { PictureUsesCard } from './PictureUsesCard.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
+import { ReviewActions } from './ReviewActions.tsx';
 import { auditFields, latestVersions } from './record-changes.ts';
 import { publishedUrl, recordTitle, shortTitle } from './record-helpers.ts';
 import { showFields } from './show-fields.ts';
@@ -82,6 +83,12 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
     navigate(listUrl, { state: { deleted } satisfies FlashState });
   };
 
+  const showReviewed = ({ id: shown }: AnyRecord) => {
+    if (String(shown) !== id) return void navigate(definition.urls.show(shown), { replace: true });
+    void query.refetch();
+    void versions.refetch();
+  };
+
   return (
     <DashboardPage documentTitle={title}>
       <EntityShow
@@ -124,6 +131,7 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
         backHref={definition.singleton ? undefined : listUrl}
         renderBody={(fields) => (
           <>
+            {record && <ReviewActions definition={definition} record={record} onDone={showReviewed} />}
             {record && <ChangesNotice definition={definition} record={record} />}
             <Tabs
               label={`About this ${definition.singular}`}

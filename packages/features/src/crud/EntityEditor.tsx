@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { hasStates, stateOf } from '@porchlight/contract/publication';
 import { formSchema } from '@porchlight/contract/schemas';
 import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
 import { DraftNotice } from '@porchlight/ui/DraftNotice';
@@ -12,7 +13,7 @@ import { Notice } from '@porchlight/ui/Notice';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError, type SubmittedValues, usePermissionCheck } from '../api/index.ts';
 import { SignInAgain } from '../auth/index.ts';
-import { formatRelativeMoment } from '../dates/index.ts';
+import { formatRelativeMoment, formatTime } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { type EntityDefinition, editableDefinition } from './entity-definition.ts';
 import { currentFiles, formDefaults, formFields, proposedValues, submitLabels } from './form-fields.ts';
@@ -50,6 +51,8 @@ export interface EntityEditorProps<Result> {
   alternative?: EntityFormProps<Result>['alternative'];
   /** Returns the record in `onSave`'s result, for a form that stays open after saving. */
   getSavedRecord?: (result: Result) => AnyRecord;
+  /** Called after a draft was saved and the form stays. */
+  onKept?: (record: AnyRecord) => void;
   /** Dialogs that saving may open. */
   children?: ReactNode;
 }
@@ -65,6 +68,7 @@ export function EntityEditor<Result>({
   onSave,
   proposed,
   getSavedRecord,
+  onKept,
   autoFocus = false,
   ...form
 }: EntityEditorProps<Result>) {
@@ -78,8 +82,11 @@ export function EntityEditor<Result>({
   const [stored, setStored] = useState(record);
   const isNew = record === null;
   const fields = useMemo(() => formFields(definition, record, openedAt), [definition, record, openedAt]);
-  const schema = useMemo(() => formSchema(definition.fields, isNew), [definition, isNew]);
-  const drafts = useDrafts(definition, record, handle);
+  const schema = useMemo(
+    () => formSchema(definition.fields, isNew, hasStates(definition) ? definition.mainField : undefined),
+    [definition, isNew],
+  );
+  const drafts = useDrafts(definition, stored, handle);
   const guard = useLeaveGuard(
     handle,
     () => drafts.own.discard(),
@@ -100,6 +107,19 @@ export function EntityEditor<Result>({
   useEffect(() => {
     if (hasDraftProblem) document.getElementById(draftProblemId)?.scrollIntoView({ block: 'nearest' });
   }, [hasDraftProblem]);
+
+  const [keptAt, setKeptAt] = useState<string>();
+  const isDraft = stored === null || stateOf(stored) === 'draft';
+  const keep = hasStates(definition) &&
+    isDraft && {
+      label: 'Keep as draft',
+      values: { state: 'draft' },
+      onSaved: (result: Result) => {
+        const savedRecord = getSavedRecord?.(result);
+        setKeptAt(formatTime(new Date().toISOString()));
+        if (savedRecord) onKept?.(savedRecord);
+      },
+    };
 
   const save = async (values: SubmittedValues, submission: EntityFormSubmission) => {
     const { key, base } = drafts.own;
@@ -153,7 +173,8 @@ export function EntityEditor<Result>({
         actions={preview.button}
         beside={preview.beside}
         advice={advice}
-        draftStatus={drafts.status}
+        keep={keep || undefined}
+        draftStatus={drafts.status ?? (keptAt && `Saved as a draft ${keptAt}`)}
       />
       {children}
       {preview.dialog}

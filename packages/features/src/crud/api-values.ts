@@ -2,6 +2,7 @@ import type { Entity } from '@porchlight/contract/entity';
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import { textProperties } from '@porchlight/contract/rich-text-strings';
 import type { SubmittedValues } from '../api/index.ts';
+import { announcedLaterField } from './entity-definition.ts';
 
 /** A form's values as the API takes them: a long text that the form holds as a document becomes text and document. */
 export function toApiValues({ fields }: Pick<Entity, 'fields'>, values: SubmittedValues): SubmittedValues {
@@ -9,5 +10,6 @@ export function toApiValues({ fields }: Pick<Entity, 'fields'>, values: Submitte
     const value = values[name];
     return typeof value === 'string' ? textProperties(name, value) : {};
   });
-  return Object.assign({}, values, ...texts);
+  const { [announcedLaterField]: _, ...stored } = values;
+  return Object.assign(stored, ...texts);
 }

@@ -32,6 +32,9 @@ export function definitionOf(name: ResourceName, preview?: LoadPreview): EntityD
   };
 }
 
+/** The form's box for a date that will be announced: see `announces`. */
+export const announcedLaterField = 'date_announced_later';
+
 /** An entity's fields with their names, in the order of its form. */
 export function namedFields({ fields }: Entity): (Field & { name: string })[] {
   return Object.entries(fields).map(([name, field]) => ({ name, ...field }));
@@ -40,7 +43,8 @@ export function namedFields({ fields }: Entity): (Field & { name: string })[] {
 /**
  * The definition with only the fields and states that a user may fill in: without fields that the server computes, and
  * without restricted ones for users who lack the entity's write permission. The default state is `published` with that
- * permission, a draft otherwise. A draft of changes keeps its published record's slug.
+ * permission, a draft otherwise. A draft of changes keeps its published record's slug. A form of something with a date
+ * asks whether a missing one will be announced.
  */
 export function editableDefinition(
   definition: EntityDefinition,
@@ -62,11 +66,21 @@ export function editableDefinition(
   return {
     ...definition,
     fields: {
-      ...Object.fromEntries(fields),
+      ...Object.fromEntries(fields.flatMap(([name, field]) => withAnnouncement(definition, name, field))),
       ...(state && { state: { ...state, options: optionLabels, proposed: 'first' } }),
       ...(publish_at && canWrite && { publish_at }),
     },
   };
+}
+
+function withAnnouncement({ dated }: Entity, name: string, field: Field): [string, Field][] {
+  if (!dated || name !== 'date') return [[name, field]];
+  const { group = 'When' } = field;
+  const box = { kind: 'boolean', label: 'Date to be announced', group, announces: name } as const;
+  return [
+    [name, { ...field, group }],
+    [announcedLaterField, box],
+  ];
 }
 
 /** Whether an entity's form has a long text, which people write in several sessions. */

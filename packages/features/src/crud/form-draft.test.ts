@@ -93,7 +93,7 @@ test('who else edits the record is reported each time the account has stored the
   account.editors = [{ username: 'ben', saved_at: '2026-03-14T15:59:00Z' }];
   draft.save(titled('Okra in spring'));
   await pass(sendMs);
-  expect(onConcurrentEditors.mock.calls).toEqual([[account.editors]]);
+  expect(onConcurrentEditors.mock.calls).toEqual([[account.editors, '7']]);
 });
 
 test('what is changed back is nothing to keep: it is gone from the device, and from the account if it was sent', async () => {
@@ -219,6 +219,20 @@ test('a form that was saved without a record in the response is still based on t
   const { draft } = openForm({ base: okra });
   await draft.onSaved(null);
   expect(draft.base).toEqual(okra);
+});
+
+test('what is typed after a new record was saved, and the form stays, is unsaved work of that record', async () => {
+  const { draft, onConcurrentEditors } = openForm();
+  draft.save(titled('Okra'));
+  await draft.onSaved(okra);
+  draft.save(titled('Okra in spring'));
+  expect(stored()).toMatchObject([{ record: '7', base: okra, title: 'Okra in spring' }]);
+  await vi.waitFor(async () => expect(await readClosedDrafts({ owner: '1' })).toEqual([]));
+  await pass(sendMs);
+  expect(account.drafts.get(draft.key)).toMatchObject({ record: '7' });
+  expect(onConcurrentEditors.mock.calls).toEqual([[[], '7']]);
+  await draft.discard();
+  expect([stored(), account.drafts.size]).toEqual([[], 0]);
 });
 
 test('a draft that arrives in the account after its form was saved changes nothing', async () => {

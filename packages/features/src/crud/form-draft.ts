@@ -48,8 +48,8 @@ export interface FormDraftOptions extends DraftTarget {
   /** The record that the form starts from, null for a new one. */
   base: AnyRecord | null;
   account: DraftAccount;
-  /** Called with who else is editing the record, each time the account stores the draft. */
-  onConcurrentEditors: (editors: ConcurrentEditor[]) => void;
+  /** Called with who else is editing the record of this id, each time the account stores the draft. */
+  onConcurrentEditors: (editors: ConcurrentEditor[], record: string) => void;
 }
 
 /**
@@ -57,7 +57,7 @@ export interface FormDraftOptions extends DraftTarget {
  * discarded. docs/decisions/0061
  */
 export class FormDraft {
-  readonly #target: DraftTarget;
+  #target: DraftTarget;
   readonly #account: DraftAccount;
   readonly #autosave;
   readonly #listeners = new Set<() => void>();
@@ -83,7 +83,7 @@ export class FormDraft {
       // Saved or discarded meanwhile.
       if (draft.idempotencyKey !== this.#key || this.#snapshot.state.name === 'idle') return;
       if ('concurrentEditors' in result) {
-        onConcurrentEditors(result.concurrentEditors);
+        onConcurrentEditors(result.concurrentEditors, draft.record);
         this.#sentAt = draft.savedAt;
       }
       this.#onSent(draft, result);
@@ -162,13 +162,15 @@ export class FormDraft {
 
   /**
    * To be called after the form was saved, which has deleted the draft in the account: the next save is a new request.
+   * What is typed from then on belongs to the stored record, also in a form that has just created it.
    * @param stored the record as stored now, for a form that stays open
    */
   async onSaved(stored: AnyRecord | null): Promise<void> {
     this.#key = randomKey();
     this.#sentAt = undefined;
-    if (stored) this.#base = stored;
-    await this.#removeFromDevice();
+    const removal = this.#removeFromDevice();
+    if (stored) this.#follow(stored);
+    await removal;
   }
 
   /** Deletes the draft everywhere and stores no other: the changes are discarded. */
@@ -181,6 +183,14 @@ export class FormDraft {
   resume(content: DraftContent | null): void {
     this.#isDiscarded = false;
     this.save(content);
+  }
+
+  #follow(stored: AnyRecord): void {
+    this.#base = stored;
+    const record = String(stored.id);
+    if (record === this.#target.record) return;
+    this.#target = { ...this.#target, record };
+    this.open();
   }
 
   #ownTarget(): DraftTarget & { id: string } {

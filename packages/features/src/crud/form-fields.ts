@@ -1,3 +1,4 @@
+import { dayRange } from '@porchlight/contract/date-ranges';
 import { dayAt, wallTime } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { endFieldOf, type Field, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/fields';
@@ -37,6 +38,7 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     acceptsSound: field.acceptsSound,
     about: field.about,
     group: field.group,
+    days: ['date', 'dateTime'].includes(field.kind) ? dayRange(field, dayAt(now)) : undefined,
     library: isLibraryPicture(field) ? LazyMediaPicker : undefined,
     options: field.options && Object.entries(field.options).map(([value, label]) => ({ value, label })),
     suggestFrom: field.kind === 'slug' && isNew ? definition.mainField : undefined,
@@ -108,7 +110,9 @@ export function repeatedValues(definition: EntityDefinition, record: AnyRecord):
 export function formDefaults(definition: EntityDefinition, record: AnyRecord): Record<string, string | number> {
   return Object.fromEntries(
     namedFields(definition).flatMap((field) => {
-      const { name, kind } = field;
+      const { name, kind, announces } = field;
+      // What visitors see without a date was published without one on purpose.
+      if (announces) return [[name, String(!record[announces] && stateOf(record) !== 'draft')]];
       const value = name === 'state' && hasStates(definition) ? stateFor(record, field) : record[name];
       if (isFile(field) || value === null || value === undefined) return [];
       const document = kind === 'longText' && documentIn(record[documentKey(name)]);

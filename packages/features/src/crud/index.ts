@@ -2,9 +2,20 @@ export { CrudCreatePage } from './CrudCreatePage.tsx';
 export { CrudEditPage } from './CrudEditPage.tsx';
 export { CrudListPage } from './CrudListPage.tsx';
 export { CrudShowPage } from './CrudShowPage.tsx';
+export { readClosedDrafts } from './closed-drafts.ts';
 export { DashboardPage } from './DashboardPage.tsx';
 export { DeletionOutcome } from './DeletionOutcome.tsx';
-export { randomKey } from './draft-locks.ts';
+export { lockDraft, randomKey } from './draft-locks.ts';
+export {
+  type Draft,
+  draftStorageKey,
+  readDraftFiles,
+  removeDraft,
+  removeExpiredDrafts,
+  writeDraft,
+  writeDraftFile,
+} from './draft-store.ts';
+export { batchRecord, draftParameter } from './draft-url.ts';
 export { definitionOf, type EntityDefinition, type LoadPreview } from './entity-definition.ts';
 export { HistoryPage } from './HistoryPage.tsx';
 export { changeListItem } from './history-entries.ts';

@@ -38,7 +38,8 @@ export function useDrafts(
         ...target,
         base: record,
         account: userAccount,
-        onConcurrentEditors: (editors) => client.setQueryData(editorsQuery.queryKey, editors),
+        onConcurrentEditors: (editors, id) =>
+          client.setQueryData(concurrentEditorsQuery(target.resource, id).queryKey, editors),
       }),
   );
   const snapshot = useSyncExternalStore(own.subscribe, own.getSnapshot, own.getSnapshot);

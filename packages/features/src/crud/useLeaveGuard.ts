@@ -5,7 +5,7 @@ import { useBlocker } from 'react-router-dom';
 import { registerOpenForm } from './unsaved-work.ts';
 
 /** The part of a form's handle that the guard needs. */
-export type LeavableForm = Pick<EntityFormHandle, 'isDirty' | 'submit' | 'focusErrorSummary'>;
+export type LeavableForm = Pick<EntityFormHandle, 'isDirty' | 'keep' | 'focusErrorSummary'>;
 
 /**
  * Asks before a form with unsaved changes is left by a link, by Back and Forward, or through `confirmLeave`.
@@ -58,7 +58,7 @@ export function useLeaveGuard(
 
   const save = async () => {
     setSaving(true);
-    const saved = (await form.current?.submit()) ?? false;
+    const saved = (await form.current?.keep()) ?? false;
     setSaving(false);
     hasSaveFailed.current = !saved;
     settle(saved);

@@ -22,7 +22,7 @@ const nextEventsQuery = {
 export function NextEvents({ definition }: { definition: EntityDefinition }) {
   const now = useNow();
   const { data, error, refetch } = useQuery(nextEventsQuery);
-  const next = data ? splitUpcomingAndPast(data.records, now).upcoming.filter(({ date }) => date !== null) : null;
+  const next = data ? splitUpcomingAndPast(data.records, now).upcoming : null;
   return (
     <ListCard
       title="Next events"

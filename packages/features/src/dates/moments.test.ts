@@ -45,9 +45,10 @@ describe('a list by date', () => {
     expect(ids(sortByDate(items))).toEqual([4, 6, 3, 2, 1, 5]);
   });
 
-  test('is split into upcoming and past records', () => {
-    const { upcoming, past } = splitUpcomingAndPast(items, now);
-    expect(ids(upcoming)).toEqual([3, 2, 1, 5]);
+  test('is split into upcoming, past and undated records', () => {
+    const { upcoming, past, undated } = splitUpcomingAndPast(items, now);
+    expect(ids(upcoming)).toEqual([3, 2]);
     expect(ids(past)).toEqual([6, 4]);
+    expect(ids(undated)).toEqual([1, 5]);
   });
 });

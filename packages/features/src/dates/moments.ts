@@ -29,25 +29,29 @@ export function sortByDate<Item extends Dated>(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => timeOf(a) - timeOf(b) || a.id - b.id);
 }
 
+const hasDate = ({ date }: Dated) => date !== null && parseDate(date) !== null;
+
 function timeOf({ date }: Dated): number {
   // Not Infinity, because Infinity - Infinity is NaN.
   return (date === null ? undefined : parseDate(date)?.moment.getTime()) ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** Upcoming records, the earliest first, then past ones, the latest first. */
+/** Upcoming records, the earliest first, then past ones, the latest first, then those without a date. */
 export function upcomingThenPast<Item extends Dated>(items: readonly Item[], now: Date): Item[] {
-  const { upcoming, past } = splitUpcomingAndPast(items, now);
-  return [...upcoming, ...past];
+  const { upcoming, past, undated } = splitUpcomingAndPast(items, now);
+  return [...upcoming, ...past, ...undated];
 }
 
-/** Splits records into upcoming ones, the earliest first, and past ones, the latest first. */
+/** Splits records into upcoming ones, the earliest first, past ones, the latest first, and those without a date. */
 export function splitUpcomingAndPast<Item extends Dated>(
   items: readonly Item[],
   now: Date,
-): { upcoming: Item[]; past: Item[] } {
+): { upcoming: Item[]; past: Item[]; undated: Item[] } {
   const ordered = sortByDate(items);
+  const dated = ordered.filter(hasDate);
   return {
-    upcoming: ordered.filter((item) => !isOver(item, now)),
-    past: ordered.filter((item) => isOver(item, now)).reverse(),
+    upcoming: dated.filter((item) => !isOver(item, now)),
+    past: dated.filter((item) => isOver(item, now)).reverse(),
+    undated: ordered.filter((item) => !hasDate(item)),
   };
 }

@@ -35,7 +35,7 @@ const mockImport = mockCall(otherCalls.importEmails, async ({ request }) => {
   const invalid = emails.flatMap((email, index) =>
     isValid(email) ? [] : [{ index, message: 'This has to be an email address, such as name@example.org.' }],
   );
-  return { added: emails.length - already.length - invalid.length, already, invalid };
+  return { added: emails.length - already.length - invalid.length, already, removed: [], invalid };
 });
 const noImport = mockCall(otherCalls.importEmails, undefined, 'missing');
 
@@ -57,6 +57,9 @@ export const DryRun: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText('CSV file'), file);
     await expect(await canvas.findByText('1 address can be added.')).toBeVisible();
+    await expect(
+      canvas.getByText('1 can be added + 1 already on the list + 2 skipped = 4 lines read. Not counted: the heading.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Line 3' })).toHaveValue('ruth at example.org');
     await expect(canvas.getByRole('row', { name: `4 ${existingEmail} Already on the list.` })).toBeVisible();
     await expect(canvas.getByRole('row', { name: '5 ADA.new@example.org Same as line 2.' })).toBeVisible();
@@ -71,8 +74,8 @@ export const PastedAndCorrected: Story = {
     await userEvent.paste('Ada <ada.new@example.org>, ruth at example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Check these addresses' }));
     await haveFocusOn(canvas, '1 address can be added.');
-    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Line 2' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 2' }), 'ruth@example.org');
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Line 1' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'ruth@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Check the changed line' }));
     await expect(await canvas.findByText('2 addresses can be added.')).toBeVisible();
     await haveFocusOn(canvas, '2 addresses can be added.');
@@ -81,6 +84,37 @@ export const PastedAndCorrected: Story = {
     await haveFocusOn(canvas, '2 addresses were added.');
     await userEvent.click(canvas.getByRole('button', { name: 'Import more' }));
     await waitFor(() => expect(canvas.getByLabelText('CSV file')).toHaveFocus());
+  },
+};
+
+/** With another column chosen, the list is read again. */
+export const OtherColumn: Story = {
+  parameters: { msw: [mockImport, ...mockResource('email', sampleEmails)] },
+  play: async ({ canvas }) => {
+    const list = new File(['Email,Owner email\nada.new@example.org,ruth.new@example.org\n'], 'a.csv');
+    await userEvent.upload(await canvas.findByLabelText('CSV file'), list);
+    await expect(await canvas.findByText('1 address can be added.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Owner email: 1 address/ }));
+    await expect(await canvas.findByText('2 addresses can be added.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Email: 1 address/ }));
+    await expect(await canvas.findByText('1 address can be added.')).toBeVisible();
+  },
+};
+
+/** An address that the list marks as unsubscribed is skipped. A button of its own adds it. */
+export const OptedOut: Story = {
+  parameters: { msw: [mockImport, ...mockResource('email', sampleEmails)] },
+  play: async ({ canvas }) => {
+    const list = new File(
+      ['Email,Email status\nada.new@example.org,subscribed\nbo.new@example.org,unsubscribed\n'],
+      'a.csv',
+    );
+    await userEvent.upload(await canvas.findByLabelText('CSV file'), list);
+    await expect(await canvas.findByText('1 address can be added.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add anyway: bo.new@example.org' }));
+    await expect(
+      await canvas.findByText(/^1 added \+ 1 can be added \+ 0 already on the list \+ 0 skipped/),
+    ).toBeVisible();
   },
 };
 

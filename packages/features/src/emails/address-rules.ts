@@ -1,8 +1,18 @@
-/** Reason for not adding an address that is already on the list. */
-export const alreadyListedText = 'Already on the list.';
+import type { CsvProblem } from '@porchlight/ui/CsvImport';
+import type { AddressLine } from './read-list.ts';
 
-/** Reasons why lines can't be added, by index in the checked lines. */
-export type Reasons = ReadonlyMap<number, string>;
+/** The result for an entry of a list. */
+export type Outcome =
+  | { kind: 'ready' | 'added' | 'already' }
+  | { kind: 'skipped'; reason: string; remedy?: CsvProblem['remedy'] };
+
+/** An entry with its result. */
+export interface CheckedLine extends AddressLine {
+  outcome: Outcome;
+}
+
+/** Outcomes by index in the checked lines; those without one can be added. */
+export type Outcomes = ReadonlyMap<number, Outcome>;
 
 /** Called with the number of lines processed so far. */
 export type OnProgress = (done: number) => void;
@@ -11,3 +21,6 @@ export type OnProgress = (done: number) => void;
 export function addressKey(address: string): string {
   return address.normalize('NFKC').toLowerCase();
 }
+
+/** An entry that can't be added until it is corrected. */
+export const rejected = (reason: string): Outcome => ({ kind: 'skipped', reason, remedy: 'correct' });

@@ -2,8 +2,8 @@ import { importChunkLines } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { ImportEmailsResponse } from '@porchlight/contract/schemas';
 import { ApiError, sendCall } from '../api/index.ts';
-import { alreadyListedText, type OnProgress, type Reasons } from './address-rules.ts';
-import type { AddressLine } from './parse-addresses.ts';
+import { type OnProgress, type Outcome, type Outcomes, rejected } from './address-rules.ts';
+import type { AddressLine } from './read-list.ts';
 
 /** Whether the backend has the bulk call. @throws ApiError when the request fails otherwise */
 export async function hasBulkImport(): Promise<boolean> {
@@ -17,23 +17,35 @@ export async function hasBulkImport(): Promise<boolean> {
 }
 
 /** Dry run on the server, in chunks. @throws ApiError */
-export async function checkInBulk(lines: readonly AddressLine[], onProgress: OnProgress): Promise<Reasons> {
-  const reasons = new Map<number, string>();
-  await forEachChunk(lines, async (chunk, start) => {
-    const { already, invalid } = await send(valuesOf(chunk), true);
-    for (const { index, message } of invalid) reasons.set(start + index, message);
-    for (const index of already) reasons.set(start + index, alreadyListedText);
-    onProgress(start + chunk.length);
-  });
-  return reasons;
+export function checkInBulk(lines: readonly AddressLine[], onProgress: OnProgress): Promise<Outcomes> {
+  return sendInChunks(lines, true, onProgress);
 }
 
 /** Adds addresses in chunks, each in one transaction. @throws ApiError */
-export async function addInBulk(lines: readonly AddressLine[], onProgress: OnProgress): Promise<void> {
-  await forEachChunk(lines, async (chunk, start) => {
-    await send(valuesOf(chunk), false);
+export function addInBulk(lines: readonly AddressLine[], onProgress: OnProgress): Promise<Outcomes> {
+  return sendInChunks(lines, false, onProgress);
+}
+
+async function sendInChunks(
+  lines: readonly AddressLine[],
+  isDryRun: boolean,
+  onProgress: OnProgress,
+): Promise<Outcomes> {
+  const outcomes = new Map<number, Outcome>();
+  for (let start = 0; start < lines.length; start += importChunkLines) {
+    const chunk = lines.slice(start, start + importChunkLines);
+    const { already, removed = [], invalid } = await send(valuesOf(chunk), isDryRun);
+    for (const { index, message } of invalid) outcomes.set(start + index, rejected(message));
+    for (const index of already) outcomes.set(start + index, { kind: 'already' });
+    for (const { index, removed_at } of removed) outcomes.set(start + index, removedOn(removed_at));
     onProgress(start + chunk.length);
-  });
+  }
+  return outcomes;
+}
+
+function removedOn(removedAt: string): Outcome {
+  const day = new Date(removedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  return { kind: 'skipped', reason: `Removed from the list on ${day}.`, remedy: 'add' };
 }
 
 /** Longer lines are cut, as they are no addresses, so that a file of another kind doesn't inflate the request. */
@@ -42,10 +54,4 @@ const valuesOf = (chunk: readonly AddressLine[]) => chunk.map(({ value }) => val
 
 function send(emails: readonly string[], isDryRun: boolean): Promise<ImportEmailsResponse> {
   return sendCall(otherCalls.importEmails, { body: { emails, dry_run: isDryRun } });
-}
-
-async function forEachChunk<Item>(items: readonly Item[], handle: (chunk: Item[], start: number) => Promise<void>) {
-  for (let start = 0; start < items.length; start += importChunkLines) {
-    await handle(items.slice(start, start + importChunkLines), start);
-  }
 }

@@ -25,7 +25,8 @@ const listStates = publicListStories('event', list, hostileEvents);
 const detailStates = publicDetailStories('event', detail, { hostile: hostileEvents, seeAll: list.path });
 
 /**
- * The earliest first, including today's; past ones in their own section. Teasers and titles are cut at 100 characters.
+ * The earliest first, including today's; past ones in their own section, and those without a date in the last one.
+ * Teasers and titles are cut at 100 characters.
  */
 export const List: Story = {
   args: list,
@@ -37,7 +38,6 @@ export const List: Story = {
       'Soup and see',
       'Presidential',
       'Quilting on ',
-      'Long table s',
     ]);
     await expect(titles[2]).toMatch(/^.{60,99}\S…$/);
     await expect(
@@ -46,6 +46,8 @@ export const List: Story = {
     await expect(upcoming.getByText(/^Bring your deed.*…$/).textContent?.length).toBeLessThanOrEqual(101);
     const past = within(canvas.getByRole('region', { name: 'Past' }));
     await expect(past.getByRole('link', { name: /Homecoming concert/ })).toBeVisible();
+    const undated = within(canvas.getByRole('region', { name: 'Date to be announced' }));
+    await expect(undated.getByRole('link', { name: /Long table supper/ })).toBeVisible();
   },
 };
 

@@ -77,14 +77,14 @@ export function EventTeasers(section: EventTeasersProps) {
 function NextEvent() {
   const now = useNow();
   const [next] = useQuery(nextEventQuery).data?.records ?? [];
-  if (!next || isOver(next, now)) return null;
+  if (!next?.date || isOver(next, now)) return null;
   const statusLabel = eventStatusLabel(next);
   return (
     <Typography variant="lead">
       {/* Without an end it may be over by now, but not its day. */}
       {hasBegun(next, now) && !statusLabel ? 'Happening today' : 'Coming up next'}:{' '}
       <Link href={eventUrl(next)}>{truncate(next.title, titleCharacters).text}</Link>
-      {next.date && ', '}
+      {', '}
       <LongDate date={next.date} withTime until={next.end_date} allDay={next.all_day} />
       {statusLabel && ` (${statusLabel})`}
     </Typography>

@@ -8,6 +8,7 @@ import { mockResource } from '../testing/mock-api.ts';
 import { mockCall, mockError } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { AddPicturesPage } from './AddPicturesPage.tsx';
+import { keepBatch } from './batch-draft.ts';
 
 /** Adding many pictures to the gallery at once. */
 const meta = {
@@ -41,6 +42,30 @@ const mocks = [
 ];
 
 export const Empty: Story = { parameters: { msw: mocks } };
+
+/** After a reload the pictures and their titles are still on the device and can be restored. */
+export const Restored: Story = {
+  parameters: { msw: mocks },
+  beforeEach: async () => {
+    const target = { owner: '1', resource: 'gallery', record: 'batch', id: 'an-earlier-visit' } as const;
+    const texts = { description: '', decorative: false };
+    const pictures = [
+      { ...texts, id: 'a', title: 'Fish fry in June', file: samplePng('IMG_2041.png') },
+      { ...texts, id: 'b', title: 'Well', description: 'A stone well.', file: samplePng('IMG_2042.png') },
+    ];
+    await keepBatch(target, pictures, new Set());
+  },
+  play: async ({ canvas }) => {
+    const draft = await canvas.findByRole('group', { name: /^You have unsaved work from/ });
+    await expect(draft).toHaveTextContent('IMG_2041.png, IMG_2042.png');
+    await userEvent.click(canvas.getByRole('button', { name: /^Restore/ }));
+    await waitFor(() => expect(canvas.getByText('2 of 2 pictures uploaded.')).toBeVisible());
+    await expect(canvas.getAllByLabelText('Title')[0]).toHaveValue('Fish fry in June');
+    await expect(canvas.getAllByLabelText('Description')[1]).toHaveValue('A stone well.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 pictures' }));
+    await waitFor(() => expect(localStorage.getItem('draft:1:gallery:batch:an-earlier-visit')).toBeNull());
+  },
+};
 
 /** Of four files one is not a picture and one has a title that is taken: two are saved, two stay with their errors. */
 export const SomeFail: Story = {

@@ -1,27 +1,27 @@
 import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
+import { DraftNotice } from '@porchlight/ui/DraftNotice';
+import { Notice } from '@porchlight/ui/Notice';
 import { PictureBatch } from '@porchlight/ui/PictureBatch';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SignInAgain } from '../auth/index.ts';
 import { DashboardPage, type LeavableForm, useLeaveGuard } from '../crud/index.ts';
+import { useBatchDraft } from './useBatchDraft.ts';
 import { usePictureBatch } from './usePictureBatch.ts';
 
 /** Page to add several pictures to the gallery: select the files, describe them, and save all with one button. */
 export function AddPicturesPage() {
   const navigate = useNavigate();
-  const { pictures, problem, isSaving, add, updateTexts, retry, remove, save } = usePictureBatch();
+  const { pictures, problem, isSaving, add, restore, updateTexts, retry, remove, save } = usePictureBatch();
+  const drafts = useBatchDraft(pictures, restore);
   const form = useRef<LeavableForm>(null);
   useImperativeHandle(form, () => ({
     isDirty: () => pictures.length > 0,
-    submit: async () => (await save())?.left === 0,
+    keep: async () => (await save())?.left === 0,
     focusErrorSummary: () => {},
   }));
-  const guard = useLeaveGuard(
-    form,
-    async () => {},
-    () => {},
-  );
+  const guard = useLeaveGuard(form, drafts.discardOwn, () => {});
   const [saved, setSaved] = useState(0);
   useEffect(() => {
     // In an effect, because the leave guard asks until the list of pictures is empty.
@@ -33,6 +33,8 @@ export function AddPicturesPage() {
 
   return (
     <DashboardPage title="Add pictures">
+      <DraftNotice drafts={drafts.offered} onRestore={drafts.onRestore} onDiscard={drafts.onDiscard} />
+      <div role="status">{drafts.problem && <Notice tone="important">{drafts.problem}</Notice>}</div>
       <PictureBatch
         label="Add pictures"
         pictures={pictures}

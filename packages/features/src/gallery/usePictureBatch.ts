@@ -90,6 +90,14 @@ export function usePictureBatch() {
     setPictures([...pictures, ...newPictures]);
     enqueue(newPictures.filter(({ failure }) => !failure));
   };
+  /** Adds the pictures of a draft: their upload continues where it stopped. */
+  const restore = (kept: readonly (PictureDraftTexts & Pick<PictureDraft, 'id' | 'file'>)[]) => {
+    const restored = kept.map(
+      (each): BatchPicture => ({ ...each, share: 0, failure: checkFile(each.file, fileRules.image) }),
+    );
+    setPictures((now) => [...now, ...restored]);
+    enqueue(restored.filter(({ failure }) => !failure));
+  };
   const updateTexts = (id: string, changes: Partial<PictureDraftTexts>) =>
     updatePicture(id, { ...changes, ...(changes.title !== undefined && { titleError: undefined }) });
   const retry = (id: string) => {
@@ -140,7 +148,7 @@ export function usePictureBatch() {
     }
   };
 
-  return { pictures, problem, isSaving, add, updateTexts, retry, remove, save };
+  return { pictures, problem, isSaving, add, restore, updateTexts, retry, remove, save };
 }
 
 function recordOf({ id, title, description, decorative, uploaded }: BatchPicture) {

@@ -75,6 +75,8 @@ export function Component() {
           Write to <Link href={`mailto:${organization.email}`}>{organization.email}</Link> or{' '}
           <Link href={urls.contact}>come by</Link>. We will show you what we have about you, and correct or delete it.
           Deleted data is removed permanently after {restoreDays} days, and from our backups when they are replaced.
+          When we remove an email address from our list, we keep a code made from it, so that importing an old list does
+          not add it again.
         </Typography>
       </Section>
     </>

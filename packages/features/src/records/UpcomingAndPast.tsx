@@ -27,8 +27,8 @@ export interface UpcomingAndPastProps<Item extends Dated> {
 }
 
 /**
- * A page of a list of dated records: upcoming ones, the earliest first, and in a separate section past ones, the latest
- * first. Later pages show whichever of both fall on them. spec 2.1, 9
+ * A page of a list of dated records: upcoming ones, the earliest first, and in separate sections past ones, the latest
+ * first, and those without a date. Later pages show whichever of them fall on them. spec 2.1, 9
  */
 export function UpcomingAndPast<Item extends Dated>({
   list,
@@ -39,35 +39,44 @@ export function UpcomingAndPast<Item extends Dated>({
   pastLead,
   ...render
 }: UpcomingAndPastProps<Item>) {
-  const { upcoming, past } = splitUpcomingAndPast<Item>(list.result.data?.records ?? [], useNow());
+  const { upcoming, past, undated } = splitUpcomingAndPast<Item>(list.result.data?.records ?? [], useNow());
   const isFirst = list.page === 1;
-  const hasOnlyPast = !isFirst && upcoming.length === 0 && past.length > 0;
   const pager = <ListPager list={list} />;
-  const pastSection: SectionProps = { title: 'Past', tone: 'band', lead: isFirst ? pastLead : undefined };
-  const firstSection: SectionProps = isFirst || upcoming.length > 0 ? { title: 'Coming up' } : { 'aria-label': title };
+  const parts: (SectionProps & { items: Item[]; render: (items: Item[]) => ReactNode })[] = [
+    { title: 'Coming up', spacing: 'none', items: upcoming, render: render.upcoming },
+    { title: 'Past', tone: 'band', lead: isFirst ? pastLead : undefined, items: past, render: render.past },
+    { title: 'Date to be announced', items: undated, render: render.upcoming },
+  ];
+  const [first = parts[0], ...others] = parts.filter(
+    ({ items }, index) => items.length > 0 || (isFirst && index === 0),
+  );
+  const { items: firstItems = [], render: renderFirst, ...firstSection } = first ?? {};
+  // While a later page is loading, nothing is known about what it shows.
+  const isUnknown = !isFirst && firstItems.length === 0;
   return (
     <>
       {/* The same section element in every state, so that it keeps focus when the page's records arrive. */}
-      <Section ref={list.ref} tabIndex={-1} {...(hasOnlyPast ? pastSection : { ...firstSection, spacing: 'none' })}>
+      <Section
+        ref={list.ref}
+        tabIndex={-1}
+        {...(isUnknown ? { 'aria-label': title, spacing: 'none' as const } : firstSection)}
+      >
         <Stack spacing={6}>
           <PagedRecords list={list} title={title} empty={empty}>
-            {() => {
-              if (hasOnlyPast) return render.past(past);
-              return upcoming.length > 0 ? render.upcoming(upcoming) : nothingUpcoming;
-            }}
+            {() => (firstItems.length > 0 ? renderFirst?.(firstItems) : nothingUpcoming)}
           </PagedRecords>
           {isFirst && after}
-          {(hasOnlyPast || past.length === 0) && pager}
+          {others.length === 0 && pager}
         </Stack>
       </Section>
-      {past.length > 0 && !hasOnlyPast && (
-        <Section {...pastSection}>
+      {others.map(({ items, render: renderItems, ...section }, index) => (
+        <Section key={section.title} {...section}>
           <Stack spacing={6}>
-            {render.past(past)}
-            {pager}
+            {renderItems(items)}
+            {index === others.length - 1 && pager}
           </Stack>
         </Section>
-      )}
+      ))}
     </>
   );
 }

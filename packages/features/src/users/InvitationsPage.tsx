@@ -137,6 +137,9 @@ const emailKindLabels: Readonly<Record<UnsentEmail['kind'], string>> = {
   invitation: 'Invitation',
   'new-device': 'Notice of a sign-in from a new browser',
   'factor-changed': 'Notice of a changed second factor',
+  'review-requested': 'Request for a review',
+  'review-published': 'Notice of a publication',
+  'review-returned': 'Notice that a draft was sent back',
 };
 const emailStateTexts: Readonly<Record<UnsentEmail['state'], string>> = {
   waiting: 'We will try again.',

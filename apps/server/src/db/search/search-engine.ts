@@ -167,8 +167,8 @@ async function changesOf(db: Kysely<Tables>, kind: SearchKind, ids: readonly num
  * website.
  */
 const lists: Partial<Record<SearchKind, { name: ResourceName; isBefore: string }>> = {
-  gallery: { name: 'gallery', isBefore: '(other.created_at, other.id) > (self.created_at, self.id)' },
-  actionNetwork: { name: 'actionNetwork', isBefore: '(other.created_at, other.id) > (self.created_at, self.id)' },
+  gallery: { name: 'gallery', isBefore: '(other.published_at, other.id) > (self.published_at, self.id)' },
+  actionNetwork: { name: 'actionNetwork', isBefore: '(other.published_at, other.id) > (self.published_at, self.id)' },
   team: { name: 'team', isBefore: 'other.type = self.type and other.id < self.id' },
 };
 

@@ -3,10 +3,20 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CsvImport } from './CsvImport.tsx';
 
 const problems = [
-  { line: 3, value: 'ruth at example.org', reason: 'This has to be an email address, such as name@example.org.' },
-  { line: 7, value: 'ada@example.org', reason: 'Same as line 2.', isFinal: true },
-  { line: 12, value: 'hosea.pickens@example.org', reason: 'Already on the list.', isFinal: true },
-];
+  {
+    id: '3',
+    line: 3,
+    value: 'ruth at example.org',
+    reason: 'This has to be an email address, such as name@example.org.',
+    remedy: 'correct',
+  },
+  { id: '7', line: 7, value: 'ada@example.org', reason: 'Same as line 2.' },
+  { id: '12', line: 12, value: 'hosea.pickens@example.org', reason: 'Already on the list.' },
+  { id: '15', line: 15, value: 'opal@example.org', reason: 'Removed from the list on May 4, 2026.', remedy: 'add' },
+] as const;
+
+const none = { lines: 0, ready: 0, added: 0, already: 0, skipped: 0, emptyLines: 0, hasHeading: false };
+const count = { ...none, lines: 1244, ready: 1240, already: 1, skipped: 3, emptyLines: 2, hasHeading: true };
 
 const meta = {
   title: 'Inputs/CsvImport',
@@ -18,6 +28,7 @@ const meta = {
     onFile: fn(),
     onPaste: fn(),
     onCorrect: fn(),
+    onAddAnyway: fn(),
     onBack: fn(),
     onImport: fn(),
   },
@@ -37,10 +48,13 @@ export const Default: Story = {
 
 export const Checking: Story = { args: { state: { name: 'checking', done: 2500, total: 10_000 } } };
 
-/** What will be added, and each skipped line. */
+/** What will be added, each skipped line, and a sum of all lines. */
 export const DryRun: Story = {
-  args: { state: { name: 'checked', ready: 1240, problems } },
+  args: { state: { name: 'checked', count, problems } },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '1,240 can be added + 1 already on the list + 3 skipped = 1,244 lines read.',
+    );
     await expect(canvas.getByRole('row', { name: '7 ada@example.org Same as line 2.' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1,240 addresses' }));
     await expect(args.onImport).toHaveBeenCalledOnce();
@@ -66,7 +80,7 @@ export const Pasted: Story = {
 
 /** A line with a mistake can be corrected in place and checked again. Addresses that are already on the list can't. */
 export const Corrected: Story = {
-  args: { state: { name: 'imported', added: 1240, problems } },
+  args: { state: { name: 'imported', count: { ...count, ready: 0, added: 1240 }, problems } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: /^Check the changed/ })).toBeNull();
@@ -74,13 +88,46 @@ export const Corrected: Story = {
     await userEvent.clear(line);
     await userEvent.type(line, 'ruth@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Check the changed line' }));
-    await expect(args.onCorrect).toHaveBeenCalledWith([{ line: 3, value: 'ruth@example.org' }]);
+    await expect(args.onCorrect).toHaveBeenCalledWith([{ id: '3', value: 'ruth@example.org' }]);
+  },
+};
+
+/** An address that was removed from the list has a button of its own to add it anyway. */
+export const AddedAnyway: Story = {
+  args: { state: { name: 'checked', count, problems } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add anyway: opal@example.org' }));
+    await expect(args.onAddAnyway).toHaveBeenCalledWith('15');
+    await expect(args.onImport).not.toHaveBeenCalled();
+  },
+};
+
+/** A choice of columns. The last one can't be cleared. */
+export const WithColumns: Story = {
+  args: {
+    state: { name: 'checked', count, problems: [] },
+    columns: {
+      options: [
+        { index: 2, label: 'E-mail 1 - Value', addresses: 1240, example: 'ada@example.org' },
+        { index: 4, label: 'E-mail 2 - Value', addresses: 1, example: 'ada.reed@example.com' },
+      ],
+      chosen: [2],
+      others: ['Name', 'Labels'],
+      onChange: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^E-mail 1 - Value: 1,240 addresses/ })).toBeDisabled();
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: 'E-mail 2 - Value: 1 address, such as ada.reed@example.com' }),
+    );
+    await expect(args.columns?.onChange).toHaveBeenCalledWith([2, 4]);
   },
 };
 
 /** All lines are valid: only a button. */
 export const AllGood: Story = {
-  args: { state: { name: 'checked', ready: 1240, problems: [] } },
+  args: { state: { name: 'checked', count: { ...none, lines: 1240, ready: 1240 }, problems: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add 1,240 addresses' })).toBeVisible();
@@ -92,7 +139,7 @@ export const OneGood: Story = {
   args: {
     state: {
       name: 'checked',
-      ready: 1,
+      count: { ...none, lines: 2, ready: 1, skipped: 1 },
       problems: problems.slice(0, 1),
       note: 'This server adds addresses one at a time, so this will take a while.',
     },
@@ -108,11 +155,13 @@ export const ManyBadLines: Story = {
   args: {
     state: {
       name: 'checked',
-      ready: 3,
+      count: { ...none, lines: 403, ready: 3, skipped: 400 },
       problems: Array.from({ length: 400 }, (_, index) => ({
+        id: String(index),
         line: index + 2,
         value: index % 5 === 0 ? 'no-space-to-break-at-'.repeat(8) : `neighbor ${index} at example.org`,
         reason: 'This has to be an email address, such as name@example.org.',
+        remedy: 'correct' as const,
       })),
     },
   },
@@ -122,9 +171,9 @@ export const ManyBadLines: Story = {
 };
 
 export const NothingGood: Story = {
-  args: { state: { name: 'checked', ready: 0, problems } },
+  args: { state: { name: 'checked', count: { ...count, ready: 0 }, problems } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Add/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Add \d/ })).toBeNull();
   },
 };
 

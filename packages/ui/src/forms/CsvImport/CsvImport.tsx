@@ -13,7 +13,9 @@ import { Button } from '../../primitives/Button/index.ts';
 import { space } from '../../theme/index.ts';
 import { FileButton } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
-import type { CorrectedLine, CsvProblem } from './csv-problem.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { addresses, formatNumber, skippedText, sumText } from './count-text.ts';
+import type { CorrectedLine, CsvColumns, CsvCount, CsvProblem } from './csv-problem.ts';
 import { SkippedLines } from './SkippedLines.tsx';
 
 /** Progress of an import. */
@@ -22,14 +24,15 @@ export type CsvImportState =
   | { name: 'checking'; done: number; total: number }
   | {
       name: 'checked';
-      ready: number;
+      /** What can be added and what can't. */
+      count: CsvCount;
       problems: readonly CsvProblem[];
       /** Further information before adding. */
       note?: string;
     }
   | { name: 'importing'; done: number; total: number }
   | { name: 'stopped'; done: number; total: number }
-  | { name: 'imported'; added: number; problems: readonly CsvProblem[] };
+  | { name: 'imported'; count: CsvCount; problems: readonly CsvProblem[] };
 
 export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPaste'> {
   /** Progress of the import. */
@@ -42,6 +45,10 @@ export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onPaste: (text: string) => void;
   /** Called with the corrected lines, to check them again. */
   onCorrect: (lines: readonly CorrectedLine[]) => void;
+  /** Called with the id of an entry to add it anyway, though it was skipped. */
+  onAddAnyway: (id: string) => void;
+  /** The columns of the list, after it was read. */
+  columns?: CsvColumns;
   /** Called to return to the first step, where the pasted text is kept unless it was imported. */
   onBack: () => void;
   /** Called to add the valid lines, or to continue a stopped import. */
@@ -60,16 +67,6 @@ const stepOf: Record<CsvImportState['name'], number> = {
   imported: 3,
 };
 
-const format = (value: number) => value.toLocaleString('en-US');
-
-const addresses = (value: number) => `${format(value)} ${value === 1 ? 'address' : 'addresses'}`;
-
-/** How many lines are left out: 'No lines are skipped.' */
-function skippedText(lines: number, is: 'is' | 'was', are: 'are' | 'were'): string {
-  if (lines === 0) return `No lines ${are} skipped.`;
-  return lines === 1 ? `1 line ${is} skipped.` : `${format(lines)} lines ${are} skipped.`;
-}
-
 /**
  * Imports a CSV file or pasted text in three steps: choose or paste; check, with a list of the invalid lines to correct
  * or download; add. MUI's `Stepper` at the top; renders a `div`.
@@ -79,12 +76,15 @@ function skippedText(lines: number, is: 'is' | 'was', are: 'are' | 'were'): stri
  * - **Keys**: Tab reaches the file button and the paste field, then the actions of the current step.
  */
 export function CsvImport(props: CsvImportProps) {
-  const { state, error, onFile, onPaste, onCorrect, onBack, onImport, help, ...rest } = props;
+  const { state, error, onFile, onPaste, onCorrect, onAddAnyway, columns, onBack, onImport, help, ...rest } = props;
   const id = useId();
   const [pasted, setPasted] = useState('');
-  const [corrections, setCorrections] = useState<Readonly<Record<number, string>>>({});
+  const [corrections, setCorrections] = useState<Readonly<Record<string, string>>>({});
   const isBusy = state.name === 'checking' || state.name === 'importing';
   const isFirstStep = state.name === 'empty';
+  const isChecked = state.name === 'checked' || state.name === 'imported';
+  const shownColumns = state.name === 'checking' || state.name === 'checked' ? columns : undefined;
+  const ready = isChecked ? state.count.ready : 0;
   const chooser = useFocusWhenLost<HTMLInputElement>(isFirstStep ? state.name : '');
   const status = useFocusWhenLost<HTMLDivElement>(isFirstStep ? '' : state.name);
   return (
@@ -107,7 +107,7 @@ export function CsvImport(props: CsvImportProps) {
             {...control}
             ref={chooser}
             aria-invalid={error ? true : undefined}
-            accept=".csv,.txt,text/csv,text/plain"
+            accept=".csv,.tsv,.txt,.vcf,text/csv,text/plain,text/tab-separated-values,text/vcard"
             disabled={isBusy}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
@@ -119,7 +119,7 @@ export function CsvImport(props: CsvImportProps) {
           />
         )}
       </FormField>
-      {stepOf[state.name] === 0 && (
+      {stepOf[state.name] === 0 && !shownColumns && (
         <FormField id={`${id}-paste`} label="Or paste addresses here">
           {(control) => (
             <>
@@ -150,19 +150,27 @@ export function CsvImport(props: CsvImportProps) {
           )}
         </FormField>
       )}
+      {shownColumns && shownColumns.options.length > 0 && <ColumnChoice {...shownColumns} />}
       <div role="status" ref={status} tabIndex={-1}>
         {/* Visible below the file button; repeated here for the live region. */}
         {error && <p className="pl-sr">{error}</p>}
-        {state.name === 'checking' && <p>{`Checking ${format(state.done)} of ${format(state.total)} lines…`}</p>}
-        {state.name === 'importing' && <p>{`Adding ${format(state.done)} of ${addresses(state.total)}…`}</p>}
+        {state.name === 'checking' && (
+          <p>{`Checking ${formatNumber(state.done)} of ${formatNumber(state.total)} lines…`}</p>
+        )}
+        {state.name === 'importing' && <p>{`Adding ${formatNumber(state.done)} of ${addresses(state.total)}…`}</p>}
         {state.name === 'checked' && (
-          <Notice title={`${addresses(state.ready)} can be added.`}>
-            {`Nothing is added yet. ${skippedText(state.problems.length, 'is', 'are')} ${state.note ?? ''}`}
+          <Notice title={`${addresses(state.count.ready)} can be added.`}>
+            {`${state.count.added === 0 ? 'Nothing is added yet. ' : ''}${skippedText(state.count.skipped, 'is', 'are')} ${state.note ?? ''}`}
+            <p>{sumText(state.count)}</p>
           </Notice>
         )}
         {state.name === 'imported' && (
-          <Notice tone="success" title={`${addresses(state.added)} ${state.added === 1 ? 'was' : 'were'} added.`}>
-            {skippedText(state.problems.length, 'was', 'were')}
+          <Notice
+            tone="success"
+            title={`${addresses(state.count.added)} ${state.count.added === 1 ? 'was' : 'were'} added.`}
+          >
+            {skippedText(state.count.skipped, 'was', 'were')}
+            <p>{sumText(state.count)}</p>
           </Notice>
         )}
       </div>
@@ -171,12 +179,12 @@ export function CsvImport(props: CsvImportProps) {
       )}
       {state.name === 'stopped' && (
         <ErrorMessage
-          text={`The import stopped after ${format(state.done)} of ${addresses(state.total)}. They are on the list. Continue to add the rest.`}
+          text={`The import stopped after ${formatNumber(state.done)} of ${addresses(state.total)}. They are on the list. Continue to add the rest.`}
         />
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {((state.name === 'checked' && state.ready > 0) || state.name === 'stopped') && (
-          <Button onClick={onImport}>{state.name === 'stopped' ? 'Continue' : `Add ${addresses(state.ready)}`}</Button>
+        {(ready > 0 || state.name === 'stopped') && (
+          <Button onClick={onImport}>{state.name === 'stopped' ? 'Continue' : `Add ${addresses(ready)}`}</Button>
         )}
         {state.name === 'checked' && (
           <Button variant="outlined" onClick={onBack}>
@@ -195,8 +203,12 @@ export function CsvImport(props: CsvImportProps) {
           </Button>
         )}
       </Stack>
-      {(state.name === 'checked' || state.name === 'imported') && state.problems.length > 0 && (
-        <SkippedLines {...{ corrections, onCorrect }} problems={state.problems} onChange={setCorrections} />
+      {isChecked && state.problems.length > 0 && (
+        <SkippedLines
+          {...{ corrections, onCorrect, onAddAnyway }}
+          problems={state.problems}
+          onChange={setCorrections}
+        />
       )}
     </Root>
   );

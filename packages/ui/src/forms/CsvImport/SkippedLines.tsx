@@ -17,25 +17,29 @@ const maxLines = 200;
 
 interface SkippedLinesProps {
   onCorrect: (lines: readonly CorrectedLine[]) => void;
+  onAddAnyway: (id: string) => void;
   problems: readonly CsvProblem[];
-  /** The corrected lines, by line number. */
-  corrections: Readonly<Record<number, string>>;
-  onChange: (corrections: Readonly<Record<number, string>>) => void;
+  /** The corrected entries, by id. */
+  corrections: Readonly<Record<string, string>>;
+  onChange: (corrections: Readonly<Record<string, string>>) => void;
 }
 
 /** The invalid lines of an import with their reasons, to correct or to download as a file. Internal. */
-export function SkippedLines({ problems, corrections, onChange, onCorrect }: SkippedLinesProps) {
+export function SkippedLines({ problems, corrections, onChange, onCorrect, onAddAnyway }: SkippedLinesProps) {
   const id = useId();
   const csv = useCsvExport<CsvProblem>('skipped lines');
-  const changed = problems.flatMap(({ line, value, isFinal }) => {
-    const corrected = corrections[line];
-    return isFinal || corrected === undefined || corrected === value ? [] : [{ line, value: corrected }];
+  const changed = problems.flatMap(({ id: entry, value, remedy }) => {
+    const corrected = corrections[entry];
+    return remedy !== 'correct' || corrected === undefined || corrected === value
+      ? []
+      : [{ id: entry, value: corrected }];
   });
+  const labels = lineLabels(problems);
   const download = () =>
     void csv.start(
       [
         { header: 'Line', kind: 'number', value: ({ line }) => line },
-        { header: 'Content', kind: 'text', value: ({ line, value }) => corrections[line] ?? value },
+        { header: 'Content', kind: 'text', value: ({ id: entry, value }) => corrections[entry] ?? value },
         { header: 'Why', kind: 'text', value: ({ reason }) => reason },
       ],
       () => problems,
@@ -51,32 +55,42 @@ export function SkippedLines({ problems, corrections, onChange, onCorrect }: Ski
           </TableRow>
         </TableHead>
         <TableBody>
-          {problems.slice(0, maxLines).map(({ line, value, reason, isFinal }) => (
-            <TableRow key={line}>
+          {problems.slice(0, maxLines).map(({ id: entry, line, value, reason, remedy }) => (
+            <TableRow key={entry}>
               <TableCell>{line}</TableCell>
               <TableCell>
-                {isFinal ? (
-                  <span>{value}</span>
-                ) : (
+                {remedy === 'correct' ? (
                   <OutlinedInput
                     size="small"
                     fullWidth
-                    value={corrections[line] ?? value}
-                    onChange={(event) => onChange({ ...corrections, [line]: event.target.value })}
+                    value={corrections[entry] ?? value}
+                    onChange={(event) => onChange({ ...corrections, [entry]: event.target.value })}
                     slotProps={{
                       input: {
-                        'aria-label': `Line ${line}`,
-                        'aria-describedby': `${id}-${line}`,
+                        'aria-label': labels.get(entry),
+                        'aria-describedby': `${id}-${entry}`,
                         spellCheck: false,
                         autoCapitalize: 'none',
                         inputMode: 'email',
                       },
                     }}
                   />
+                ) : (
+                  <span>{value}</span>
                 )}
-                <FormHelperText error={false} id={`${id}-${line}`}>
+                <FormHelperText error={false} id={`${id}-${entry}`}>
                   {reason}
                 </FormHelperText>
+                {remedy === 'add' && (
+                  <Button
+                    variant="outlined"
+                    size="small"
+                    aria-label={`Add anyway: ${value}`}
+                    onClick={() => onAddAnyway(entry)}
+                  >
+                    Add anyway
+                  </Button>
+                )}
               </TableCell>
             </TableRow>
           ))}
@@ -94,6 +108,18 @@ export function SkippedLines({ problems, corrections, onChange, onCorrect }: Ski
         </Button>
       </Stack>
     </>
+  );
+}
+
+/** Labels of the entries' fields: a line with several is numbered. */
+function lineLabels(problems: readonly CsvProblem[]): ReadonlyMap<string, string> {
+  const seen = new Map<number, number>();
+  return new Map(
+    problems.map(({ id, line }) => {
+      const place = (seen.get(line) ?? 0) + 1;
+      seen.set(line, place);
+      return [id, place === 1 ? `Line ${line}` : `Line ${line}, entry ${place}`];
+    }),
   );
 }
 

@@ -1,2 +1,2 @@
 export { CsvImport, type CsvImportProps, type CsvImportState } from './CsvImport.tsx';
-export type { CorrectedLine, CsvProblem } from './csv-problem.ts';
+export type { CorrectedLine, CsvColumns, CsvCount, CsvImportColumn, CsvProblem } from './csv-problem.ts';

@@ -141,6 +141,54 @@ export const AddressAndDate: Story = {
   },
 };
 
+/** Saved as a draft, whatever state is chosen. The form stays open. */
+export const Kept: Story = {
+  parameters: { sheet: false },
+  args: {
+    fields: [
+      ...articleFields.slice(1, 2),
+      {
+        name: 'state',
+        kind: 'choice',
+        label: 'State',
+        options: [
+          { value: 'published', label: 'Published' },
+          { value: 'draft', label: 'Draft' },
+        ],
+      },
+    ],
+    schema: formSchema({ title: { kind: 'text', label: 'Title', required: true } }, true, 'title'),
+    defaultValues: { state: 'published' },
+    keep: { label: 'Keep as draft', values: { state: 'draft' }, onSaved: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    const keep = canvas.getByRole('button', { name: 'Keep as draft' });
+    await expect(keep).toHaveAttribute('aria-keyshortcuts', 'Control+S Meta+S');
+    await userEvent.type(canvas.getByLabelText('Title'), 'Half a te{Enter}');
+    await waitFor(() => expect(args.keep?.onSaved).toHaveBeenCalledWith({ id: 31 }));
+    await userEvent.type(canvas.getByLabelText('Title'), 'xt');
+    await userEvent.click(keep);
+    await waitFor(() => expect(args.keep?.onSaved).toHaveBeenCalledTimes(2));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ title: 'Half a text', state: 'draft' }, expect.anything());
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** Someone types 26 for the year: the form completes it before saving. */
+export const YearOfTwoDigits: Story = {
+  parameters: { sheet: false },
+  args: {
+    fields: [{ name: 'day', kind: 'date', label: 'Day', days: { min: '1900-01-01', max: '2026-03-14' } }],
+    schema: formSchema(fieldsOf({ day: 'date' }), true),
+  },
+  play: async ({ canvas }) => {
+    const day = canvas.getByLabelText('Day');
+    await userEvent.type(day, '0026-03-14');
+    await userEvent.tab();
+    await expect(day).toHaveValue('2026-03-14');
+  },
+};
+
 /** Suggestions with links to their fields. The form can be saved anyway. */
 export const Advice: Story = {
   args: { advice: [{ field: 'body', message: 'The text begins with a small heading.' }] },

@@ -2,6 +2,7 @@ import type { FormSchema } from '@porchlight/contract/schemas';
 import {
   type ComponentPropsWithRef,
   type FormEvent,
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
   useEffect,
@@ -87,6 +88,11 @@ export interface EntityFormProps<Result = unknown>
   actions?: ReactNode;
   /** A second way to save, such as 'Create and add another', with its own `onSaved`. */
   alternative?: { label: string; onSaved: (result: Result) => void };
+  /**
+   * A way to save that publishes nothing and stays on the form: sets these values first. It has the shortcut for saving.
+   * After a failed save, the values are as before.
+   */
+  keep?: { label: string; values: Readonly<Record<string, string>>; onSaved?: (result: Result) => void };
   /** Suggestions by field, which don't prevent saving. */
   advice?: readonly EntityFormAdvice[];
   /** When and where the draft was last stored, such as 'Unsaved work kept on this device at 4:16 PM'. */
@@ -98,6 +104,8 @@ export interface EntityFormProps<Result = unknown>
 }
 
 const emptyValues = {};
+
+const saveShortcut = 'Control+S Meta+S';
 
 /** Controls for kinds that are not a label above an input. */
 const customControls: Partial<Record<EntityFormField['kind'], typeof FieldControl>> = {
@@ -112,7 +120,7 @@ const customControls: Partial<Record<EntityFormField['kind'], typeof FieldContro
  *
  * - **When**: creating or editing one record in the dashboard.
  * - **Not for**: the public site’s single-field forms: `SubscribeBox`, `SearchBox`.
- * - **Keys**: Tab through the fields, Enter saves; after a failed save the summary has the focus and links to the
+ * - **Keys**: Tab through the fields, Enter saves, without publishing where there is `keep`; after a failed save the summary has the focus and links to the
  *   fields.
  */
 export function EntityForm<Result = unknown>({
@@ -130,6 +138,7 @@ export function EntityForm<Result = unknown>({
   onValuesChange,
   actions,
   alternative,
+  keep,
   advice = [],
   draftStatus,
   beside,
@@ -164,6 +173,7 @@ export function EntityForm<Result = unknown>({
 
   useImperativeHandle(handleRef, () => ({
     submit: async () => (await save()).saved,
+    keep: async () => (await saveAndStay()).saved,
     // Synchronously, so that a navigation right afterwards finds the form dirty.
     setValues: (values) =>
       flushSync(() => {
@@ -183,6 +193,29 @@ export function EntityForm<Result = unknown>({
   const saveThen = async (onSuccess: ((result: Result) => void) | undefined) => {
     const outcome = await save();
     if (outcome.saved) onSuccess?.(outcome.result);
+  };
+  const saveAndStay = async () => {
+    const previous = Object.entries(keep?.values ?? {}).map(([name]) => [name, form.getValues(name)] as const);
+    const setAll = (values: Iterable<readonly [string, unknown]>) => {
+      for (const [name, value] of values) form.setValue(name, value, { shouldDirty: true });
+    };
+    setAll(Object.entries(keep?.values ?? {}));
+    const outcome = await save();
+    if (outcome.saved) keep?.onSaved?.(outcome.result);
+    else setAll(previous);
+    return outcome;
+  };
+  /** Enter in a line of text does what the shortcut does: publishing takes the button. */
+  const keepOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { target } = event;
+    // React events bubble through portals: a field of a dialog is not the form's.
+    const isOwnLine =
+      target instanceof HTMLInputElement &&
+      !/^(checkbox|radio|file)$/.test(target.type) &&
+      event.currentTarget.contains(target);
+    if (!keep || !isOwnLine || event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void saveAndStay();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -249,7 +282,7 @@ export function EntityForm<Result = unknown>({
   const submitText = submitLabels?.labels[choiceOf(submitLabels.field)] ?? submitLabel;
 
   return (
-    <Form noValidate aria-label={label} onSubmit={submit} {...rest}>
+    <Form noValidate aria-label={label} onSubmit={submit} onKeyDown={keepOnEnter} {...rest}>
       <FormContainer>
         <FormColumns>
           {problems.length > 0 && <ErrorSummary ref={summary} items={problems} sx={acrossColumns} />}
@@ -265,7 +298,7 @@ export function EntityForm<Result = unknown>({
           <Foot>
             <Actions ref={foot} data-foot="">
               {uploadProgress !== null && <UploadProgress progress={uploadProgress} onStop={stopUpload} />}
-              <Button type="submit" loading={isSaving} aria-keyshortcuts="Control+S Meta+S">
+              <Button type="submit" loading={isSaving} aria-keyshortcuts={keep ? undefined : saveShortcut}>
                 {isSaving ? 'Saving…' : submitText}
               </Button>
               {actions}
@@ -273,6 +306,16 @@ export function EntityForm<Result = unknown>({
                 {isSaving ? 'Saving…' : ''}
               </span>
             </Actions>
+            {keep && (
+              <PhoneEndButton
+                variant="outlined"
+                disabled={isSaving}
+                aria-keyshortcuts={saveShortcut}
+                onClick={() => void saveAndStay()}
+              >
+                {keep.label}
+              </PhoneEndButton>
+            )}
             {alternative && (
               <PhoneEndButton variant="text" disabled={isSaving} onClick={() => void saveThen(alternative.onSaved)}>
                 {alternative.label}

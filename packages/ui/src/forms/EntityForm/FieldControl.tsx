@@ -1,6 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { withCentury } from '@porchlight/contract/date-ranges';
 import { formValueText } from '@porchlight/contract/rich-text-strings';
 import type { InputHTMLAttributes } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
@@ -47,6 +48,12 @@ export function FieldControl({ id, field, control, start, current, error }: Fiel
             invalid={Boolean(error)}
             {...aria}
             {...binding}
+            onBlur={() => {
+              // Someone who types 26 for the year sees the completed year before they save.
+              const settled = field.days ? withCentury(text, field.days) : text;
+              if (settled !== text) binding.onChange(settled);
+              binding.onBlur();
+            }}
             value={text}
             inputRef={ref}
           />
@@ -141,9 +148,13 @@ function attributesOf(field: EntityFormField): InputHTMLAttributes<HTMLInputElem
     case 'username':
       return { autoComplete: 'off', dir: 'auto', spellCheck: false, autoCapitalize: 'none' };
     case 'date':
-      return { type: 'date', max: '9999-12-31' };
+      return { type: 'date', min: field.days?.min, max: field.days?.max ?? '9999-12-31' };
     case 'dateTime':
-      return { type: 'datetime-local', max: '9999-12-31T23:59' };
+      return {
+        type: 'datetime-local',
+        min: field.days && `${field.days.min}T00:00`,
+        max: `${field.days?.max ?? '9999-12-31'}T23:59`,
+      };
     default:
       return { autoComplete: 'off', dir: 'auto' };
   }

@@ -1,3 +1,4 @@
+import type { DayRange } from '@porchlight/contract/date-ranges';
 import type { FieldKind } from '@porchlight/contract/fields';
 import type { ComponentType } from 'react';
 import type { RichTextFieldProps } from '../RichTextField/index.ts';
@@ -60,6 +61,8 @@ export interface EntityFormField {
   remarkAlsoOf?: string;
   /** For `longText`: the editor component. @default a plain multiline input */
   editor?: ComponentType<RichTextFieldProps>;
+  /** For dates: the days that can be chosen. Outside them, validation is the schema's. @default all */
+  days?: DayRange;
   /** For `password`: a strength meter below the input. */
   meter?: ComponentType<{ password: string }>;
 }
@@ -102,6 +105,8 @@ export interface EntityFormAdvice {
 export interface EntityFormHandle {
   /** Validates and saves. Resolves to true if saved; unlike the button it doesn't call `onSaved`. */
   submit: () => Promise<boolean>;
+  /** Saves like the form's `keep`, or like `submit` without it. Resolves to true if saved. */
+  keep: () => Promise<boolean>;
   /** Sets texts and files as if typed and chosen, such as those of a draft. */
   setValues: (values: Readonly<Record<string, string | File>>) => void;
   /**

@@ -1,0 +1,102 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { changesStates, stateOf } from '@porchlight/contract/publication';
+import type { ReactNode } from 'react';
+import { ApiError, type RecordChange, reportFailure, type SubmittedValues } from '../api/index.ts';
+import { toApiValues } from './api-values.ts';
+import type { EditorSubmission } from './EntityEditor.tsx';
+import type { EntityDefinition } from './entity-definition.ts';
+import { pictureVersions } from './record-helpers.ts';
+import { type SaveWithMergeResult, saveWithMerge } from './save-with-merge.ts';
+import { useConfirmation } from './useConfirmation.tsx';
+import { useConflictDialogs } from './useConflictDialogs.tsx';
+import { useRecordChange } from './useRecordChange.ts';
+
+/**
+ * Saves a form's changes of a stored record: merges them with others' changes, saves changes of a published record as a
+ * draft where the form says so, and asks before people change their own role.
+ * @returns the function, which throws `ApiError`, and the dialogs to render
+ */
+export function useRecordUpdate(definition: EntityDefinition): {
+  update: (record: AnyRecord, values: SubmittedValues, submission: EditorSubmission) => Promise<SaveWithMergeResult>;
+  dialogs: ReactNode;
+} {
+  const change = useRecordChange();
+  const [confirmation, confirm] = useConfirmation();
+  const { dialogs, ...conflictHandlers } = useConflictDialogs(definition);
+
+  /** Updates the record; asks for confirmation before users change their own role. */
+  const send = async (edit: RecordChange): Promise<AnyRecord> => {
+    try {
+      return await change(edit);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'confirmation_required') throw error;
+      const question = { title: 'Change your own role?', text: error.message, no: 'Keep role', yes: 'Change role' };
+      if (await confirm(question)) return change({ ...edit, values: { ...edit.values, confirm_own: 'true' } });
+      throw new ApiError(409, {
+        code: error.code,
+        message: 'Nothing is saved yet. Choose your role again, or save and confirm the change.',
+      });
+    }
+  };
+  /** After a change of the time zone, asks what to keep: the times shown, or the moments. */
+  const timeZoneChoice = async ({ time_zone }: SubmittedValues): Promise<SubmittedValues> => {
+    if (definition.name !== 'organization' || time_zone === undefined) return {};
+    const keepsMoments = await confirm({
+      title: 'Keep the times of events as they are shown?',
+      text: 'You can keep an event at 6:30 PM at 6:30 PM in the new time zone. Or you can keep its moment, so that a different time is shown. This also applies to elections, the banner and scheduled publications.',
+      no: 'Keep times',
+      yes: 'Keep moments',
+    });
+    return keepsMoments ? { keep_moments: 'true' } : {};
+  };
+  const update = async (
+    record: AnyRecord,
+    values: SubmittedValues,
+    { changed, base, rebase, ...options }: EditorSubmission,
+  ): Promise<SaveWithMergeResult> => {
+    const { onProgress, signal, key } = options;
+    const id = String(record.id);
+    const common = { resource: definition.name, onProgress, signal, key } as const;
+    try {
+      if (stateOf(record) === 'published' && changesStates.includes(String(values.state))) {
+        const replacedVersion = { replaces: record.id, replaces_version: (base ?? record).version };
+        const draftValues = { ...toApiValues(definition, values), ...replacedVersion };
+        return { record: await change({ ...common, call: 'create', values: draftValues }), merged: [] };
+      }
+      return await saveWithMerge({
+        ...conflictHandlers,
+        definition,
+        base: base ?? record,
+        values,
+        changed,
+        update: async (changedValues, baseVersion) =>
+          send({
+            ...common,
+            call: 'update',
+            id,
+            values: {
+              ...toApiValues(definition, changedValues),
+              ...pictureVersions(definition, baseVersion),
+              ...(await timeZoneChoice(changedValues)),
+            },
+            version: baseVersion.version,
+          }),
+        create: (allValues) => change({ ...common, call: 'create', values: toApiValues(definition, allValues) }),
+        restore: () => change({ resource: definition.name, call: 'restore', id }),
+        onRebase: rebase,
+      });
+    } catch (error) {
+      reportFailure(`update ${definition.singular} ${id}`, error);
+      throw error;
+    }
+  };
+  return {
+    update,
+    dialogs: (
+      <>
+        {dialogs}
+        {confirmation}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,206 @@
+import { importMaxBytes, importMaxLines } from '@porchlight/contract/limits';
+import type { CorrectedLine, CsvColumns, CsvCount, CsvImportState, CsvProblem } from '@porchlight/ui/CsvImport';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { listKey, reportFailure } from '../api/index.ts';
+import { addAddress } from './add-address.ts';
+import type { CheckedLine, Outcome } from './address-rules.ts';
+import { addAddresses, checkAddresses } from './import-addresses.ts';
+import { decodeText, fileTypeError } from './list-file.ts';
+import { type AddressLine, entriesOf, type ListTable, readAddressList } from './read-list.ts';
+
+const failedText = 'The addresses could not be checked. Check your connection and try again.';
+
+const tooLargeText = `This file is larger than ${importMaxBytes / 1e6} MB. Split it and import the parts one after the other.`;
+
+const oneByOneText =
+  'This server adds addresses one at a time, so this will take a while. Keep this page open until it is done.';
+
+/** Everything known about the list that is being imported. */
+interface ListImport {
+  table: ListTable;
+  columns: readonly number[];
+  /** The corrected entries, by id. */
+  corrections: Map<string, string>;
+  lines: readonly CheckedLine[];
+  isOneByOne: boolean;
+}
+
+/** The steps of importing a list of addresses: reads and checks it, and adds what can be added. */
+export function useEmailImport() {
+  const client = useQueryClient();
+  const [state, setState] = useState<CsvImportState>({ name: 'empty' });
+  const [error, setError] = useState<string | null>(null);
+  const [columns, setColumns] = useState<readonly number[]>([]);
+  const list = useRef<ListImport>(null);
+  /** Counts the checks, so that the result of an outdated one is dropped. */
+  const run = useRef(0);
+
+  const showResult = (current: ListImport, name: 'checked' | 'imported') => {
+    const count = countOf(current);
+    const problems = current.lines.flatMap(toProblem);
+    const note = current.isOneByOne && name === 'checked' ? oneByOneText : undefined;
+    setState(name === 'checked' ? { name, count, problems, note } : { name, count, problems });
+  };
+
+  const check = async (current: ListImport, previousState: CsvImportState = { name: 'empty' }) => {
+    const ownRun = ++run.current;
+    const added = new Map(current.lines.flatMap((line) => (line.outcome.kind === 'added' ? [[line.id, line]] : [])));
+    const entries = entriesOf(current.table, current.columns).map((entry) =>
+      withCorrection(entry, current.corrections),
+    );
+    const open = entries.filter(({ id }) => !added.has(id));
+    setError(null);
+    if (entries.length === 0) return setError('No addresses found.');
+    if (entries.length > importMaxLines) {
+      return setError(
+        `There are more than ${importMaxLines.toLocaleString('en-US')} lines. Split them into two imports.`,
+      );
+    }
+    const total = open.length;
+    const progress = (done: number) => ownRun === run.current && setState({ name: 'checking', done, total });
+    progress(0);
+    try {
+      const { lines, isOneByOne } = await checkAddresses(open, progress);
+      if (ownRun !== run.current) return;
+      const checked = new Map(lines.map((line) => [line.id, line]));
+      const all = entries.flatMap(({ id }) => added.get(id) ?? checked.get(id) ?? []);
+      list.current = { ...current, lines: all, isOneByOne };
+      setColumns(current.columns);
+      showResult(list.current, 'checked');
+    } catch (failure) {
+      if (ownRun !== run.current) return;
+      reportFailure('check addresses', failure);
+      setState(previousState);
+      setError(failedText);
+    }
+  };
+
+  const start = (text: string) => {
+    const table = readAddressList(text);
+    return check({ table, columns: table.suggested, corrections: new Map(), lines: [], isOneByOne: false });
+  };
+
+  const checkFile = async (file: File) => {
+    reset();
+    if (file.size > importMaxBytes) return setError(tooLargeText);
+    const buffer = await file.arrayBuffer().catch(() => null);
+    if (!buffer) return setError('This file can no longer be read. Choose it again.');
+    const bytes = new Uint8Array(buffer);
+    const typeError = fileTypeError(bytes);
+    return typeError ? setError(typeError) : start(decodeText(bytes));
+  };
+
+  const reset = () => {
+    run.current++;
+    list.current = null;
+    setError(null);
+    setState({ name: 'empty' });
+  };
+
+  const correct = (corrected: readonly CorrectedLine[]) => {
+    const current = list.current;
+    if (!current) return;
+    const corrections = new Map([...current.corrections, ...corrected.map(({ id, value }) => [id, value] as const)]);
+    void check({ ...current, corrections }, state);
+  };
+
+  const choose = (chosen: readonly number[]) => {
+    setColumns(chosen);
+    if (list.current) void check({ ...list.current, columns: chosen }, state);
+  };
+
+  /** Adds what can be added. Called again after a failure, it continues with the rest. */
+  const add = async () => {
+    const current = list.current;
+    if (!current) return;
+    const ready = current.lines.filter(({ outcome }) => outcome.kind === 'ready');
+    let done = 0;
+    setState({ name: 'importing', done, total: ready.length });
+    try {
+      const outcomes = await addAddresses(ready, current.isOneByOne, (progress) => {
+        done = progress;
+        setState({ name: 'importing', done, total: ready.length });
+      });
+      const byId = new Map(ready.map(({ id }, index) => [id, outcomes.get(index) ?? { kind: 'added' as const }]));
+      list.current = withOutcomes(current, byId);
+      showResult(list.current, 'imported');
+    } catch (failure) {
+      reportFailure('import addresses', failure);
+      list.current = withOutcomes(current, new Map(ready.slice(0, done).map(({ id }) => [id, { kind: 'added' }])));
+      setState({ name: 'stopped', done, total: ready.length });
+    }
+    await client.invalidateQueries({ queryKey: listKey('email') });
+  };
+
+  /** Adds an address that was skipped because staff removed it before, or because the list marks it. */
+  const addAnyway = async (id: string) => {
+    const current = list.current;
+    const line = current?.lines.find((each) => each.id === id);
+    if (!current || !line || (state.name !== 'checked' && state.name !== 'imported')) return;
+    setError(null);
+    try {
+      const outcome = await addAddress(line.value);
+      list.current = withOutcomes(list.current ?? current, new Map([[id, outcome]]));
+      showResult(list.current, state.name);
+      await client.invalidateQueries({ queryKey: listKey('email') });
+    } catch (failure) {
+      reportFailure('add an address', failure);
+      setError(`${line.value} could not be added. Check your connection and try again.`);
+    }
+  };
+
+  return {
+    state,
+    error,
+    columns: list.current ? columnChoice(list.current.table, columns, choose) : undefined,
+    checkFile,
+    start,
+    correct,
+    reset,
+    add,
+    addAnyway,
+  };
+}
+
+/** A corrected entry is an address that someone has typed: most marks of its line are about another address. */
+function withCorrection(entry: AddressLine, corrections: ReadonlyMap<string, string>): AddressLine {
+  const value = corrections.get(entry.id)?.trim();
+  if (value === undefined) return entry;
+  return { ...entry, value, mark: entry.mark?.kind === 'opted out' ? entry.mark : undefined };
+}
+
+function withOutcomes(current: ListImport, outcomes: ReadonlyMap<string, Outcome>): ListImport {
+  return {
+    ...current,
+    lines: current.lines.map((line) => ({ ...line, outcome: outcomes.get(line.id) ?? line.outcome })),
+  };
+}
+
+function toProblem({ id, line, value, outcome }: CheckedLine): CsvProblem[] {
+  if (outcome.kind === 'already') return [{ id, line, value, reason: 'Already on the list.' }];
+  return outcome.kind === 'skipped' ? [{ id, line, value, reason: outcome.reason, remedy: outcome.remedy }] : [];
+}
+
+function countOf({ table, lines }: ListImport): CsvCount {
+  const count = (kind: Outcome['kind']) => lines.filter(({ outcome }) => outcome.kind === kind).length;
+  return {
+    lines: table.rows.length,
+    ready: count('ready'),
+    added: count('added'),
+    already: count('already'),
+    skipped: count('skipped'),
+    emptyLines: table.emptyLines,
+    hasHeading: table.headings.length > 0,
+  };
+}
+
+function columnChoice(table: ListTable, chosen: readonly number[], onChange: CsvColumns['onChange']): CsvColumns {
+  const offered = new Set(table.columns.map(({ index }) => index));
+  return {
+    options: table.columns,
+    chosen,
+    others: table.headings.filter((heading, index) => heading.trim() !== '' && !offered.has(index)),
+    onChange,
+  };
+}
