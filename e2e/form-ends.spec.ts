@@ -10,7 +10,9 @@ const windowSizes = [
   [390, 844],
 ] as const;
 
-const lastControl = ['button', 'input', 'textarea'].map((name) => `${name}:visible:not([tabindex="-1"])`).join(', ');
+const lastControl = ['button', 'input', 'textarea']
+  .map((name) => `${name}:visible:enabled:not([tabindex="-1"])`)
+  .join(', ');
 
 test('the last control of each column of every form can be clicked, in windows of five sizes', async ({ page }) => {
   await signedIn(page);

@@ -7,21 +7,23 @@ const view = (page: Page, title: string) => page.getByRole('link', { name: title
 const goView = (page: Page, title: string) => view(page, title).click();
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Opens the second page of a list that is searched, filtered and sorted by amount, and scrolls it to a row's link. */
+/**
+ * Opens the second page of a list that is searched, filtered and sorted by title, and scrolls it to a row's link.
+ * Of elections: a list of personal data, once it has grown longer than a page, has no page numbers.
+ */
 async function openScrolled(page: Page, staffApi: StaffApi) {
   const word = uniqueWord('porch');
-  const emails = Array.from({ length: 45 }, (_, index) => `${word}.${index + 10}@example.org`);
-  for (const [index, email] of emails.entries())
-    await staffApi.add('donation', { email, amount: `${index + 1}`, date: '2021-06-15' });
-  const search = `?q=${word}&date.from=2021-06-01&sort=amount&page=2`;
+  const titles = Array.from({ length: 45 }, (_, index) => `Runoff ${index + 10} ${word}`);
+  for (const title of titles) await staffApi.add('election', { title, date: '2021-06-15' });
+  const search = `?q=${word}&date.from=2021-06-01&sort=title&page=2`;
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 560 });
-  await openDashboard(page, `/dashboard/donations${search}`);
+  await openDashboard(page, `/dashboard/elections${search}`);
   await expect(paginationStatus(page, '26–45 of 45')).toBeVisible();
-  const email = emails[40] as string;
-  await view(page, email).scrollIntoViewIfNeeded();
+  const title = titles[40] as string;
+  await view(page, title).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 60);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-  return { email, word, address: `/dashboard/donations${search}`, y: await scrolled(page) };
+  return { title, word, address: `/dashboard/elections${search}`, y: await scrolled(page) };
 }
 
 for (const width of [1280, 360]) {
@@ -30,7 +32,7 @@ for (const width of [1280, 360]) {
     staffApi,
   }) => {
     await page.setViewportSize({ width, height: 560 });
-    const { email, address } = await openScrolled(page, staffApi);
+    const { title, address } = await openScrolled(page, staffApi);
     const returnPaths = [
       {
         go: openEditForm,
@@ -42,18 +44,18 @@ for (const width of [1280, 360]) {
     ];
     for (const { go, link, back } of returnPaths) {
       // Scrolled as far as the click needs.
-      await view(page, email).hover();
+      await view(page, title).hover();
       const scrolledBefore = await scrolled(page);
-      await go(page, email);
-      await expect(page).toHaveURL(/\/(edit|show)-donation\/\d+$/);
+      await go(page, title);
+      await expect(page).toHaveURL(/\/(edit|show)-election\/\d+$/);
       await expect(page.getByRole('link', { name: /^(Cancel|Back to list)$/ })).toBeVisible();
       // A screen opens at its top.
       await expect.poll(() => scrolled(page)).toBe(0);
       await back();
       await expect(page).toHaveURL(address);
       await expect(paginationStatus(page, '26–45 of 45')).toBeVisible();
-      await expect(link(page, email)).toBeFocused();
-      await expect(link(page, email)).toBeInViewport();
+      await expect(link(page, title)).toBeFocused();
+      await expect(link(page, title)).toBeInViewport();
       expect(Math.abs((await scrolled(page)) - scrolledBefore)).toBeLessThan(2);
       expect(scrolledBefore).toBeGreaterThan(200);
     }
@@ -64,37 +66,37 @@ test('after saving, the list has the same search, order and page, the message is
   watched: page,
   staffApi,
 }) => {
-  const { email, word, address } = await openScrolled(page, staffApi);
-  await editLink(page, email).click();
-  await page.getByLabel('Amount', { exact: true }).fill('41.50');
-  await page.getByRole('button', { name: 'Update donation' }).click();
-  const notice = page.getByRole('status').filter({ hasText: new RegExp(`Saved: .*${email}`) });
+  const { title, word, address } = await openScrolled(page, staffApi);
+  await editLink(page, title).click();
+  await page.getByLabel('Description', { exact: true }).fill('Two seats.');
+  await page.getByRole('button', { name: 'Update election' }).click();
+  const notice = page.getByRole('status').filter({ hasText: new RegExp(`Saved: .*${title}`) });
   await expect(notice.getByText(/^Saved: /)).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL(address);
   await expect(paginationStatus(page, '26–45 of 45')).toBeVisible();
-  await expect(view(page, email)).toBeFocused();
-  await expect(view(page, email)).toBeInViewport({ ratio: 1 });
+  await expect(view(page, title)).toBeFocused();
+  await expect(view(page, title)).toBeInViewport({ ratio: 1 });
   // A link to the current page is not needed.
   await expect(notice.getByRole('link', { name: 'Show in the list' })).toHaveCount(0);
   await expect(page).toHaveURL(address);
 
   // A search finds what the filter excludes.
-  await page.getByRole('link', { name: 'Create donation' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(`new.${word}@example.org`);
-  await page.getByLabel('Amount', { exact: true }).fill('5');
-  await page.getByRole('button', { name: 'Create donation' }).click();
+  await page.getByRole('link', { name: 'Create election' }).click();
+  await page.getByLabel('Title', { exact: true }).fill(`A new runoff ${word}`);
+  await page.getByLabel('Date and time', { exact: true }).fill('2021-05-04T18:30');
+  await page.getByRole('button', { name: 'Create election' }).click();
   await expect(page).toHaveURL(address);
   await page.getByRole('link', { name: 'Show in the list' }).click();
   await expect(paginationStatus(page, '1–1 of 1')).toBeVisible();
-  await expect(view(page, `new.${word}@example.org`)).toBeFocused();
+  await expect(view(page, `A new runoff ${word}`)).toBeFocused();
 });
 
 test('the sidebar’s link opens a list without an earlier search', async ({ watched: page, staffApi }) => {
   await openScrolled(page, staffApi);
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Articles' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Donations' }).click();
-  await expect(page).toHaveURL('/dashboard/donations');
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Election' }).click();
+  await expect(page).toHaveURL('/dashboard/elections');
   expect(await scrolled(page)).toBe(0);
 });
 

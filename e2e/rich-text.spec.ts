@@ -161,7 +161,7 @@ test('a picture that is part of a pasted text goes to the library, and a screens
   watched: page,
 }) => {
   const violations = await policyViolations(page);
-  const [green, blue] = await Promise.all([picture('#2f6b3a'), picture('#3a2e87')]);
+  const [green, blue] = await Promise.all([picture('#2f6b3b'), picture('#3b2e88')]);
   await signedIn(page);
   await page.goto('/dashboard/create-research');
   await field(page, 'Title').fill('Jars in a pasted text');
@@ -185,11 +185,11 @@ test('a picture that is part of a pasted text goes to the library, and a screens
   );
   const dialog = page.getByRole('dialog', { name: 'Picture' });
   await dialog.getByLabel('Description').fill('Blue jars');
-  await dialog.getByRole('button', { name: 'Add the picture' }).click();
+  await dialog.getByRole('button', { name: 'Add picture' }).click();
   await drawn(editor.getByRole('img', { name: 'Blue jars' })).toBe(300);
   await page.getByRole('button', { name: 'Create story' }).click();
   await expect(page).toHaveURL(/\/dashboard\/researches$/);
-  const publicUrl = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
+  const publicUrl = await page.getByRole('link', { name: /^View on website/ }).getAttribute('href');
   await page.goto(publicUrl ?? '');
   for (const name of ['Green jars', 'Blue jars'])
     await drawn(page.getByRole('main').getByRole('img', { name })).toBe(300);

@@ -128,6 +128,9 @@ test('a page whose chunk does not load stays readable, and a button tries again'
   await readMore.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('main')).toContainText(/Loading chunk .*story.* failed/);
+  await page.unroute('**/assets/story.page-*.js*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read on a bad line');
 });
 
 test('a subscription that can’t be sent keeps the address, and only logs to the console', async ({ page }) => {

@@ -1,37 +1,56 @@
-import { type HydrationState, matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
+import { type HydrationState, matchRoutes, type RouteObject } from 'react-router-dom';
 import { followPendingLink } from './pending-link.ts';
 
 /**
  * Prepares the hydration of the page that the server rendered: loads its components into the routes, and marks its
  * loaders as done. The router is then initialized immediately and keeps the visitor's scroll position; otherwise it
  * scrolls to the top. If loading fails, it is retried when a visitor clicks a button or a pending link.
- * @returns undefined if the components can't be loaded: then the router tries by itself and shows the error
+ * @returns undefined if the components can't be loaded: then the router shows the error
  */
 export async function loadHydrationState(routes: RouteObject[]): Promise<HydrationState | undefined> {
-  const matches = matchRoutes(routes, location) ?? [];
-  for (let failures = 1; !(await loadComponents(matches)); failures += 1) {
+  const matches = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
+  for (let attempt = 1; ; attempt += 1) {
+    // Loading is tried several times before it fails, and a visitor may click meanwhile: that click counts as well.
+    const click = nextClick();
+    const errors = await loadComponents(matches);
+    if (errors.size === 0) break;
     // A pending link is followed to its address, since the app that should handle it is not there.
-    if (!followPendingLink() && failures > 1) return undefined;
+    if (!followPendingLink() && attempt > 1) {
+      for (const [route, error] of errors) rejectOnce(route, error);
+      return undefined;
+    }
     // Offline: the page stays readable, and loading is retried with the next click that needs the app.
-    await nextClick();
+    await click;
   }
-  return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null])) };
+  return { loaderData: Object.fromEntries(matches.map(({ id }) => [id ?? '', null])) };
 }
 
-/** Loads the components of routes into them. @returns whether all of them were loaded */
-async function loadComponents(matches: RouteMatch<string, RouteObject>[]): Promise<boolean> {
-  try {
-    const loaded = await Promise.all(
-      matches.map(async ({ route }) => ({
-        route,
-        parts: typeof route.lazy === 'function' ? await route.lazy() : {},
-      })),
-    );
-    for (const { route, parts } of loaded) Object.assign(route, parts, { lazy: undefined });
-    return true;
-  } catch {
-    return false;
-  }
+/** Loads the components of routes into them, if all can be loaded. @returns the errors of those that can't */
+async function loadComponents(routes: readonly RouteObject[]): Promise<Map<RouteObject, unknown>> {
+  const errors = new Map<RouteObject, unknown>();
+  const loadParts = async (route: RouteObject) => {
+    try {
+      return typeof route.lazy === 'function' ? await route.lazy() : {};
+    } catch (error) {
+      errors.set(route, error);
+    }
+  };
+  const parts = await Promise.all(routes.map(loadParts));
+  if (errors.size === 0)
+    for (const [index, route] of routes.entries()) Object.assign(route, parts[index], { lazy: undefined });
+  return errors;
+}
+
+/** Gives the router the error of a route that couldn't be loaded just now: trying again would keep the page blank. */
+function rejectOnce(route: RouteObject, error: unknown): void {
+  const { lazy } = route;
+  if (typeof lazy !== 'function') return;
+  let isRejected = false;
+  route.lazy = () => {
+    if (isRejected) return lazy();
+    isRejected = true;
+    return Promise.reject(error);
+  };
 }
 
 /** Waits for a click that has no effect without the app; it is replayed once the app is there. */

@@ -81,7 +81,7 @@ export function EntityShow({
               Back to list
             </Button>
           )}
-          {crumbs && <Breadcrumbs items={crumbs} current={title} />}
+          {crumbs && <Breadcrumbs aria-label="Dashboard breadcrumbs" items={crumbs} current={title} />}
         </Navigation>
       )}
       <Head>

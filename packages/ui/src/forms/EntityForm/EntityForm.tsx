@@ -291,9 +291,9 @@ export function EntityForm<Result = unknown>({
             {suggestions}
           </Column>
           {aside.length > 0 && (
-            <Aside ref={asideColumn} data-aside="">
-              {renderCards(aside)}
-            </Aside>
+            <Column data-aside="">
+              <Aside ref={asideColumn}>{renderCards(aside)}</Aside>
+            </Column>
           )}
           <Foot>
             <Actions ref={foot} data-foot="">

@@ -29,12 +29,12 @@ export const acrossColumns = { gridColumn: '1 / -1' };
 
 export const Column = styled('div')({ display: 'grid', alignContent: 'start', gap: space(3), minInlineSize: 0 });
 
+/** Stands in a column of its own: Chrome lets a sticky item of a grid go beyond its row, below the bar with Save. */
 export const Aside = styled(Column)({
   [wide]: {
     position: 'sticky',
     // If it is taller than the space above the bar with Save, it scrolls until its end is visible, and sticks there.
     insetBlockStart: `min(calc(var(--pl-bar, 0px) + ${space(2)}), calc(100dvh - var(--pl-aside, 0px) - var(--pl-foot-room, 0px)))`,
-    alignSelf: 'start',
     gap: space(2),
     '& > *': { padding: space(2), border: `1px solid ${color.border}`, borderRadius: radius },
   },

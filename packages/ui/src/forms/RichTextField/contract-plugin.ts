@@ -10,26 +10,24 @@ import { formValue, storedNode } from './editor-document.ts';
 export interface ContractReports {
   /** Something was changed so that the text can be saved. */
   onFit: (changes: FitChanges) => void;
-  /** A paste was refused, since the text could not be saved with it. @param error what is wrong and how to mend it */
-  onRefuse: (error: string) => void;
+  /** A paste made the text too large to be saved. @param error how large it is, and how to mend it */
+  onTooLarge: (error: string) => void;
 }
 
 /**
  * Keeps the text such that it can be saved, whatever is pasted or typed: what its schema can't express, such as a
- * number of levels, is fitted in the same step. A paste that makes it too large is refused, so that nothing is cut.
- * Internal to `RichTextEditor`.
+ * number of levels, is fitted in the same step. A paste that makes it too large stays, so that it can be split there, and
+ * is reported. Internal to `RichTextEditor`.
  */
-export function contractPlugin({ onFit, onRefuse }: ContractReports): Plugin {
+export function contractPlugin({ onFit, onTooLarge }: ContractReports): Plugin {
   return new Plugin({
-    filterTransaction(transaction, { doc }) {
-      if (!transaction.docChanged || !['paste', 'drop'].includes(transaction.getMeta('uiEvent'))) return true;
-      if (transaction.doc.nodeSize <= doc.nodeSize) return true;
-      const error = textSizeError(transaction.doc);
-      if (error) onRefuse(error);
-      return error === undefined;
-    },
     appendTransaction(transactions, before, state) {
-      return transactions.some(({ docChanged }) => docChanged) ? fitText(before, state, onFit) : null;
+      const changes = transactions.filter(({ docChanged }) => docChanged);
+      if (changes.some((change) => ['paste', 'drop'].includes(change.getMeta('uiEvent')))) {
+        const error = textSizeError(state.doc);
+        if (error) onTooLarge(error);
+      }
+      return changes.length > 0 ? fitText(before, state, onFit) : null;
     },
   });
 }

@@ -50,7 +50,6 @@ export function usePasting(
   const [outcome, setOutcome] = useState<PasteOutcome | null>(null);
   const [plain, setPlain] = useState<string | null>(null);
   const isPasting = useRef(false);
-  const isRefused = useRef(false);
   const report = (more: Partial<PasteOutcome>) =>
     setOutcome((before) => {
       const after = addOutcomes(before ?? emptyOutcome, more);
@@ -81,9 +80,7 @@ export function usePasting(
     setOutcome((before) => (before && needsAttention(before) ? before : null));
     dispatchPaste(() => {
       view.dispatch(closeHistory(view.state.tr));
-      isRefused.current = false;
       view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('uiEvent', 'paste'));
-      if (isRefused.current) return;
       setPlain(isFromEditor ? null : text);
       report({ ...found, isTidied: !isFromEditor });
       for (const picture of embedded) void storeEmbedded(view, picture);
@@ -124,10 +121,7 @@ export function usePasting(
     plugin: () =>
       contractPlugin({
         onFit: (changes) => isPasting.current && report({ ...changes }),
-        onRefuse: (error) => {
-          isRefused.current = true;
-          report({ problems: [`Nothing was pasted. ${error}`] });
-        },
+        onTooLarge: (error) => report({ problems: [error] }),
       }),
     noteChange: () => {
       if (isPasting.current) return;

@@ -12,7 +12,7 @@ import { readPasted } from './read-pasted.ts';
 export function bareEditor(): Editor {
   const contract = Extension.create({
     name: 'contract',
-    addProseMirrorPlugins: () => [contractPlugin({ onFit: () => undefined, onRefuse: () => undefined })],
+    addProseMirrorPlugins: () => [contractPlugin({ onFit: () => undefined, onTooLarge: () => undefined })],
   });
   return new Editor({ extensions: [...editorExtensions((name) => name), contract], injectCSS: false });
 }
