@@ -2,9 +2,8 @@
 import { type Call, callPath, idempotencyKeyHeader, resourceCalls } from '@porchlight/contract/calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { LightMyRequestResponse } from 'fastify';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { forEachTest } from '../testing/for-each-test.ts';
-import { isOnPostgres, runSql } from '../testing/test-database.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { startTwoNodes } from '../testing/two-nodes.ts';
 
@@ -66,36 +65,6 @@ describe('of calls that two nodes get at once', () => {
     );
     expect(statuses(responses)).toEqual([201, ...Array(7).fill(409)]);
   });
-
-  test.runIf(isOnPostgres())(
-    'of two look-alike names that are checked at the same moment, one is created',
-    async () => {
-      const url = first().databaseUrl ?? '';
-      // Accounts can be read but not created until both calls wait, and have checked the names.
-      const blocking = runSql(
-        url,
-        `begin; lock table users in share mode;
-       do $$ begin
-         while (select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') < 2
-         loop perform pg_sleep(0.01), pg_stat_clear_snapshot(); end loop;
-       end $$; commit`,
-      );
-      await vi.waitFor(async () =>
-        expect(
-          await runSql(url, `select 1 from pg_locks where relation = 'users'::regclass and mode = 'ShareLock'`),
-        ).toHaveLength(1),
-      );
-      const responses = await atOnce(2, (node, index) =>
-        post(node, '/api/add-user', {
-          username: ['Ada', 'Αda'][index],
-          email: `ada${index}@example.org`,
-          password: 'a lamp at dusk',
-        }),
-      );
-      await blocking;
-      expect(statuses(responses)).toEqual([201, 409]);
-    },
-  );
 
   test.each(['delete', 'demote'])('if two administrators %s each other, one remains', async (what) => {
     const grace = { username: 'grace', password: 'a lamp at dusk' };

@@ -2,7 +2,6 @@ import { recordName } from '@porchlight/contract/entities';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
 import { findConfusableName } from '../accounts/confusable-names.ts';
-import { acquireTransactionLock } from '../db/dialect.ts';
 import { uniqueFields } from '../db/entity-columns.ts';
 import { selectRows } from '../db/readable-rows.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
@@ -20,8 +19,6 @@ export async function rejectTaken(
   columns: Record<string, ColumnValue>,
   { ownId, isRestoring = false }: { ownId?: number; isRestoring?: boolean } = {},
 ) {
-  // No unique index prevents names that look alike.
-  if (resource.name === 'user' && columns.username !== undefined) await acquireTransactionLock(trx, 'accounts');
   for (const [field, keyOf] of Object.entries(uniqueFields(resource.name))) {
     const value = columns[field];
     if (typeof value !== 'string' || value === '') continue;
