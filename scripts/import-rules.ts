@@ -68,9 +68,21 @@ const upwards = Object.entries(layers).flatMap(([root, levels]) =>
   }),
 );
 
+/** The packages in layers, lowest first. Biome checks imports by a package's name; these also find relative paths. */
+const packages = ['packages/contract', 'packages/ui', 'packages/features', 'apps'];
+
+const packagesUpwards = packages.slice(0, -1).map((from, level) => ({
+  name: `${from.split('/')[1]}-below-its-users`,
+  severity: 'error' as const,
+  comment: `${from}: may import from ${packages.slice(0, level).join(', ') || 'no other package'}.`,
+  from: { path: `^${from}/`, pathNot: tests },
+  to: { path: `^(${packages.slice(level + 1).join('|')})/` },
+}));
+
 export const importRules: IConfiguration = {
   forbidden: [
     ...upwards,
+    ...packagesUpwards,
     {
       name: 'every-folder-has-a-layer',
       severity: 'error',
