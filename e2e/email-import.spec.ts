@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { editLink, openDashboard, paginationStatus, uniqueWord } from './list-steps.ts';
+import { editLink, openDashboard, uniqueWord } from './list-steps.ts';
 
 test('someone who imports addresses sees which lines are skipped and why, adds the rest and finds them in the list', async ({
   watched: page,
@@ -46,26 +46,4 @@ test('someone who imports addresses sees which lines are skipped and why, adds t
     .first()
     .click();
   await expect(page.getByRole('main').getByText(`jose.${word}@example.org`).first()).toBeVisible();
-});
-
-test('a backend that accepts only one address at a time gets them that way, and the person is told that it takes a while', async ({
-  page,
-  staffApi,
-}) => {
-  const word = uniqueWord('mule');
-  await page.route('**/api/import-email', (route) => route.fulfill({ status: 404 }));
-  await staffApi.add('email', { email: `known.${word}@example.org` });
-  await openDashboard(page, '/dashboard/import-emails');
-  const addresses = Array.from({ length: 9 }, (_, index) => `n${index}.${word}@example.org`);
-  await page.getByLabel('CSV file').setInputFiles({
-    name: 'addresses.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from([...addresses, 'no address', `known.${word}@example.org`].join('\n')),
-  });
-  await expect(page.getByRole('status').filter({ hasText: /one at a time/ })).toBeVisible();
-  await expect(page.getByRole('cell', { name: /Already on the list\.$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Add 9 addresses' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '9 addresses were added.' })).toBeVisible();
-  await page.goto(`/dashboard/emails?q=${word}`);
-  await expect(paginationStatus(page, '1–10 of 10')).toBeVisible();
 });

@@ -70,7 +70,7 @@ export const otherCalls = {
   resendInvitation: call<{ invitation: Invitation }>('write accounts', 'POST', '/api/resend-invitation/{id}'),
   /** Ours: withdraws an invitation and deletes its account. */
   withdrawInvitation: stepUp('write accounts', 'DELETE', '/api/delete-invitation/{id}'),
-  /** Ours: options of the sign-in form. Optional for a backend. */
+  /** Ours: options of the sign-in form. */
   signInOptions: call<SignInOptions>('anyone', 'GET', '/api/sign-in-options'),
   /** Ours: one's own account with its factors and sessions. */
   myAccount: call<MyAccountResponse>('staff', 'GET', '/api/get-my-account'),
@@ -109,25 +109,25 @@ export const otherCalls = {
   /** Ours: ends all of the account's own sessions except this one. */
   endOtherSessions: call('staff', 'POST', '/api/end-other-sessions'),
   totalAmount: call<TotalAmount>('read donation totals', 'GET', '/api/total-amount'),
-  /** Ours: who is signed in. A backend without it responds with 404. */
+  /** Ours: who is signed in. */
   session: call<SessionResponse>('staff', 'GET', '/api/session'),
   history: call<HistoryResponse>('read history', 'GET', '/api/get-all-history'),
-  /** Ours: who changed given records last. Optional for a backend. */
+  /** Ours: who changed given records last. */
   lastChanges: call<LastChangesResponse>('read history', 'GET', '/api/get-last-changes'),
   historyPeople: call<HistoryPeopleResponse>('read history', 'GET', '/api/get-history-people'),
   restoreVersion: call<RestoreVersionResponse>('restore versions', 'POST', '/api/restore-version/{id}'),
   deleted: call<DeletedResponse>('use trash', 'GET', '/api/get-all-deleted'),
-  /** Ours: one record in the trash with its field values. Optional for a backend. */
+  /** Ours: one record in the trash with its field values. */
   deletedRecord: call<DeletedRecordResponse>('use trash', 'GET', '/api/get-single-deleted/{id}'),
-  /** Ours: records in review, scheduled records, and one's own drafts of forms. Optional for a backend. */
+  /** Ours: records in review, scheduled records, and one's own drafts of forms. */
   waiting: call<WaitingResponse>('read content', 'GET', '/api/get-all-waiting'),
-  /** Ours: the preview link of the record that the query gives as `resource` and `record`. These three are optional. */
+  /** Ours: the preview link of the record that the query gives as `resource` and `record`. */
   previewLink: call<PreviewLinkResponse>('write own drafts', 'GET', '/api/get-preview-link'),
   /** Ours: creates a preview link; the previous one becomes invalid. */
   addPreviewLink: call<PreviewLinkResponse>('write own drafts', 'POST', '/api/add-preview-link'),
   /** Ours: removes the preview link. */
   removePreviewLink: call<PreviewLinkResponse>('write own drafts', 'DELETE', '/api/delete-preview-link'),
-  /** Ours: one draft of one's own with its values; `waiting` lists them. These four are optional for a backend. */
+  /** Ours: one draft of one's own with its values; `waiting` lists them. */
   draft: call<DraftResponse>('keep drafts', 'GET', '/api/get-my-draft/{id}'),
   /** Ours: stores a form's unsaved values under its idempotency key. */
   keepDraft: call<ConcurrentEditorsResponse>('keep drafts', 'PUT', '/api/keep-draft/{id}'),
@@ -135,15 +135,15 @@ export const otherCalls = {
   removeDraft: call('keep drafts', 'DELETE', '/api/delete-draft/{id}'),
   /** Ours: who else has unsaved changes of the record that the query gives as `resource` and `record`. */
   concurrentEditors: call<ConcurrentEditorsResponse>('keep drafts', 'GET', '/api/get-at-work'),
-  /** Ours: donations of the last twelve months by month. Optional for a backend. */
+  /** Ours: donations of the last twelve months by month. */
   totalAmountByMonth: call<MonthlyAmounts>('read donation totals', 'GET', '/api/total-amount-by-month'),
   /** Ours: which records use a picture of the library. */
   pictureUses: call<PictureUsesResponse>('read media', 'GET', '/api/get-picture-uses/{id}'),
-  /** Ours: adds many addresses to the email list, or does a dry run. Optional for a backend. */
+  /** Ours: adds many addresses to the email list, or does a dry run. */
   importEmails: call<ImportEmailsResponse>('write subscribers', 'POST', '/api/import-email'),
-  /** Ours: adds many pictures to the gallery. Optional for a backend. */
+  /** Ours: adds many pictures to the gallery. */
   addPictures: call<AddPicturesResponse>('write content', 'POST', '/api/add-many-gallery'),
-  /** Ours: starts an upload, or returns the progress of one of the same file. Optional for a backend. */
+  /** Ours: starts an upload, or returns the progress of one of the same file. */
   addUpload: call<UploadResponse>('write own drafts', 'POST', '/api/add-upload'),
   /** Ours: sends an upload's next part. */
   sendUploadPart: call<UploadResponse>('write own drafts', 'PUT', '/api/send-upload-part/{id}'),

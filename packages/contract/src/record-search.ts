@@ -3,7 +3,7 @@ import type { OtherCall } from './other-calls.ts';
 import type { State } from './publication.ts';
 import type { SnippetPart } from './search.ts';
 
-/** The staff's search over the records of all resources. Not from the spec: a backend without it responds with 404. */
+/** The staff's search over the records of all resources. Not from the spec. */
 export const recordSearchCall = {
   access: 'read content',
   method: 'GET',

@@ -1,6 +1,5 @@
 import { type Call, callPath } from '@porchlight/contract/calls';
 import type { RecordSource } from '@porchlight/contract/rendering';
-import { isNotFoundError } from './api-error.ts';
 import { loadChunk } from './load-chunk.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
@@ -16,16 +15,6 @@ type CallInput = Pick<ApiRequest, 'query' | 'body' | 'signal'> & { id?: number |
 /** Sends a call from the browser. @returns the body of the response @throws ApiError */
 export async function sendCall<Data>(call: Call<Data>, { id, ...input }: CallInput = {}): Promise<Data> {
   return (await browserTransport<Data>({ method: call.method, path: callPath(call, id), ...input })).data;
-}
-
-/** Sends a call that a backend may lack. @returns null for a 404 or 410 @throws ApiError */
-export async function sendOptionalCall<Data>(...args: Parameters<typeof sendCall<Data>>): Promise<Data | null> {
-  try {
-    return await sendCall(...args);
-  } catch (error) {
-    if (!isNotFoundError(error)) throw error;
-    return null;
-  }
 }
 
 /** Reads records from the browser over HTTP. */

@@ -1,6 +1,7 @@
 import type { ConcurrentEditor, DraftResponse, SavedDraft } from '@porchlight/contract/drafts';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { sendCall, sendOptionalCall } from './browser-transport.ts';
+import { isNotFoundError } from './api-error.ts';
+import { sendCall } from './browser-transport.ts';
 
 /** Fetches one draft of the account, with its values. @throws ApiError */
 export async function fetchDraft(id: string): Promise<DraftResponse['draft']> {
@@ -16,5 +17,7 @@ export async function keepDraft(id: string, draft: SavedDraft): Promise<Concurre
 
 /** Deletes a draft of the account; one that doesn't exist is no error. @throws ApiError */
 export async function removeSavedDraft(id: string): Promise<void> {
-  await sendOptionalCall(otherCalls.removeDraft, { id });
+  await sendCall(otherCalls.removeDraft, { id }).catch((error: unknown) => {
+    if (!isNotFoundError(error)) throw error;
+  });
 }

@@ -1,15 +1,14 @@
 import type { SavedDraft } from '@porchlight/contract/drafts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { queryOptions } from '@tanstack/react-query';
-import { sendOptionalCall } from './browser-transport.ts';
+import { sendCall } from './browser-transport.ts';
 import { loadChunk } from './load-chunk.ts';
 
-/** Who else is editing a record, the latest first; empty with a backend that stores no drafts. */
+/** Who else is editing a record, the latest first. */
 export function concurrentEditorsQuery(resource: SavedDraft['resource'], record: string) {
   return queryOptions({
     queryKey: ['at work', resource, record],
-    queryFn: async () =>
-      (await sendOptionalCall(otherCalls.concurrentEditors, { query: { resource, record } }))?.at_work ?? [],
+    queryFn: async () => (await sendCall(otherCalls.concurrentEditors, { query: { resource, record } })).at_work,
     staleTime: 0,
   });
 }

@@ -2,7 +2,7 @@ import type { ResourceName } from '@porchlight/contract/entities';
 import type { HistoryQuery, HistoryResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { queryOptions } from '@tanstack/react-query';
-import { sendCall, sendOptionalCall } from './browser-transport.ts';
+import { sendCall } from './browser-transport.ts';
 import { latestChangesKey } from './queries.ts';
 
 /** Query key prefix of everything that lists changes: the history, its people, the trash. */
@@ -23,10 +23,10 @@ export const latestChangesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Records in review, scheduled records and the account's drafts; null when the backend lacks the call. */
+/** Records in review, scheduled records and the account's drafts. */
 export const waitingQuery = queryOptions({
   queryKey: [...latestChangesKey, 'waiting'],
-  queryFn: () => sendOptionalCall(otherCalls.waiting),
+  queryFn: () => sendCall(otherCalls.waiting),
   staleTime: 0,
 });
 

@@ -1,6 +1,6 @@
 export { changeMyAccount, myAccountQuery } from './account.ts';
 export { ApiError, isClientError, isNotFoundError } from './api-error.ts';
-export { browserSource, browserTransport, sendCall, sendOptionalCall } from './browser-transport.ts';
+export { browserSource, browserTransport, sendCall } from './browser-transport.ts';
 export { readDeviceSetting, writeDeviceSetting } from './device-settings.ts';
 export { concurrentEditorsQuery, loadDraftCalls } from './drafts.ts';
 export {

@@ -6,7 +6,6 @@ import type { LoginResponse, PendingSignInResponse } from '@porchlight/contract/
 import { sendCall } from './browser-transport.ts';
 import { loadChunk } from './load-chunk.ts';
 import type { SendOptions, SubmittedValues, Transport } from './transport.ts';
-import { unwrap } from './unwrap.ts';
 
 export interface RecordChange extends SendOptions {
   resource: ResourceName;
@@ -21,7 +20,7 @@ export interface RecordChange extends SendOptions {
 
 /**
  * Creates, updates, deletes or restores a record.
- * @returns the record as it is now
+ * @returns the record as it is now; what it was deleted as has no content
  * @throws ApiError
  */
 export async function changeRecord(transport: Transport, change: RecordChange): Promise<AnyRecord> {
@@ -39,13 +38,13 @@ export async function changeRecord(transport: Transport, change: RecordChange): 
         )
       : input;
   const body = version === undefined ? values : { ...values, version };
-  const { data } = await transport<AnyRecord | Record<string, AnyRecord>>({
+  const { data } = await transport<Record<string, AnyRecord> | ''>({
     method: calls[call].method,
     path: callPath(calls[call], id),
     body: body && encodeBody(calls.update, body),
     ...options,
   });
-  return unwrap<AnyRecord>(data, calls.singleKey);
+  return Reflect.get(Object(data), calls.singleKey);
 }
 
 /** Resources that update with PUT take JSON; the others may include a file and are multipart. spec 7 */

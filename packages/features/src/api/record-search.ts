@@ -22,10 +22,9 @@ export function recordSearchQuery(typed: string) {
   return queryOptions({
     queryKey: ['record-search', q],
     queryFn: async ({ signal }): Promise<RecordSearchResult[]> => {
-      const response = await sendCall(recordSearchCall, { query: { q, limit }, signal });
-      const records = (response as Partial<RecordSearchResponse> | null)?.records;
-      // A backend without the call may respond with anything, such as its home page's HTML.
-      return Array.isArray(records) ? records.filter(({ resource }) => resourceNames.includes(resource)) : [];
+      const { records } = await sendCall<RecordSearchResponse>(recordSearchCall, { query: { q, limit }, signal });
+      // A newer server may return resources that this client has no screen for.
+      return records.filter(({ resource }) => resourceNames.includes(resource));
     },
     placeholderData: keepPreviousData,
     staleTime: cacheTimeMs,

@@ -4,10 +4,7 @@ import { ApiError } from './api-error.ts';
 import type { SendOptions, SubmittedValues, Transport } from './transport.ts';
 import { uploadFile } from './uploads.ts';
 
-/**
- * Uploads the files among a form's values and replaces each with the upload's name.
- * @returns the values unchanged if the backend takes files only as multipart form data
- */
+/** Uploads the files among a form's values and replaces each with the upload's name. */
 export async function withUploads(
   transport: Transport,
   resource: ResourceName,
@@ -23,11 +20,11 @@ export async function withUploads(
     const kind = kinds[field];
     if (!kind) continue;
     const progress = (bytes: number) => onProgress?.((uploadedBytes + bytes) / total);
-    const value = await uploadFile(transport, kind, file, { signal, onProgress: progress }).catch((error: unknown) => {
-      throw error instanceof ApiError && fileErrorCodes.includes(error.code) ? asFieldError(error, field) : error;
-    });
-    if (value === null) return values;
-    uploadedValues[field] = value;
+    uploadedValues[field] = await uploadFile(transport, kind, file, { signal, onProgress: progress }).catch(
+      (error: unknown) => {
+        throw error instanceof ApiError && fileErrorCodes.includes(error.code) ? asFieldError(error, field) : error;
+      },
+    );
     uploadedBytes += file.size;
   }
   if (files.length > 0) onProgress?.(1);

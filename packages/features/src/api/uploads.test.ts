@@ -80,15 +80,3 @@ test('a record is saved with the upload’s id once the upload is complete', asy
   expect(body instanceof FormData && Object.fromEntries(body)).toEqual({ title: 'Rain', link: 'upload:a1' });
   expect(shares.at(-1)).toBe(1);
 });
-
-test('for a backend without uploads, the file is sent in the form', async () => {
-  const requests: ApiRequest[] = [];
-  const transport = (async (request: ApiRequest) => {
-    requests.push(request);
-    if (request.path === '/api/add-upload') throw new ApiError(404, {});
-    return { data: { podcast: { id: 7, version: 1 } }, totalCount: null };
-  }) as Transport;
-  await changeRecord(transport, { resource: 'podcast', call: 'create', values: { title: 'Rain', link: file } });
-  const body = requests.at(-1)?.body;
-  expect(body instanceof FormData && body.get('link')).toBeInstanceOf(File);
-});

@@ -20,16 +20,15 @@ export interface UploadOptions {
 
 /**
  * Uploads a file for a record's field: see `uploadInParts`.
- * @returns the value to send in place of the file; null if the backend takes files only as multipart form data
+ * @returns the value to send in place of the file
  */
-export async function uploadFile(...upload: Parameters<typeof uploadInParts>): Promise<string | null> {
-  const uploaded = await uploadInParts(...upload);
-  return uploaded && uploadReference(uploaded.id);
+export async function uploadFile(...upload: Parameters<typeof uploadInParts>): Promise<string> {
+  return uploadReference((await uploadInParts(...upload)).id);
 }
 
 /**
  * Uploads a file in parts. An interrupted upload resumes where it stopped, also after a page reload.
- * @returns the upload, once it is stored; null if the backend takes files only as multipart form data
+ * @returns the upload, once it is stored
  * @throws ApiError when all retries have failed, and for a file that is rejected
  */
 export async function uploadInParts(
@@ -37,14 +36,10 @@ export async function uploadInParts(
   kind: FileKind,
   file: File,
   { signal, onProgress }: UploadOptions = {},
-): Promise<Upload | null> {
+): Promise<Upload> {
   const body = { kind, name: file.name || kind, bytes: file.size, modified_at: file.lastModified };
   const startUpload = async () => (await transport({ ...otherCalls.addUpload, body, signal })).data.upload;
-  let upload: Upload | undefined = await startUpload().catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  });
-  if (!upload) return null;
+  let upload: Upload | undefined = await startUpload();
   for (let failures = 0; !upload?.stored; ) {
     try {
       upload ??= await startUpload();

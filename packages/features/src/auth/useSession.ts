@@ -7,7 +7,7 @@ import {
   onSessionEnd,
   readToken,
   readUser,
-  sendOptionalCall,
+  sendCall,
   sessionKey,
   storeUser,
   useHasToken,
@@ -23,7 +23,7 @@ export type SessionState = 'signed-in' | 'ended' | 'signed-out';
 /** A dashboard page's session. */
 interface Session {
   state: SessionState;
-  /** The session as the backend describes it; null while unknown, and when the backend lacks the call. */
+  /** The session as the backend describes it; null while unknown. */
   session: SessionResponse | null;
   /** Discards unsaved work and leads to the sign-in page. */
   leave: () => void;
@@ -44,11 +44,9 @@ export function useSession(hasOpenForm: () => boolean): Session {
   const { data: session = null } = useQuery({
     queryKey: sessionKey,
     queryFn: async () => {
-      const response = await sendOptionalCall(otherCalls.session);
-      if (response) {
-        storeUser(response.user);
-        currentUserKey.current = userKey(response.user);
-      }
+      const response = await sendCall(otherCalls.session);
+      storeUser(response.user);
+      currentUserKey.current = userKey(response.user);
       return response;
     },
     enabled: hasToken,

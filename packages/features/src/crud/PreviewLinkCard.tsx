@@ -6,7 +6,7 @@ import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { ListCard } from '@porchlight/ui/ListCard';
 import { Stack } from '@porchlight/ui/Stack';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError, sendCall, sendOptionalCall } from '../api/index.ts';
+import { ApiError, sendCall } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
@@ -15,10 +15,9 @@ import type { EntityDefinition } from './entity-definition.ts';
 export function PreviewLinkCard({ definition: { name, singular }, id }: { definition: EntityDefinition; id: number }) {
   const now = useRunningNow();
   const record = { resource: name, record: id };
-  // Null when the backend has no preview links.
   const { data, refetch } = useQuery({
     queryKey: ['preview link', name, id],
-    queryFn: () => sendOptionalCall(otherCalls.previewLink, { query: record }),
+    queryFn: () => sendCall(otherCalls.previewLink, { query: record }),
     staleTime: 0,
   });
   const change = useMutation({

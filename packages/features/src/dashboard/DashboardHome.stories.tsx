@@ -1,5 +1,4 @@
 import { resourceCalls } from '@porchlight/contract/calls';
-import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, type RequestHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -73,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Totals, the latest donations with their actions, and donations by month as a chart and as a table. */
 export const Loaded: Story = {
-  parameters: { msw: countCalls([...mockDonationFigures(totals, months), ...donationMocks, ...otherMocks]) },
+  parameters: { msw: countCalls([mockDonationFigures(totals, months), ...donationMocks, ...otherMocks]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Donations this year' })).toHaveTextContent('$12,525.00');
     await expect(canvas.getByRole('group', { name: 'Organization' })).toHaveTextContent('Porchlight Institute');
@@ -119,7 +118,7 @@ export const Loaded: Story = {
 
 /** Unsaved work links back to its form. Discarded work can be restored. */
 export const WithDrafts: Story = {
-  parameters: { msw: [...mockDonationFigures(totals, months), ...donationMocks, ...otherMocks] },
+  parameters: { msw: [mockDonationFigures(totals, months), ...donationMocks, ...otherMocks] },
   beforeEach: leaveDrafts,
   play: async ({ canvas }) => {
     const drafts = within(await canvas.findByRole('list', { name: 'Unsaved work' }));
@@ -153,7 +152,7 @@ export const WithDraftsOfAnotherDevice: Story = {
           saved_at: '2026-03-14T12:05:00Z',
         },
       ]),
-      ...mockDonationFigures(totals, months),
+      mockDonationFigures(totals, months),
       ...donationMocks,
       ...otherMocks,
     ],
@@ -175,7 +174,7 @@ export const WithDraftsOfAnotherDevice: Story = {
 
 /** Without storage on the device there is no unsaved work. Everything else works. */
 export const WithoutStorage: Story = {
-  parameters: { msw: [...mockDonationFigures(totals, months), ...donationMocks, ...otherMocks] },
+  parameters: { msw: [mockDonationFigures(totals, months), ...donationMocks, ...otherMocks] },
   beforeEach: () => {
     leaveDrafts();
     const { keys } = Object;
@@ -196,7 +195,7 @@ export const WithoutStorage: Story = {
 /** A new site without a history offers the usual things to create. */
 export const WithoutHistory: Story = {
   parameters: {
-    msw: [...mockDonationFigures(totals, months), ...donationMocks, ...mockResource('event', []), ...mockHistory([])],
+    msw: [mockDonationFigures(totals, months), ...donationMocks, ...mockResource('event', []), ...mockHistory([])],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No changes yet.')).toBeVisible();
@@ -214,7 +213,7 @@ export const WithoutHistory: Story = {
 /** The row disappears when the server confirms, and Undo restores it. */
 export const DeletesWithUndo: Story = {
   parameters: {
-    msw: [...mockDonationFigures(totals, months), ...mockResource('donation', sampleDonations), ...otherMocks],
+    msw: [mockDonationFigures(totals, months), ...mockResource('donation', sampleDonations), ...otherMocks],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete grants@example.org' }));
@@ -230,7 +229,7 @@ export const DeletesWithUndo: Story = {
 export const Empty: Story = {
   parameters: {
     msw: [
-      ...mockDonationFigures(makeDonationTotals(0, 0, 0), makeMonthlyAmounts(Array(12).fill(0))),
+      mockDonationFigures(makeDonationTotals(0, 0, 0), makeMonthlyAmounts(Array(12).fill(0))),
       ...mockResource('donation', []),
       ...mockResource('event', []),
       ...mockHistory([], []),
@@ -246,7 +245,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     msw: [
-      ...mockDonationFigures(totals, months, 'waiting'),
+      mockDonationFigures(totals, months, 'waiting'),
       ...mockResource('donation', [], 'waiting'),
       ...mockResource('event', [], 'waiting'),
       ...mockHistory([], [], 'waiting'),
@@ -261,7 +260,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     msw: [
-      ...mockDonationFigures(totals, months, 'failing'),
+      mockDonationFigures(totals, months, 'failing'),
       ...mockResource('donation', [], 'failing'),
       ...mockResource('event', [], 'failing'),
       ...mockHistory([], [], 'failing'),
@@ -278,30 +277,13 @@ export const Failed: Story = {
   },
 };
 
-/** A backend with only the specification's calls: the totals by month are computed from the list of donations. */
-export const OtherBackend: Story = {
-  parameters: {
-    msw: [
-      mockCall(otherCalls.waiting, undefined, 'missing'),
-      ...mockDonationFigures(totals, null),
-      ...donationMocks,
-      ...otherMocks,
-    ],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Show as table'));
-    await expect(await canvas.findByRole('row', { name: 'February 2026 $12,500.00' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: /review|published/i })).toBeNull();
-  },
-};
-
 /** Very large amounts, refunds, and a long address without a space. */
 export const HugeAndBelowZero: Story = {
   parameters: {
     msw: [
       mockSession,
       ...otherMocks,
-      ...mockDonationFigures(
+      mockDonationFigures(
         makeDonationTotals(-250, 999_999_999.99, 87_654_321_098.76),
         makeMonthlyAmounts([0, 5, -4e8, 1e9, 0, 0, 2e8, 0, 0, 1, -1, 3]),
       ),

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePermissionCheck } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { useNow } from '../site/index.ts';
 import { donationFiguresQuery } from './donation-queries.ts';
 import { monthListUrl } from './month-list-url.ts';
 
@@ -15,7 +14,7 @@ const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 
 /** Bar chart of donations in the last twelve months; bars link to the month's donations if the user may read them. */
 export function DonationChart({ definition }: { definition: EntityDefinition }) {
   const hasList = usePermissionCheck()(readPermission('donation'));
-  const { data, isPending } = useQuery(donationFiguresQuery(useNow()));
+  const { data, isPending } = useQuery(donationFiguresQuery);
   const bars = useMemo(
     () =>
       (data?.months ?? []).map(({ month, total_amount }) => {

@@ -4,7 +4,7 @@ import { Loading } from '@porchlight/ui/Loading';
 import { StatCard } from '@porchlight/ui/StatCard';
 import { useQuery } from '@tanstack/react-query';
 import { usePermissionCheck } from '../api/index.ts';
-import { organization, useNow } from '../site/index.ts';
+import { organization } from '../site/index.ts';
 import { donationFiguresQuery } from './donation-queries.ts';
 
 /**
@@ -13,7 +13,7 @@ import { donationFiguresQuery } from './donation-queries.ts';
  */
 export function DonationTotals() {
   const canRead = usePermissionCheck()('read donation totals');
-  const { data, error, isPending, refetch } = useQuery({ ...donationFiguresQuery(useNow()), enabled: canRead });
+  const { data, error, isPending, refetch } = useQuery({ ...donationFiguresQuery, enabled: canRead });
   if (canRead && isPending) return <Loading />;
   const totals = data?.totals;
   return (

@@ -40,7 +40,7 @@ function signedInAs(role: Role, handlers: RequestHandler[] = []): Pick<Story, 'b
       msw: [
         mockSessionAs(role),
         ...handlers,
-        ...mockDonationFigures(makeDonationTotals(25, 25, 12_525), months),
+        mockDonationFigures(makeDonationTotals(25, 25, 12_525), months),
         ...mockResource('donation', sampleDonations),
         ...mockResource('event', sampleEvents),
         ...mockResource('user', sampleUsers),

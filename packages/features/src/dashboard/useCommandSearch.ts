@@ -7,9 +7,6 @@ import { readFrameSettings } from './frame-settings.ts';
 /** Debounce of the record search while typing, in milliseconds. ours */
 const debounceMs = 200;
 
-/** Status of the response if the backend lacks the call. */
-const notFoundStatus = 404;
-
 /** Items and state of the command palette. */
 interface CommandSearch {
   items: Command[];
@@ -24,14 +21,13 @@ export function useCommandSearch(query: string): CommandSearch {
   const can = usePermissionCheck();
   const typed = query.trim();
   const [debouncedQuery, setDebouncedQuery] = useState('');
-  const [isUnsupported, setIsUnsupported] = useState(false);
   const [recent] = useState(() => readFrameSettings().recent);
   useEffect(() => {
     const timer = setTimeout(() => setDebouncedQuery(typed), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const isEnabled = debouncedQuery !== '' && typed !== '' && !isUnsupported;
+  const isEnabled = debouncedQuery !== '' && typed !== '';
   const {
     data = [],
     error,
@@ -39,9 +35,6 @@ export function useCommandSearch(query: string): CommandSearch {
     isPlaceholderData,
   } = useQuery({ ...recordSearchQuery(debouncedQuery), enabled: isEnabled });
   const status = error instanceof ApiError ? error.status : undefined;
-  useEffect(() => {
-    if (status === notFoundStatus) setIsUnsupported(true);
-  }, [status]);
 
   const isOlder = isPlaceholderData || debouncedQuery !== typed;
   const items = useMemo(() => {
@@ -54,12 +47,11 @@ export function useCommandSearch(query: string): CommandSearch {
   return {
     items,
     note: isEnabled && error && !isFetching ? failureText(status) : '',
-    isBusy: typed !== '' && !isUnsupported && (debouncedQuery !== typed || isFetching),
+    isBusy: typed !== '' && (debouncedQuery !== typed || isFetching),
   };
 }
 
 function failureText(status: number | undefined): string {
-  if (status === notFoundStatus) return '';
   if (status === 429) return 'Too many searches. Wait a minute, then try again.';
   const reason = status === 0 ? 'the server can’t be reached' : 'something went wrong on the server';
   return `Records can’t be searched: ${reason}. Screens and commands still work.`;

@@ -37,7 +37,6 @@ const mockImport = mockCall(otherCalls.importEmails, async ({ request }) => {
   );
   return { added: emails.length - already.length - invalid.length, already, removed: [], invalid };
 });
-const noImport = mockCall(otherCalls.importEmails, undefined, 'missing');
 
 /** The pressed button is no longer there. */
 const haveFocusOn = (canvas: ReturnType<typeof within>, words: string) =>
@@ -125,21 +124,6 @@ export const Spreadsheet: Story = {
     const workbook = new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'neighbors.csv', { type: 'text/csv' });
     await userEvent.upload(await canvas.findByLabelText('CSV file'), workbook);
     await waitFor(() => expect(canvas.getByLabelText('CSV file')).toHaveAccessibleDescription(/choose “Save as”/));
-  },
-};
-
-/**
- * A backend with only the call for one address: addresses are checked in the browser and added one at a time, and a
- * note says so.
- */
-export const OtherBackend: Story = {
-  parameters: { msw: [noImport, ...mockResource('email', sampleEmails)] },
-  play: async ({ canvas }) => {
-    await userEvent.upload(await canvas.findByLabelText('CSV file'), file);
-    await expect(await canvas.findByText(/one at a time/)).toBeVisible();
-    await expect(canvas.getByRole('row', { name: `4 ${existingEmail} Already on the list.` })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add 1 address' }));
-    await expect(await canvas.findByText('1 address was added.')).toBeVisible();
   },
 };
 

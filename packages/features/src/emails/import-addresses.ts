@@ -1,4 +1,7 @@
-import { loadChunk } from '../api/index.ts';
+import { importChunkLines } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import type { ImportEmailsResponse } from '@porchlight/contract/schemas';
+import { sendCall } from '../api/index.ts';
 import {
   addressKey,
   type CheckedLine,
@@ -7,58 +10,32 @@ import {
   type Outcomes,
   rejected,
 } from './address-rules.ts';
-import { addInBulk, checkInBulk, hasBulkImport } from './import-in-bulk.ts';
 import type { AddressLine } from './read-list.ts';
 
-/** Result of a dry run. */
-export interface CheckedAddresses {
-  /** Every entry, in the list's order. */
-  lines: CheckedLine[];
-  /** Whether the backend lacks the bulk call, so that addresses are added one at a time, which takes a while. */
-  isOneByOne: boolean;
-}
-
 /**
- * Dry run: checks which entries of a list can be added, without adding any. The server checks them; if the backend
- * lacks the bulk call, they are checked in the browser against the list.
+ * Dry run: the server checks which entries of a list can be added, without adding any.
+ * @returns every entry, in the list's order
  * @throws ApiError
  */
-export async function checkAddresses(
-  entries: readonly AddressLine[],
-  onProgress: OnProgress,
-): Promise<CheckedAddresses> {
+export async function checkAddresses(entries: readonly AddressLine[], onProgress: OnProgress): Promise<CheckedLine[]> {
   const { unique, outcomes } = splitDuplicates(entries);
-  const isOneByOne = !(await hasBulkImport());
-  const checked: Outcomes = isOneByOne
-    ? await (await loadOneByOne()).checkInBrowser(unique)
-    : await checkInBulk(unique, (done) => onProgress(outcomes.size + done));
+  const checked = await sendInChunks(unique, true, (done) => onProgress(outcomes.size + done));
   for (const [index, line] of unique.entries()) {
     outcomes.set(line.id, withMark(checked.get(index) ?? { kind: 'ready' }, line.mark));
   }
-  const lines = entries.map((line) => ({
-    ...line,
-    outcome: outcomes.get(line.id) ?? rejected('This was not checked.'),
-  }));
-  return { lines, isOneByOne };
+  return entries.map((line) => ({ ...line, outcome: outcomes.get(line.id) ?? rejected('This was not checked.') }));
 }
 
 /**
- * Adds addresses. Those added before a failure stay; adding an address twice has no effect.
- * @param onProgress called with how many addresses, in their order, the backend has accepted or rejected
+ * Adds addresses in chunks, each in one transaction. Those added before a failure stay; adding an address twice has no
+ * effect.
+ * @param onProgress called with how many addresses, in their order, the server has accepted or rejected
  * @returns the outcomes of those that were not added, by index
  * @throws ApiError
  */
-export async function addAddresses(
-  lines: readonly AddressLine[],
-  isOneByOne: boolean,
-  onProgress: OnProgress,
-): Promise<Outcomes> {
-  if (isOneByOne) return (await loadOneByOne()).addOneByOne(lines, onProgress);
-  return addInBulk(lines, onProgress);
+export function addAddresses(lines: readonly AddressLine[], onProgress: OnProgress): Promise<Outcomes> {
+  return sendInChunks(lines, false, onProgress);
 }
-
-/** Loaded only for backends that need it: it includes the contract's schemas. */
-const loadOneByOne = () => loadChunk('import-one-by-one', () => import('./import-one-by-one.ts'));
 
 /** Separates repeated addresses. A mark at one of two equal addresses counts for both. */
 function splitDuplicates(entries: readonly AddressLine[]) {
@@ -83,4 +60,34 @@ function withMark(outcome: Outcome, mark: AddressLine['mark']): Outcome {
   if (!mark || (outcome.kind === 'skipped' && outcome.remedy === 'correct')) return outcome;
   if (outcome.kind === 'already') return { kind: 'skipped', reason: `${mark.reason} It is on the list.` };
   return { kind: 'skipped', reason: mark.reason, remedy: 'add' };
+}
+
+async function sendInChunks(
+  lines: readonly AddressLine[],
+  isDryRun: boolean,
+  onProgress: OnProgress,
+): Promise<Outcomes> {
+  const outcomes = new Map<number, Outcome>();
+  for (let start = 0; start < lines.length; start += importChunkLines) {
+    const chunk = lines.slice(start, start + importChunkLines);
+    const { already, removed = [], invalid } = await send(valuesOf(chunk), isDryRun);
+    for (const { index, message } of invalid) outcomes.set(start + index, rejected(message));
+    for (const index of already) outcomes.set(start + index, { kind: 'already' });
+    for (const { index, removed_at } of removed) outcomes.set(start + index, removedOn(removed_at));
+    onProgress(start + chunk.length);
+  }
+  return outcomes;
+}
+
+function removedOn(removedAt: string): Outcome {
+  const day = new Date(removedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  return { kind: 'skipped', reason: `Removed from the list on ${day}.`, remedy: 'add' };
+}
+
+/** Longer lines are cut, as they are no addresses, so that a file of another kind doesn't inflate the request. */
+const valueMaxCharacters = 1000;
+const valuesOf = (chunk: readonly AddressLine[]) => chunk.map(({ value }) => value.slice(0, valueMaxCharacters));
+
+function send(emails: readonly string[], isDryRun: boolean): Promise<ImportEmailsResponse> {
+  return sendCall(otherCalls.importEmails, { body: { emails, dry_run: isDryRun } });
 }

@@ -13,9 +13,6 @@ const failedText = 'The addresses could not be checked. Check your connection an
 
 const tooLargeText = `This file is larger than ${importMaxBytes / 1e6} MB. Split it and import the parts one after the other.`;
 
-const oneByOneText =
-  'This server adds addresses one at a time, so this will take a while. Keep this page open until it is done.';
-
 /** Everything known about the list that is being imported. */
 interface ListImport {
   table: ListTable;
@@ -23,7 +20,6 @@ interface ListImport {
   /** The corrected entries, by id. */
   corrections: Map<string, string>;
   lines: readonly CheckedLine[];
-  isOneByOne: boolean;
 }
 
 /** The steps of importing a list of addresses: reads and checks it, and adds what can be added. */
@@ -37,10 +33,7 @@ export function useEmailImport() {
   const run = useRef(0);
 
   const showResult = (current: ListImport, name: 'checked' | 'imported') => {
-    const count = countOf(current);
-    const problems = current.lines.flatMap(toProblem);
-    const note = current.isOneByOne && name === 'checked' ? oneByOneText : undefined;
-    setState(name === 'checked' ? { name, count, problems, note } : { name, count, problems });
+    setState({ name, count: countOf(current), problems: current.lines.flatMap(toProblem) });
   };
 
   const check = async (current: ListImport, previousState: CsvImportState = { name: 'empty' }) => {
@@ -61,11 +54,11 @@ export function useEmailImport() {
     const progress = (done: number) => ownRun === run.current && setState({ name: 'checking', done, total });
     progress(0);
     try {
-      const { lines, isOneByOne } = await checkAddresses(open, progress);
+      const lines = await checkAddresses(open, progress);
       if (ownRun !== run.current) return;
       const checked = new Map(lines.map((line) => [line.id, line]));
       const all = entries.flatMap(({ id }) => added.get(id) ?? checked.get(id) ?? []);
-      list.current = { ...current, lines: all, isOneByOne };
+      list.current = { ...current, lines: all };
       setColumns(current.columns);
       showResult(list.current, 'checked');
     } catch (failure) {
@@ -78,7 +71,7 @@ export function useEmailImport() {
 
   const start = (text: string) => {
     const table = readAddressList(text);
-    return check({ table, columns: table.suggested, corrections: new Map(), lines: [], isOneByOne: false });
+    return check({ table, columns: table.suggested, corrections: new Map(), lines: [] });
   };
 
   const checkFile = async (file: File) => {
@@ -118,7 +111,7 @@ export function useEmailImport() {
     let done = 0;
     setState({ name: 'importing', done, total: ready.length });
     try {
-      const outcomes = await addAddresses(ready, current.isOneByOne, (progress) => {
+      const outcomes = await addAddresses(ready, (progress) => {
         done = progress;
         setState({ name: 'importing', done, total: ready.length });
       });

@@ -49,8 +49,6 @@ export function usePictureBatch() {
     try {
       const onProgress = (bytes: number) => updatePicture(id, { share: Math.min(0.99, bytes / file.size) });
       const uploaded = await uploadFile(browserTransport, 'image', file, { signal: controller.signal, onProgress });
-      if (uploaded === null)
-        throw new ApiError(404, { message: 'You can only add pictures to this server one at a time.' });
       updatePicture(id, { uploaded, share: 1, failure: undefined });
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -115,8 +115,8 @@ export const Failure: Story = {
   },
 };
 
-/** A backend without the search call. */
-export const BackendWithoutSearch: Story = {
+/** The server refuses to search. */
+export const Refused: Story = {
   parameters: { msw: mockSearch([], 'missing') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Search is not available right now.');

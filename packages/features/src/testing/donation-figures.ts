@@ -1,18 +1,15 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { MonthlyAmounts, TotalAmount } from '@porchlight/contract/schemas';
 import type { RequestHandler } from 'msw';
-import { type MockMode, mockCall, mockError } from './mock-call.ts';
+import { type MockMode, mockCall } from './mock-call.ts';
 
-/** Mocks the calls for donation totals and monthly sums. With `months` null, the backend lacks the monthly call. */
+/** Mocks the call for donation totals and monthly sums. */
 export function mockDonationFigures(
   totals: TotalAmount,
-  months: MonthlyAmounts['months'] | null,
+  months: MonthlyAmounts['months'],
   mode: MockMode = 'responding',
-): RequestHandler[] {
-  return [
-    mockCall(otherCalls.totalAmount, () => totals, mode),
-    mockCall(otherCalls.totalAmountByMonth, () => (months ? { months, totals } : mockError('not_found')), mode),
-  ];
+): RequestHandler {
+  return mockCall(otherCalls.totalAmountByMonth, () => ({ months, totals }), mode);
 }
 
 /** Makes the totals of today, this month and this year. */

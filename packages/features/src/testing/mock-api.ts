@@ -8,8 +8,9 @@ import type { PictureUse } from '@porchlight/contract/pictures';
 import { resources } from '@porchlight/contract/resources';
 import type { LoginResponse, PendingSignInResponse } from '@porchlight/contract/schemas';
 import type { RequestHandler } from 'msw';
-import { applyListQuery } from '../api/list-query.ts';
 import { type MockMode, mockCall, mockError } from './mock-call.ts';
+import { mockUploads } from './mock-uploads.ts';
+import { queriedRows } from './queried-rows.ts';
 
 /** Who is signed in. */
 const ada = { id: 1, username: 'ada' };
@@ -70,7 +71,7 @@ export function mockResource<Name extends ResourceName>(
   return [
     mockSession,
     mockLastChanges,
-    mockUploads,
+    ...mockUploads,
     mockPictureUses([]),
     mockCall(
       calls.list,
@@ -78,18 +79,8 @@ export function mockResource<Name extends ResourceName>(
         // As the server does to a session whose password was given long ago: no screen may need it to be looked at.
         if (holdsPersonalData(name) && Number(query.get('whole')) > personalDataPageMax)
           return mockError('reauthentication_required');
-        // Lists with `whole` or a filter are returned in full: the client filters and pages them.
-        const number = (name: string) => (query.has(name) ? Number(query.get(name)) : undefined);
-        const isPaged = !query.has('whole') && !query.has('filter');
-        const { records } = applyListQuery(
-          { records: [...rows.values()], totalCount: null },
-          {
-            sort: query.get('sort') ?? undefined,
-            ...(isPaged && { limit: number('limit'), offset: number('offset') }),
-          },
-          mockNow,
-        );
-        return Response.json({ [calls.listKey]: records }, { headers: { [totalCountHeader]: String(rows.size) } });
+        const { page, total } = queriedRows([...rows.values()], query, mockNow);
+        return Response.json({ [calls.listKey]: page }, { headers: { [totalCountHeader]: String(total) } });
       },
       mode,
     ),
@@ -143,9 +134,6 @@ const mockLastChanges = mockCall(otherCalls.lastChanges, ({ query }) => {
   const ids = (query.get('records') ?? '').split(',').map(Number);
   return { changes: ids.map((id) => ({ record_id: id, at: '2026-03-14T14:00:00Z', by: ada })) };
 });
-
-/** Mocks a backend without upload calls, which takes files as multipart form data. */
-const mockUploads = mockCall(otherCalls.addUpload, undefined, 'missing');
 
 /** Mocks the session of 'ada', without a role. */
 export const mockSession = mockCall(otherCalls.session, () => ({ user: ada }));

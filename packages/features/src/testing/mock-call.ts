@@ -3,8 +3,8 @@ import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 import { delay, HttpResponse, http, type PathParams, type RequestHandler } from 'msw';
 
 /**
- * How the mocked backend behaves: responds, never responds, fails with 500, is unreachable, refuses the token, or lacks
- * the call.
+ * How the mocked backend behaves: responds, never responds, fails with 500, is unreachable, refuses the token, or finds
+ * nothing at the address.
  */
 export type MockMode = 'responding' | 'waiting' | 'failing' | 'unreachable' | 'signed-out' | 'missing';
 

@@ -23,16 +23,13 @@ export type CsvImportState =
   | { name: 'empty' }
   | { name: 'checking'; done: number; total: number }
   | {
-      name: 'checked';
-      /** What can be added and what can't. */
+      name: 'checked' | 'imported';
+      /** What can be added, what was added, and what can't be. */
       count: CsvCount;
       problems: readonly CsvProblem[];
-      /** Further information before adding. */
-      note?: string;
     }
   | { name: 'importing'; done: number; total: number }
-  | { name: 'stopped'; done: number; total: number }
-  | { name: 'imported'; count: CsvCount; problems: readonly CsvProblem[] };
+  | { name: 'stopped'; done: number; total: number };
 
 export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPaste'> {
   /** Progress of the import. */
@@ -160,7 +157,7 @@ export function CsvImport(props: CsvImportProps) {
         {state.name === 'importing' && <p>{`Adding ${formatNumber(state.done)} of ${addresses(state.total)}…`}</p>}
         {state.name === 'checked' && (
           <Notice title={`${addresses(state.count.ready)} can be added.`}>
-            {`${state.count.added === 0 ? 'Nothing is added yet. ' : ''}${skippedText(state.count.skipped, 'is', 'are')} ${state.note ?? ''}`}
+            {`${state.count.added === 0 ? 'Nothing is added yet. ' : ''}${skippedText(state.count.skipped, 'is', 'are')}`}
             <p>{sumText(state.count)}</p>
           </Notice>
         )}

@@ -1,0 +1,29 @@
+import { compareValues } from '@porchlight/contract/list-order';
+import { soonestFirst } from '@porchlight/contract/public-paths';
+import { type Dated, upcomingThenPast } from '../dates/index.ts';
+
+/**
+ * The rows of a mocked list that a query asks for: filtered by equality, sorted, sliced unless it asks for all of them.
+ * @param now separates past from upcoming records in the order `soonest`
+ */
+export function queriedRows<Row extends { id: number }>(
+  rows: readonly Row[],
+  query: URLSearchParams,
+  now: Date,
+): { page: readonly Row[]; total: number } {
+  const filters: [string, { is?: string }][] = Object.entries(JSON.parse(query.get('filter') ?? '{}'));
+  const matches = rows.filter((row) =>
+    filters.every(([field, { is }]) => is === undefined || String(Reflect.get(row, field) ?? '') === is),
+  );
+  const sorted = sortRows(matches, query.get('sort') ?? '', now);
+  const offset = Number(query.get('offset') ?? 0);
+  const limit = query.has('limit') && !query.has('whole') ? Number(query.get('limit')) : sorted.length;
+  return { page: sorted.slice(offset, offset + limit), total: matches.length };
+}
+
+function sortRows<Row extends { id: number }>(rows: readonly Row[], sort: string, now: Date): readonly Row[] {
+  if (sort === '') return rows;
+  if (sort === soonestFirst) return upcomingThenPast(rows as readonly (Row & Dated)[], now);
+  const field = sort.replace(/^-/, '');
+  return rows.toSorted((a, b) => compareValues(Reflect.get(a, field), Reflect.get(b, field), sort.startsWith('-')));
+}
