@@ -6,12 +6,13 @@ import { billOfMaterials, productionPackages } from './production-packages.ts';
 const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'));
 
 /**
- * Licenses of packages that can be distributed: those that require only their text, the fonts' own, and the one of
- * libvips, which sharp loads as a separate library that anyone can replace.
+ * Licenses of packages that can be distributed: those that require only their text, the fonts' own, the one of
+ * libvips, which sharp loads as a separate library that anyone can replace, and the one of mediabunny, which requires
+ * that its own files stay open: the artifact has them unchanged and not bundled.
  */
 const allowed: ReadonlySet<string> = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0'],
-  ...['OFL-1.1', 'LGPL-3.0-or-later'],
+  ...['OFL-1.1', 'LGPL-3.0-or-later', 'MPL-2.0'],
 ]);
 
 /** Whether an expression of `AND` and `OR` without inner brackets leaves a choice that is allowed. */

@@ -3,6 +3,7 @@ import { integerSeconds } from './integer-seconds.ts';
 import type { MediaFile } from './media-file.ts';
 import { looksLikeMp3, measureMp3 } from './mp3-frames.ts';
 import { lastOggSecond, oggStreams } from './ogg-streams.ts';
+import { isHeic, pictureKind } from './picture-kind.ts';
 import { readWav } from './wav-format.ts';
 
 /** Reads a container. @throws any error when it is damaged; null likewise */
@@ -48,7 +49,10 @@ export async function describeMedia(path: string): Promise<MediaFile | null> {
 
 /** Recognizes a container by its first bytes. */
 function readerOf(file: FileWindow): keyof typeof readers | null {
-  const head = file.at(0, 12).toString('latin1');
+  const start = file.at(0, 64);
+  // AVIF and HEIC begin like an MP4.
+  if (pictureKind(start) || isHeic(start)) return null;
+  const head = start.toString('latin1', 0, 12);
   // QuickTime's films of old begin without `ftyp`.
   if (/^[\s\S]{4}(ftyp|moov|mdat|wide|free|skip|pnot)/.test(head)) return 'mp4';
   if (head.startsWith('OggS')) return 'ogg';

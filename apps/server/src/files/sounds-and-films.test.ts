@@ -26,6 +26,8 @@ import { onEachStorageBackend } from '../testing/storage-backends.ts';
 
 const recording = (name: string) => readFile(join(import.meta.dirname, '../../../web/public/media', name));
 const page = '<!doctype html><script>alert(1)</script>';
+/** The first bytes of a photo in the container that MP4s have too. */
+const heicPhoto = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'), Buffer.alloc(200)]);
 /** A video as phones record it. */
 const iphoneFilm = (codec: string) =>
   sampleTracks('qt  ', [
@@ -73,6 +75,8 @@ onEachStorageBackend((place, store) => {
   test.each([
     ['sound', 'a text', async () => Buffer.from('la la la'), 'We can’t play this audio file.'],
     ['sound', 'a picture', async () => quarters().png().toBuffer(), 'We can’t play this audio file.'],
+    ['sound', 'an AVIF', async () => quarters().avif().toBuffer(), 'We can’t play this audio file.'],
+    ['sound', 'a HEIC photo', async () => heicPhoto, 'We can’t play this audio file.'],
     ['sound', 'a PDF', async () => samplePdf(1), 'We can’t play this audio file.'],
     ['sound', 'a page', async () => Buffer.from(page), 'We can’t play this audio file.'],
     ['sound', 'a head of an MP3 with a page behind it', async () => Buffer.from(`ID3${'<p>'.repeat(500)}`), 'damaged'],
@@ -89,6 +93,8 @@ onEachStorageBackend((place, store) => {
     ['film', 'a few bytes', async () => Buffer.from([0x1a]), 'We can’t play this video.'],
     ['film', 'nothing at all', async () => Buffer.alloc(0), 'We can’t play this video.'],
     ['film', 'a picture', async () => quarters().png().toBuffer(), 'We can’t play this video.'],
+    ['film', 'an AVIF', async () => quarters().avif().toBuffer(), 'We can’t play this video.'],
+    ['film', 'a HEIC photo', async () => heicPhoto, 'We can’t play this video.'],
     ['film', 'a page', async () => Buffer.from(page), 'We can’t play this video.'],
     ['film', 'an MP3', async () => sampleMp3(3), 'We can’t play this video.'],
     ['film', 'a WAV, which begins like a film of old', async () => sampleWav(1), 'We can’t play this video.'],

@@ -73,7 +73,7 @@ export const WithPreview: Story = {
     aside: <p>Version 3, changed by ada today at 4:16 PM</p>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Dashboard breadcrumbs' })).toBeVisible();
     await expect(canvas.getByText('Version 3, changed by ada today at 4:16 PM')).toBeVisible();
   },
 };
