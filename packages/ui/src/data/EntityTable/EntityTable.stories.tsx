@@ -113,6 +113,27 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Where Tab returns to the actions, as after Undo, arrow keys reach the last of them too. */
+export const TabReturnsToTheActions: Story = {
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    const first = 'Heirs’ property: keeping the family land';
+    await userEvent.click(canvas.getByRole('gridcell', { name: first }));
+    await userEvent.keyboard('{End}');
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search' }));
+    // Filter, 'Create' and the actions.
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    await expect(canvas.getByRole('link', { name: `View ${first}` })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: `Edit ${first}` })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Delete ${first}` })).toHaveFocus());
+    await userEvent.keyboard('{Tab}');
+    await expect(canvas.getByRole('grid')).not.toContainElement(focusedElement());
+  },
+};
+
 /** If a search hides the row that had focus, Tab still enters and leaves the grid. */
 export const TabReachesTheGrid: Story = {
   play: async ({ canvas }) => {
