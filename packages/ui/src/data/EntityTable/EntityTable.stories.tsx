@@ -306,6 +306,26 @@ export const TwoLines: Story = {
   },
 };
 
+/** Compact rows have both lines and the picture, and neither is cut or lies over another row. */
+export const CompactRows: Story = {
+  parameters: { sheet: false },
+  args: TwoLines.args,
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Compact' }));
+    const { height } = (await canvas.findAllByRole('row'))[1]?.getBoundingClientRect() ?? { height: 0 };
+    await expect(height).toBeLessThan(44);
+    for (const cell of canvas.getAllByRole('gridcell')) {
+      const place = cell.getBoundingClientRect();
+      for (const part of cell.querySelectorAll('img, small, a')) {
+        const { top, bottom } = part.getBoundingClientRect();
+        await expect(top - place.top, part.outerHTML).toBeGreaterThanOrEqual(1);
+        await expect(place.bottom - bottom, part.outerHTML).toBeGreaterThanOrEqual(1);
+      }
+    }
+  },
+};
+
 /** On a phone, each row has two lines and a menu. Sorting and filters open from the bottom. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
