@@ -70,7 +70,7 @@ test('the field in use is never under the Save bar, and the message after saving
   await page.goto('/dashboard/create-event');
   const form = page.getByRole('form', { name: 'Create event' });
   const save = form.getByRole('button', { name: 'Create event' });
-  await form.getByRole('button', { name: 'Change web address' }).tap();
+  await form.getByRole('button', { name: 'Change slug' }).tap();
   for (const label of ['Title', 'Slug', 'Date and time', 'Flag', 'Description']) {
     const field = form.getByLabel(label, { exact: true });
     await field.focus();

@@ -5,6 +5,7 @@ import { detailTruncationCharacters, readMoreThresholdCharacters, titleCharacter
 import { resources } from '@porchlight/contract/resources';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { events } from './content/events.ts';
 import { seed } from './index.ts';
 
 // Near midnight in the organization's zone: a clock in another zone would be a day ahead.
@@ -198,4 +199,10 @@ describe('files', () => {
     const secondSeed = await seedInMemory(today);
     expect(secondSeed.rows).toEqual(rows);
   });
+});
+
+test('no event promises an email or a call, which nothing sends', () => {
+  const promise =
+    /\b(?:comes?|sent|send|get|receive)\b[^.;]*\bby (?:e-?mail|mail|text|phone)\b|\bwe(?:’ll| will) (?:email|call|text)\b/i;
+  expect(events.map(({ description }) => description).filter((text) => promise.test(text))).toEqual([]);
 });

@@ -120,7 +120,7 @@ async function checkViews(browser: Browser, origin: string, views: IndexEntry[],
   }
 }
 
-/** A page has words below its name, no table without a row, and no link that leads nowhere. */
+/** A page has words below its name, no table without a row, no link that leads nowhere, and no text under a picture. */
 async function faultsOfDocs(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const isEmpty = await page
@@ -128,6 +128,7 @@ async function faultsOfDocs(page: Page): Promise<string[]> {
     .evaluateAll((tables) => tables.some((table) => table.children.length === 0));
   if (isEmpty) faults.push('Its table of props is empty.');
   if ((await page.locator('#storybook-docs p').count()) === 0) faults.push('It has no description.');
+  faults.push(...(await textsUnderPictures(page)).map((text) => `A picture covers ‘${text}’.`));
   const links = await page
     .locator('a[href*="?path=/"]')
     .evaluateAll((anchors) => anchors.map((a) => (a as HTMLAnchorElement).href));
@@ -136,6 +137,28 @@ async function faultsOfDocs(page: Page): Promise<string[]> {
     if (!viewIds.has(target)) faults.push(`It links to ${target}, which does not exist.`);
   }
   return faults;
+}
+
+/**
+ * The texts of a page's examples that a picture covers. Styles come into such a page in another order than into a story
+ * of its own, so what the stories' run has seen may be different here.
+ */
+function textsUnderPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.querySelectorAll<HTMLElement>('.docs-story :is(h1, h2, h3, h4, p, li, a, button, label)');
+    const covered = [...texts].filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const [line] = words.getClientRects();
+      if (!line || line.width < 8 || line.height < 8) return false;
+      scrollBy({ top: line.top - innerHeight / 2, behavior: 'instant' });
+      const place = words.getClientRects()[0] ?? line;
+      const [hit] = document.elementsFromPoint(place.left + 4, place.top + place.height / 2);
+      return hit?.matches('img, picture, video, canvas') && !element.contains(hit) && !hit.contains(element);
+    });
+    return covered.map((element) => element.innerText.slice(0, 60));
+  });
 }
 
 exitOnMissing();

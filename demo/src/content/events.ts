@@ -128,7 +128,7 @@ export const events: readonly DemoEvent[] = [
     ends: '12:30',
     picture: null,
     description:
-      'Two porches, one screen, and one question: who taught you to cook? Eleven here is early evening there. The link comes by email; the recording will be at the reading room.',
+      'Two porches, one screen, and one question: who taught you to cook? Eleven here is early evening there. Write to us for the link; the recording will be at the reading room.',
   },
 ];
 

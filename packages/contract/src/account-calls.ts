@@ -100,7 +100,7 @@ export type InvitationsResponse = z.infer<typeof invitationsResponseSchema>;
 export const signInOptionsSchema = z.object({
   /** For how many days a person may stay signed in on a device; 0 where that is not offered. */
   keep_days: z.int().nonnegative(),
-  /** Whether passkeys are accepted. Optional for a backend. */
+  /** Whether passkeys are accepted. */
   passkeys: z.boolean().optional(),
 });
 export type SignInOptions = z.infer<typeof signInOptionsSchema>;

@@ -6,7 +6,7 @@ import { calendarHours } from './limits.ts';
 export interface EventTimes {
   /** A moment, with or without an offset, or a day; null if not known yet. */
   date: string | null;
-  /** When it ends. Optional for a backend. */
+  /** When it ends. */
   end_date?: string | null;
   /** Lasts whole days, whatever times are given. */
   all_day?: boolean;

@@ -131,10 +131,10 @@ type ValueOf<F extends Field> = F['kind'] extends 'money'
 export type EntityRecord<F extends Fields> = RecordBase & {
   -readonly [Name in keyof F as F[Name]['kind'] extends 'password' ? never : Name]: ValueOf<F[Name]>;
 } & {
-  /** Size of the PDF, in bytes, only in a single record; null if the file is gone. Optional for a backend. */
+  /** Size of the PDF, in bytes, only in a single record; null if the file is gone. */
   -readonly [Name in keyof F & string as F[Name]['kind'] extends 'pdf' ? `${Name}_bytes` : never]?: number | null;
 } & {
-  /** The text with its formatting, if it has any, only in a single record. Optional for a backend. */
+  /** The text with its formatting, if it has any, only in a single record. */
   -readonly [Name in keyof F & string as F[Name]['kind'] extends 'longText'
     ? `${Name}_document`
     : never]?: RichDocument;

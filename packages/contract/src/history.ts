@@ -27,7 +27,7 @@ export const fieldChangeSchema = z.object({
   to: fieldValue,
   /**
    * For files: the query of an address that shows the file for some minutes although no record references it any more.
-   * Optional for a backend.
+   *
    */
   from_key: z.string().optional(),
   to_key: z.string().optional(),
@@ -138,7 +138,7 @@ export const deletedRecordSchema = z.object({
   deleted_by: historyPersonSchema.nullable(),
   /** End of the period in which it can be restored, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   restorable_until: moment,
-  /** Its field values; in a list without long texts. Optional for a backend. */
+  /** Its field values; in a list without long texts. */
   record: anyRecord.optional(),
   /** By field: the query of an address that shows its file for some minutes, as in `FieldChange`. */
   file_keys: z.record(z.string(), z.string()).optional(),

@@ -21,7 +21,7 @@ import type {
 } from './history.ts';
 import type { CallAccess } from './permissions.ts';
 import type { AddPicturesResponse } from './picture-batch.ts';
-import type { PictureUsesResponse } from './pictures.ts';
+import type { UsesResponse } from './pictures.ts';
 import type { PreviewLinkResponse, WaitingResponse } from './publication.ts';
 import type {
   ImportEmailsResponse,
@@ -138,7 +138,9 @@ export const otherCalls = {
   /** Ours: donations of the last twelve months by month. */
   totalAmountByMonth: call<MonthlyAmounts>('read donation totals', 'GET', '/api/total-amount-by-month'),
   /** Ours: which records use a picture of the library. */
-  pictureUses: call<PictureUsesResponse>('read media', 'GET', '/api/get-picture-uses/{id}'),
+  pictureUses: call<UsesResponse>('read media', 'GET', '/api/get-picture-uses/{id}'),
+  /** Ours: which records' texts link to the record that the query gives as `resource` and `record`. */
+  linkingRecords: call<UsesResponse>('read content', 'GET', '/api/get-linking-records'),
   /** Ours: adds many addresses to the email list, or does a dry run. */
   importEmails: call<ImportEmailsResponse>('write subscribers', 'POST', '/api/import-email'),
   /** Ours: adds many pictures to the gallery. */

@@ -22,16 +22,19 @@ export const pictureMetadataNames = [
   'licence',
 ] as const satisfies readonly (keyof PictureMetadata)[];
 
-/** A record that uses a picture. */
-export interface PictureUse {
+/** A record that uses a picture, or links to another record. */
+export interface RecordUse {
   resource: ResourceName;
   id: number;
   title: string;
 }
 
-/** Response of `GET /api/get-picture-uses/{id}`: the records that use a picture, in any state but not deleted. */
-export interface PictureUsesResponse {
-  uses: PictureUse[];
+/**
+ * Response of `GET /api/get-picture-uses/{id}` and `GET /api/get-linking-records`: the records that use a picture, or
+ * link to a record, in any state but not deleted.
+ */
+export interface UsesResponse {
+  uses: RecordUse[];
 }
 
 /** Whether a field's picture comes from the library: any picture field except the library's own. */

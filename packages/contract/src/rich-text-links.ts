@@ -1,10 +1,8 @@
 /** Parses addresses that people type or paste into the editor, for links and films of a document. */
 import { removeInvisible } from './invisible-characters.ts';
 import { attribute, type EmbedProvider } from './rich-text.ts';
+import { recordAt } from './rich-text-records.ts';
 import { unwrapLink } from './unwrap-link.ts';
-
-/** Matches paths of this site's record pages. */
-const recordPage = /^\/(story|article|event|election|podcast)\/([1-9]\d{0,14})(?=[?#]|$)/;
 
 /**
  * Where a link can lead: another site, a mailbox, a telephone, a text message, a page of this site, a place in the page.
@@ -37,8 +35,8 @@ export function linkAttributes(
     .trim();
   const href = unwrapLink(withScheme(text.startsWith('//') ? `https:${text}` : text, isTyped));
   const path = encodeSpaces(href.startsWith(`${origin}/`) ? href.slice(origin.length) : href);
-  const [, entity, id] = recordPage.exec(path) ?? [];
-  if (entity) return { entity, id: Number(id) };
+  const record = recordAt(path);
+  if (record) return { entity: record.name, id: record.id };
   const isAllowed = linkPattern.test(path) && !path.startsWith('#') && (!/^https?:/i.test(path) || URL.canParse(path));
   return isAllowed ? { href: path } : undefined;
 }

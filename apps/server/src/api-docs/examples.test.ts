@@ -89,7 +89,7 @@ describe('a developer who copies the other examples', () => {
   const lives: Record<string, string[]> = {
     'createStory updateStory': ['listHistory', 'listLastChanges', 'listHistoryPeople', 'restoreVersion'],
     'createStory updateStory deleteStory': ['listDeleted', 'getDeleted'],
-    createStory: ['search', 'searchRecords'],
+    createStory: ['search', 'searchRecords', 'listLinkingRecords'],
     createPicture: ['listPictureUses'],
     'the settings': ['~updateOrganization', '~listOrganizations', '~getOrganization'],
     // A link has its secret.

@@ -113,12 +113,25 @@ test('the records that a page reads are logged', async () => {
   const source = trackDependencies(
     {
       list: async () => ({ records: [], totalCount: 0 }),
-      single: async () => ({}) as never,
+      single: async () =>
+        ({
+          content_document: {
+            ...{ version: 1, type: 'doc' },
+            content: [
+              {
+                type: 'text',
+                text: 'supper',
+                marks: [{ type: 'link', attrs: { entity: 'event', id: 9, gone: true } }],
+              },
+              { type: 'text', text: 'more', marks: [{ type: 'link', attrs: { href: 'https://example.org/story/4' } }] },
+            ],
+          },
+        }) as never,
       search: () => Promise.reject(new Error('Nothing is searched here.')),
     },
     dependencies,
   );
   await source.list('event', {});
   await source.single('story', '3');
-  expect([...dependencies]).toEqual(['event:list', 'story:3']);
+  expect([...dependencies]).toEqual(['event:list', 'story:3', 'event:9']);
 });

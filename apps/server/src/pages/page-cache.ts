@@ -1,5 +1,9 @@
-import type { ResourceName } from '@porchlight/contract/entities';
+import { pagedResources } from '@porchlight/contract/discovery';
+import { entityOf, type ResourceName } from '@porchlight/contract/entities';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import type { RecordSource } from '@porchlight/contract/rendering';
+import { documentIn, documentKey } from '@porchlight/contract/rich-text';
+import { linkedRecords } from '@porchlight/contract/rich-text-records';
 import { LRUCache } from 'lru-cache';
 import type { CacheCounter, RegisterCache } from '../telemetry/metrics.ts';
 import type { ChosenScheme, PageDocument } from './document.ts';
@@ -157,11 +161,25 @@ export function trackDependencies(source: RecordSource, dependencies: Set<Depend
       dependencies.add(`${name}:list`);
       return source.list(name, query);
     },
-    single(name, id) {
+    async single(name, id) {
       dependencies.add(`${name}:${id}`);
-      return source.single(name, id);
+      const record = await source.single(name, id);
+      // A link is shown as text while visitors can't see its record.
+      for (const link of linksIn(name, record)) dependencies.add(link);
+      return record;
     },
     // Any write can change search results; pages with them are not cached.
     search: (query) => source.search(query),
   };
+}
+
+/** The records that a record's texts link to. */
+function linksIn(name: ResourceName, record: object): Dependency[] {
+  const documents = fieldsOfKind(entityOf(name).fields, 'longText').flatMap(
+    (field) => documentIn(Object.entries(record).find(([key]) => key === documentKey(field))?.[1]) ?? [],
+  );
+  return documents.flatMap(linkedRecords).flatMap((link) => {
+    const linked = pagedResources.find((each) => each === link.name);
+    return linked ? [`${linked}:${link.id}` as const] : [];
+  });
 }

@@ -12,7 +12,7 @@ import { noise } from '../testing/sample-files.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { acquireDatabase, isOnPostgres, runSql } from '../testing/test-database.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
-import { findPictureUses } from './pictures.ts';
+import { findUses } from './pictures.ts';
 import { publicFiles } from './published-files.ts';
 
 /** A text with pictures, as calls send it and as it is stored. */
@@ -144,7 +144,7 @@ describe('a picture in a text', () => {
     });
     const plans = [
       ...(await plansOf((read) => publicFiles({ read }, { staleMs: null })(jars))),
-      ...(await plansOf((read) => findPictureUses(read, jars))),
+      ...(await plansOf((read) => findUses(read, jars))),
     ];
     expect(plans).toHaveLength(4);
     for (const plan of plans) {
@@ -186,6 +186,16 @@ test('used before the table of files existed is in it, texts and the trash inclu
   await migrate(db, '0061-large-tables');
   const stamps = { created_at: '2026-03-06T12:00:00Z', updated_at: '2026-03-06T12:00:00Z' };
   const empty = JSON.stringify({ version: 1, type: 'doc', content: [] });
+  const link = (attrs: object) => ({ type: 'text', text: 'here', marks: [{ type: 'link', attrs }] });
+  const linking = JSON.stringify({
+    ...{ version: 1, type: 'doc' },
+    content: [
+      link({ entity: 'story', id: 7 }),
+      link({ href: '/podcast/12#notes' }),
+      link({ href: '/podcasts' }),
+      link({ href: 'https://example.org/story/4' }),
+    ],
+  });
   const rows = [
     ['stories', { slug: 'a', image: 'beside.jpg', content_document: showing('one.jpg', 'two.webp', 'one.jpg') }],
     [
@@ -196,6 +206,7 @@ test('used before the table of files existed is in it, texts and the trash inclu
     ['articles', { slug: 'd', pdf: 'land.3.pdf', body_document: null }],
     ['podcasts', { slug: 'e', link: '/sounds/rain.60.mp3', transcript_document: showing('two.webp') }],
     ['podcasts', { slug: 'f', link: 'https://example.org/sounds/rain.mp3' }],
+    ['events', { slug: 'g', description_document: linking }],
     ['media', { image: 'one.jpg', image_key: 'one.jpg' }],
   ] as const;
   for (const [table, row] of rows)
@@ -214,6 +225,8 @@ test('used before the table of files existed is in it, texts and the trash inclu
     .execute();
   expect(named.map(({ resource, record_id, name }) => `${resource} ${record_id} ${name}`)).toEqual([
     'article 1 land.3.pdf',
+    'event 1 /podcast/12',
+    'event 1 /story/7',
     'media 1 one.jpg',
     'organization 1 logo.jpg',
     'podcast 1 rain.60.mp3',

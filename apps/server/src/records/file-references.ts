@@ -4,12 +4,14 @@ import type { StateFilter } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { fileNamesIn } from '@porchlight/contract/rich-text-files';
+import { type LinkedRecord, linkedRecords } from '@porchlight/contract/rich-text-records';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readableRows } from '../db/readable-rows.ts';
 import { type StoredRow, type Tables, tableNames } from '../db/tables.ts';
 
 /**
- * Updates which stored files a row references, in its fields and texts, in the transaction that changes it.
+ * Updates which stored files a row references, in its fields and texts, and which records its texts link to, in the
+ * transaction that changes it.
  * @param before the row before the change; undefined for a new one
  * @returns the names of files that it no longer references
  */
@@ -19,8 +21,8 @@ export async function updateFileReferences(
   before: StoredRow | undefined,
   after: StoredRow,
 ): Promise<string[]> {
-  const oldNames = before ? filesOf(resource, before) : new Set<string>();
-  const newNames = filesOf(resource, after);
+  const oldNames = before ? referencesOf(resource, before) : new Set<string>();
+  const newNames = referencesOf(resource, after);
   const removedNames = [...oldNames].filter((name) => !newNames.has(name));
   const ofRecord = { resource: resource.name, record_id: after.id };
   if (removedNames.length > 0) {
@@ -38,18 +40,24 @@ export async function updateFileReferences(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  return removedNames;
+  return removedNames.filter((name) => !name.startsWith('/'));
 }
 
-function filesOf({ fields }: Resource, row: StoredRow): Set<string> {
+/** How the table of named files names a record that a text links to: `/story/7`, which is no name of a file. */
+export function linkReference({ name, id }: LinkedRecord): string {
+  return `/${name}/${id}`;
+}
+
+function referencesOf({ fields }: Resource, row: StoredRow): Set<string> {
   const named = Object.entries(fileFieldsOf(fields)).flatMap(([field, kind]) => referencedFile(kind, row[field]) ?? []);
   const documents = fieldsOfKind(fields, 'longText').flatMap(
     (field) => documentIn(JSON.parse(String(row[documentKey(field)] ?? null))) ?? [],
   );
-  return new Set([...named, ...documents.flatMap(fileNamesIn)]);
+  const links = documents.flatMap(linkedRecords).map(linkReference);
+  return new Set([...named, ...documents.flatMap(fileNamesIn), ...links]);
 }
 
-/** Returns the entities with records, live or deleted, that reference a stored file. */
+/** Returns the entities with records, live or deleted, that reference a stored file or link to a record. */
 export async function entitiesReferencing(db: Kysely<Tables>, file: string): Promise<ResourceName[]> {
   const rows = await db.selectFrom('named_files').select('resource').distinct().where('name', '=', file).execute();
   return rows.map(({ resource }) => resource);

@@ -33,9 +33,9 @@ export class ListCachePolicy {
   }
 }
 
-type Shape = Pick<CheckedListQuery, 'descending' | 'column' | 'limit' | 'excerpt' | 'whole' | 'overBefore' | 'filters'>;
+type Shape = Pick<CheckedListQuery, 'descending' | 'column' | 'limit' | 'excerpt' | 'whole' | 'over' | 'filters'>;
 
-function shapeOf({ descending, column, limit, excerpt, whole, overBefore, filters }: Shape): string {
-  // `overBefore` changes daily, the list's shape doesn't.
-  return JSON.stringify([column, descending, limit, excerpt, whole, overBefore !== undefined, filters]);
+function shapeOf({ descending, column, limit, excerpt, whole, over, filters }: Shape): string {
+  // `over` changes with time, the list's shape doesn't.
+  return JSON.stringify([column, descending, limit, excerpt, whole, over !== undefined, filters]);
 }

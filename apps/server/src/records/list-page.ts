@@ -33,7 +33,7 @@ export async function readList(
   const reader = new ListReader(db, counts, resource, query);
   const { limit, offset } = query;
   if (limit === undefined && offset === 0) return readAll(reader);
-  return limit === undefined || offset > 0 || query.overBefore !== undefined
+  return limit === undefined || offset > 0 || query.over !== undefined
     ? { rows: await reader.slice(offset, limit), totalCount: await reader.count() }
     : readPage(reader, query, limit);
 }

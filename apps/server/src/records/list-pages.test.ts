@@ -1,6 +1,9 @@
 // @module-tag database
 import { nextCursorHeader, positionHeader, previousCursorHeader, totalAmountHeader } from '@porchlight/contract/calls';
+import type { Event } from '@porchlight/contract/entities';
+import { isOver } from '@porchlight/contract/is-over';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createRandom } from '../fuzz/random.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
 
 const server = serverForEachTest();
@@ -185,6 +188,37 @@ test('has upcoming, current and past records by page number, each once', async (
         expect(await titles({ limit: `${limit}`, offset: `${offset}` }), `${offset}`).toEqual(
           expected.slice(offset, offset + limit),
         );
+});
+
+test('has what is over last, as the website’s sections show it', async () => {
+  const now = '2026-03-14T16:00:30Z';
+  server.setNow(now);
+  const random = createRandom('what is over');
+  const times = ['03:00', '12:00', '15:59', '16:00', '16:01', '23:00'];
+  const moment = () =>
+    `${random.pick(['12', '13', '14', '15'].map((day) => `2026-03-${day}`))}T${random.pick(times)}:00Z`;
+  // Some ends are not after their beginning, as another program may have stored them.
+  for (let number = 0; number < 150; number += 1)
+    await server.insert('events', {
+      title: `${number}`,
+      date: random.chance(0.9) ? moment() : null,
+      end_date: random.chance(0.7) ? moment() : null,
+      all_day: random.chance(0.3) ? 1 : 0,
+      created_at: now,
+      updated_at: now,
+      published_at: now,
+    });
+  const stored: Event[] = (await server.asStaff({ url: '/api/get-all-event' })).json().events;
+  const inOrder = stored.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '') || a.id - b.id);
+  const over = inOrder.filter((event) => isOver(event, new Date(now)));
+  const current = inOrder.filter((event) => event.date && !over.includes(event));
+  const undated = inOrder.filter(({ date }) => !date);
+  const expected = [...current, ...over.toReversed(), ...undated].map(({ title }) => title);
+  expect(expected.length).toBe(150);
+  const pages: string[] = [];
+  for (let offset = 0; offset < 150; offset += 18)
+    pages.push(...(await listed('event', 'title', { sort: 'soonest', limit: '18', offset: `${offset}` })));
+  expect(pages).toEqual(expected);
 });
 
 describe('a search on the server', () => {

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@porchlight/contract/calls';
-import { dayAt } from '@porchlight/contract/dates';
-import { type FieldKind, isSecret } from '@porchlight/contract/fields';
+import { endFieldOf, type FieldKind, isSecret } from '@porchlight/contract/fields';
+import { overLimits } from '@porchlight/contract/is-over';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-paths';
 import { hasStates, type StateFilter, stateFilters } from '@porchlight/contract/publication';
@@ -10,6 +10,7 @@ import { columnOf } from '../db/entity-columns.ts';
 import { invalid } from '../http-error.ts';
 import { type KeysetPosition, type ListOrder, parseJson, readCursor } from './list-cursor.ts';
 import { type ColumnRange, checkFilters } from './list-filter.ts';
+import type { SoonestLimits } from './list-segments.ts';
 import { toMoment } from './moments.ts';
 
 /** A validated list query. */
@@ -24,8 +25,8 @@ export interface CheckedListQuery extends ListOrder {
   whole?: number;
   /** The page begins after this position, or ends before it. */
   cursor?: { direction: 'after' | 'before'; position: KeysetPosition };
-  /** With the sort order `soonest`: rows with an earlier date are over. */
-  overBefore?: string;
+  /** With the sort order `soonest`: the limits of what is over, in the format of the date column. */
+  over?: SoonestLimits;
   search: string;
   filters: ColumnRange[];
   /** State of the records. */
@@ -119,7 +120,7 @@ export function checkListQuery(
     offset,
     excerpt,
     whole,
-    overBefore: isSoonest ? startOfToday(resource, now) : undefined,
+    over: isSoonest ? soonestLimits(resource, now) : undefined,
     cursor: cursor === undefined ? undefined : { direction, position: readCursor(order, direction, cursor) },
     search: search.trim(),
     filters: checkFilters(resource, filter ?? {}),
@@ -154,8 +155,13 @@ function checkOrder(resource: Resource, sort: string, isForVisitors: boolean): L
   return { descending, column: columnOf(name, field.kind), ignoreCase: textKinds.includes(field.kind) };
 }
 
-/** The start of today in the organization's time zone, in the date column's format. */
-function startOfToday({ fields }: Resource, now: Date): string | undefined {
-  const today = dayAt(now);
-  return fields.date?.kind === 'date' ? today : toMoment(today);
+/** What is over for the order `soonest`. The minute only where something has an end, since the result is a cache key. */
+function soonestLimits({ fields }: Resource, now: Date): SoonestLimits {
+  const { minute, today, tomorrow } = overLimits(now);
+  const inColumn = (day: string) => (fields.date?.kind === 'date' ? day : (toMoment(day) ?? day));
+  return {
+    today: inColumn(today),
+    tomorrow: inColumn(tomorrow),
+    minute: endFieldOf(fields, 'date') === undefined ? undefined : minute,
+  };
 }

@@ -49,13 +49,17 @@ export class ListReader {
     this.#table = sql.table(tableNames[resource.name]);
     this.#conditions = listConditions(resource, query);
     this.#key = query.ignoreCase ? sql`lower(${sql.ref(query.column)})` : sql.ref(query.column);
-    const { search, filters, state, column, descending, overBefore } = query;
+    const { search, filters, state, column, descending, over } = query;
     this.#conditionsKey = JSON.stringify([search, filters, state]);
-    this.#orderKey = JSON.stringify([search, filters, state, column, descending, overBefore]);
-    this.#isSoonest = overBefore !== undefined;
+    this.#orderKey = JSON.stringify([search, filters, state, column, descending, over]);
+    this.#isSoonest = over !== undefined;
     const end = endFieldOf(resource.fields, column);
-    this.#segments =
-      overBefore === undefined ? columnSegments(this.#key, query) : soonestSegments(this.#key, overBefore, end);
+    const times = {
+      key: this.#key,
+      end: end === undefined ? undefined : sql.ref(end),
+      allDay: resource.fields.all_day ? sql<boolean>`(all_day = 1)` : sql<boolean>`(1 = 0)`,
+    };
+    this.#segments = over === undefined ? columnSegments(this.#key, query) : soonestSegments(times, over);
   }
 
   /** Returns a row's position in this sort order, for cursors. */

@@ -92,8 +92,8 @@ async function restoreFromTrash(library: RowChange, image: string): Promise<Stor
   return deleted && restoreRow(library, Number(deleted.id));
 }
 
-/** A live record that shows a picture of the library. */
-interface UsingRow {
+/** A live record that shows a picture of the library, or links to a record. */
+export interface UsingRow {
   name: ResourceName;
   row: StoredRow;
 }
@@ -103,14 +103,17 @@ function pictureColumnsOf({ fields }: Resource) {
   return { pictures: pictureFields(fields), documents: fieldsOfKind(fields, 'longText').map(documentKey) };
 }
 
-/** Returns the live records that show a picture, in a field or a text, whatever their state. */
-export async function findPictureUses(db: Kysely<Tables>, image: string): Promise<UsingRow[]> {
+/**
+ * Returns the live records that reference a picture, in a field or a text, or another record, whatever their state.
+ * @param reference name of the picture, or `linkReference` of the record
+ */
+export async function findUses(db: Kysely<Tables>, reference: string): Promise<UsingRow[]> {
   const uses: UsingRow[] = [];
-  const named = await entitiesReferencing(db, image);
+  const named = await entitiesReferencing(db, reference);
   // The library's own record doesn't count as a use.
   for (const name of resourceNames.filter((each) => each !== 'media' && named.includes(each))) {
     const { rows } =
-      await sql<StoredRow>`select record.* ${fromRowsReferencing(name, image, 'any')} order by id`.execute(db);
+      await sql<StoredRow>`select record.* ${fromRowsReferencing(name, reference, 'any')} order by id`.execute(db);
     uses.push(...rows.map((row) => ({ name, row })));
   }
   return uses;
@@ -122,7 +125,7 @@ export async function findPictureUses(db: Kysely<Tables>, image: string): Promis
  * @throws HttpError `forbidden` for an author, when the picture is used by a record that is not their own draft
  */
 export async function requireCanChangeUses(change: RowChange, image: string, checkedRow?: StoredRow): Promise<void> {
-  for (const { name, row } of await findPictureUses(change.trx, image)) {
+  for (const { name, row } of await findUses(change.trx, image)) {
     if (name !== change.resource.name || row.id !== checkedRow?.id)
       requireCanChange({ ...change, resource: resources[name] }, row);
   }
@@ -133,7 +136,7 @@ export async function requireCanChangeUses(change: RowChange, image: string, che
  * @returns the records' changes
  */
 export async function replacePictureInUses(change: RowChange, image: string, next: string | null): Promise<Change[]> {
-  const uses = await findPictureUses(change.trx, image);
+  const uses = await findUses(change.trx, image);
   for (const { name, row } of uses) {
     const { pictures, documents } = pictureColumnsOf(resources[name]);
     const columns: Record<string, ColumnValue> = {};

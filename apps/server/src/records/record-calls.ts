@@ -3,12 +3,12 @@ import { addPictures } from './add-pictures.ts';
 import { draftRoutes } from './draft-routes.ts';
 import type { Drafts } from './drafts.ts';
 import { importEmails } from './import-emails.ts';
-import { pictureUsesRoute } from './picture-uses.ts';
 import { previewLinkRoutes } from './preview-link-routes.ts';
 import type { PreviewLinks } from './preview-links.ts';
 import { type ResourceRoutesOptions, resourceRoutes } from './resource-routes.ts';
 import { totalAmountRoute } from './total-amount.ts';
 import { uploadRoutes } from './upload-routes.ts';
+import { usesRoutes } from './uses-routes.ts';
 import { waitingRoute } from './waiting-records.ts';
 
 /** Dependencies of the calls for records. */
@@ -25,7 +25,7 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   await server.register(addPictures, options);
   await server.register(totalAmountRoute, options);
   await server.register(waitingRoute, options);
-  await server.register(pictureUsesRoute, options);
+  await server.register(usesRoutes, options);
   await server.register(previewLinkRoutes, { links: previews });
   await server.register(draftRoutes, { drafts });
   await server.register(importEmails, options);

@@ -3,6 +3,7 @@ import { fileFieldsOf } from '@porchlight/contract/fields';
 import type { Resource } from '@porchlight/contract/resources';
 import type { StoredRow } from '../db/tables.ts';
 import { present } from './columns.ts';
+import { goneLinks } from './gone-links.ts';
 import { ListCachePolicy } from './list-cache-policy.ts';
 import { readList } from './list-page.ts';
 import { checkListQuery } from './list-query.ts';
@@ -52,9 +53,11 @@ export function recordReads(
           const record = isForStaff
             ? { ...presentToStaff(row), changes: await liveDraft(db.read, resource, id) }
             : present(resource.name, row, false);
+          const links = isForStaff ? null : await goneLinks(db.read, resource, record);
           return {
-            body: { [singleKey]: { ...record, ...sizes } },
-            isCacheable: isComplete && !(isForStaff && hasFiles),
+            body: { [singleKey]: { ...record, ...sizes, ...links } },
+            // Not cached with links to records, which change without this resource.
+            isCacheable: isComplete && !links && !(isForStaff && hasFiles),
           };
         },
       });

@@ -39,6 +39,15 @@ export function pictureUsesQuery(id: number) {
   });
 }
 
+/** The records whose texts link to a record; none when the backend lacks the call. */
+export function linkingRecordsQuery(resource: ResourceName, id: number) {
+  return queryOptions({
+    queryKey: [...latestChangesKey, 'links', resource, id],
+    queryFn: async () => (await sendCall(otherCalls.linkingRecords, { query: { resource, record: String(id) } })).uses,
+    staleTime: 0,
+  });
+}
+
 /** The latest changes of one record, newest first; `next` is null when there are no older ones. */
 export function recordChangesQuery(resource: ResourceName, record: number) {
   return queryOptions({

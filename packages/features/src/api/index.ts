@@ -8,6 +8,7 @@ export {
   historyKey,
   historyPeopleQuery,
   latestChangesQuery,
+  linkingRecordsQuery,
   pictureUsesQuery,
   recordChangesQuery,
   waitingQuery,

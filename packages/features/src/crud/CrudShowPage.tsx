@@ -31,7 +31,7 @@ import { ReviewActions } from './ReviewActions.tsx';
 import { auditFields, latestVersions } from './record-changes.ts';
 import { publishedUrl, recordTitle, shortTitle } from './record-helpers.ts';
 import { showFields } from './show-fields.ts';
-import { useDeleteConfirmation } from './useDeleteConfirmation.ts';
+import { useDeleteConfirmation } from './useDeleteConfirmation.tsx';
 import { useErrorDialog } from './useErrorDialog.tsx';
 import type { FlashState } from './useFlashMessage.ts';
 import { useListUrl } from './useListRestoration.ts';
@@ -65,7 +65,7 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
   const changes = versions.data && { history: versions.data.history, isComplete: versions.data.next === null };
   const listUrl = useListUrl(definition);
   const [errorDialog, showError] = useErrorDialog();
-  const { dialog, confirmDelete } = useDeleteConfirmation(definition);
+  const { dialogs, confirmDelete } = useDeleteConfirmation(definition);
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'history' ? 'history' : 'fields';
   const title = record ? recordTitle(definition, record) : `Show ${definition.singular}`;
@@ -154,7 +154,7 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
         )}
       />
       {errorDialog}
-      {dialog}
+      {dialogs}
     </DashboardPage>
   );
 }

@@ -4,18 +4,18 @@ import type { useUndoableDelete } from './useUndoableDelete.ts';
 /** Props of `DeletionOutcome`: part of what `useUndoableDelete` returns. */
 export type DeletionOutcomeProps = Pick<
   ReturnType<typeof useUndoableDelete>,
-  'deleted' | 'restored' | 'errorDialog' | 'usesDialog' | 'undo' | 'dismiss'
+  'deleted' | 'restored' | 'errorDialog' | 'dialogs' | 'undo' | 'dismiss'
 >;
 
 /**
  * The dialogs and messages of `useUndoableDelete`: which records use a picture, undo after a deletion, what an undo has
  * restored, and errors. Must always be rendered, as it holds a live region.
  */
-export function DeletionOutcome({ deleted, restored, errorDialog, usesDialog, undo, dismiss }: DeletionOutcomeProps) {
+export function DeletionOutcome({ deleted, restored, errorDialog, dialogs, undo, dismiss }: DeletionOutcomeProps) {
   return (
     <>
       {errorDialog}
-      {usesDialog}
+      {dialogs}
       <p className="pl-sr" role="status">
         {restored}
       </p>

@@ -32,7 +32,7 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     name: field.name,
     kind: field.kind,
     label: field.label,
-    help: (isNew ? undefined : field.helpInEdit) ?? field.help ?? helpOf(field.kind),
+    help: (isNew ? undefined : field.helpInEdit) ?? field.help ?? helpOf(definition, field.kind),
     required: isRequiredInForm(field, isNew),
     ratio: field.ratio,
     acceptsSound: field.acceptsSound,
@@ -65,10 +65,20 @@ function editsPublished(definition: EntityDefinition, record: AnyRecord | null):
 }
 
 /** Help text of a field whose description has none. */
-function helpOf(kind: FieldKind): string | undefined {
-  if (kind === 'slug')
-    return 'The last part of the web address. No other record can have the same. If you leave it empty, it is made from the title.';
+function helpOf(definition: EntityDefinition, kind: FieldKind): string | undefined {
+  if (kind === 'slug') {
+    const use = hasSlugInUrl(definition)
+      ? 'The last part of the web address.'
+      : 'A short name for programs that read this site. It is not part of the web address.';
+    return `${use} No other record can have the same. If you leave it empty, it is made from the title.`;
+  }
   return kind === 'dateTime' ? `Time zone: ${organization.timeZoneName}.` : undefined;
+}
+
+/** Whether a record's public URL contains its slug: URLs of most kinds are made from other fields. */
+function hasSlugInUrl(definition: EntityDefinition): boolean {
+  const urlWith = (slug: string) => publicUrl(definition, { id: 1, version: 1, title: 'A', subtitle: 'B', slug });
+  return urlWith('one') !== urlWith('other');
 }
 
 /** The record's future public URL without its scheme; a new record's id, still unknown, shows as '…'. */

@@ -9,6 +9,7 @@ import { pictureVersions } from './record-helpers.ts';
 import { type SaveWithMergeResult, saveWithMerge } from './save-with-merge.ts';
 import { useConfirmation } from './useConfirmation.tsx';
 import { useConflictDialogs } from './useConflictDialogs.tsx';
+import { useLinkConfirmation } from './useLinkConfirmation.tsx';
 import { useRecordChange } from './useRecordChange.ts';
 
 /**
@@ -22,6 +23,7 @@ export function useRecordUpdate(definition: EntityDefinition): {
 } {
   const change = useRecordChange();
   const [confirmation, confirm] = useConfirmation();
+  const [linkDialog, confirmHiding] = useLinkConfirmation(definition);
   const { dialogs, ...conflictHandlers } = useConflictDialogs(definition);
 
   /** Updates the record; asks for confirmation before users change their own role. */
@@ -49,6 +51,14 @@ export function useRecordUpdate(definition: EntityDefinition): {
     });
     return keepsMoments ? { keep_moments: 'true' } : {};
   };
+  /** Asks before a record that others link to is archived. @throws ApiError if the person keeps it */
+  const confirmState = async (record: AnyRecord, { state }: SubmittedValues): Promise<void> => {
+    if (state !== 'archived' || (await confirmHiding(record, 'Archive'))) return;
+    throw new ApiError(409, {
+      code: 'confirmation_required',
+      message: 'Nothing is saved yet. Choose the state again, or save and confirm the change.',
+    });
+  };
   const update = async (
     record: AnyRecord,
     values: SubmittedValues,
@@ -56,6 +66,7 @@ export function useRecordUpdate(definition: EntityDefinition): {
   ): Promise<SaveWithMergeResult> => {
     const { onProgress, signal, key } = options;
     const id = String(record.id);
+    await confirmState(record, values);
     const common = { resource: definition.name, onProgress, signal, key } as const;
     try {
       if (stateOf(record) === 'published' && changesStates.includes(String(values.state))) {
@@ -96,6 +107,7 @@ export function useRecordUpdate(definition: EntityDefinition): {
       <>
         {dialogs}
         {confirmation}
+        {linkDialog}
       </>
     ),
   };

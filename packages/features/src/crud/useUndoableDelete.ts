@@ -6,7 +6,7 @@ import { listKey, reportFailure } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { focusRow } from './focus-row.ts';
 import { shortTitle } from './record-helpers.ts';
-import { useDeleteConfirmation } from './useDeleteConfirmation.ts';
+import { useDeleteConfirmation } from './useDeleteConfirmation.tsx';
 import { useErrorDialog } from './useErrorDialog.tsx';
 import { type FlashState, useFlashMessage } from './useFlashMessage.ts';
 import { useRecordChange } from './useRecordChange.ts';
@@ -32,7 +32,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
   const change = useRecordChange();
   const deletedBefore = useFlashMessage('deleted');
   const [errorDialog, showError] = useErrorDialog();
-  const { dialog: usesDialog, usesText, confirmDelete } = useDeleteConfirmation(definition);
+  const { dialogs, pictureUsesText, confirmDelete } = useDeleteConfirmation(definition);
   const [deleted, setDeleted] = useState<readonly DeletedItem[]>([]);
   const [restored, setRestored] = useState('');
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
     const failures: DeletionFailure[] = [];
     await forEachConcurrently(records, async (record) => {
       try {
-        const uses = await usesText(record);
+        const uses = await pictureUsesText(record);
         if (uses) throw new Error(`${uses} Delete it on its own.`);
         await removeOne(record);
         deletedItems.push({ id: record.id, title: shortTitle(definition, record) });
@@ -122,7 +122,8 @@ export function useUndoableDelete(definition: EntityDefinition) {
     /** Announced to screen readers after an undo, when the first restored row gets focus; '' otherwise. */
     restored,
     errorDialog,
-    usesDialog,
+    /** Questions before a deletion. */
+    dialogs,
     remove,
     removeMany,
     undo,

@@ -2,8 +2,8 @@ import { calendarSpan, type EventTimes } from '@porchlight/contract/calendar-spa
 import { calendarFilePath, type DatedResource } from '@porchlight/contract/discovery';
 import type { Event } from '@porchlight/contract/entities';
 import { eventStatusLabel } from '@porchlight/contract/event-status-label';
+import { isOver } from '@porchlight/contract/is-over';
 import type { WebCalendar } from '@porchlight/ui/AddToCalendar';
-import { isOver } from './moments.ts';
 
 /** Maximum characters of a title or location in a URL. ours */
 const titleMax = 120;

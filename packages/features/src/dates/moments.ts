@@ -1,21 +1,10 @@
 import type { EventTimes } from '@porchlight/contract/calendar-span';
-import { dayAt, dayOf, parseDate, wallTime } from '@porchlight/contract/dates';
+import { parseDate, wallTime } from '@porchlight/contract/dates';
+import { isOver } from '@porchlight/contract/is-over';
 
 /** A record that can be sorted by when it takes place. */
 export interface Dated extends EventTimes {
   id: number;
-}
-
-/**
- * Whether something is over: its end has passed or, if it has no end time, its last day in the organization's time
- * zone. So an election whose polls opened at seven is not over at noon. Records without a date are not over.
- */
-export function isOver({ date, end_date, all_day }: EventTimes, now: Date): boolean {
-  if (date === null) return false;
-  const end = end_date && !all_day ? parseDate(end_date) : null;
-  if (end?.kind === 'moment') return end.moment < now;
-  const day = dayOf(end_date ?? date);
-  return day !== null && day < dayAt(now);
 }
 
 /** Whether something has begun, also if it is over; records without a date have not. */

@@ -1,5 +1,5 @@
 import type { Election } from '@porchlight/contract/entities';
-import { isOver } from '../dates/index.ts';
+import { isOver } from '@porchlight/contract/is-over';
 import { DatedDetail, recordPage } from '../records/index.ts';
 import { useNow } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';

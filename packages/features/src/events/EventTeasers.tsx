@@ -1,4 +1,5 @@
 import { eventStatusLabel } from '@porchlight/contract/event-status-label';
+import { isOver } from '@porchlight/contract/is-over';
 import { titleCharacters } from '@porchlight/contract/limits';
 import { joinActionNetworkText, seeAllEventsText } from '@porchlight/contract/texts';
 import { Button } from '@porchlight/ui/Button';
@@ -13,7 +14,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { hasBegun, isOver } from '../dates/index.ts';
+import { hasBegun } from '../dates/index.ts';
 import { RecordList } from '../records/index.ts';
 import { useNow } from '../site/index.ts';
 import { eventUrl, urls } from '../urls/index.ts';

@@ -1,5 +1,6 @@
 import type { Event } from '@porchlight/contract/entities';
 import { eventStatusLabel } from '@porchlight/contract/event-status-label';
+import { isOver } from '@porchlight/contract/is-over';
 import {
   additionalEvents,
   featuredEventTeaserCharacters,
@@ -8,7 +9,7 @@ import {
 } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-paths';
 import { listQuery } from '../api/index.ts';
-import { type Dated, isOver, sortByDate } from '../dates/index.ts';
+import { type Dated, sortByDate } from '../dates/index.ts';
 import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { eventUrl, urls } from '../urls/index.ts';
 

@@ -56,7 +56,7 @@ export function Component() {
           items={[
             {
               title: 'Pictures',
-              text: 'Pictures of stories, articles and events do not have their own descriptions yet. Use the text beside them.',
+              text: 'Most pictures have a description that screen readers read. Some do not have one yet. Use the text beside them, or ask us what they show.',
             },
             {
               title: 'PDFs',

@@ -1,10 +1,11 @@
-import { restoreDays, securityLogDays } from '@porchlight/contract/limits';
+import { historyDays, restoreDays, securityLogDays } from '@porchlight/contract/limits';
 import { IconList } from '@porchlight/ui/IconList';
 import { Link } from '@porchlight/ui/Link';
 import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
 import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { personalData, storedText } from './personal-data.ts';
 import { staticPage } from './static-page.ts';
 
 /** The privacy notice: what the site stores about people. It must match what the code does. */
@@ -32,7 +33,7 @@ export function Component() {
             },
             {
               title: 'Other sites',
-              text: 'Pictures, videos and fonts come from this site only. A podcast may come from another site, but only when you play it. Links that open a new tab lead to other sites, which have their own rules.',
+              text: 'Pictures and fonts come from this site only. A podcast or a video may come from another site, but only when you play it. Links that open a new tab lead to other sites, which have their own rules.',
             },
             {
               title: 'Search',
@@ -48,11 +49,11 @@ export function Component() {
           items={[
             {
               title: 'Your email address',
-              text: 'If you subscribe to our news, your address is on a list that our editors and administrators can see. We give it to nobody. To prevent abuse, we limit how often anyone can subscribe. For this we keep a code made from the sender’s network address for a short time.',
+              text: `If you subscribe to our news, ${storedText('email')} is on a list that our ${personalData.email.readers} can see. We give it to nobody. To prevent abuse, we limit how often anyone can subscribe. For this we keep a code made from the sender’s network address for a short time.`,
             },
             {
               title: 'A donation',
-              text: 'You pay on the page of the company that takes donations for us. We keep the donor’s name, the address if you give one, the amount and the date. Only our treasurers and administrators can see them.',
+              text: `You pay on the page of the company that takes donations for us. We keep ${storedText('donation')}. Only our ${personalData.donation.readers} can see this.`,
             },
             {
               title: 'A form for the pantry',
@@ -67,7 +68,7 @@ export function Component() {
       </Section>
       <Section title="If you work with us here" width="prose">
         <Typography>
-          {`If you have an account, we keep what you changed for two years, and when and from which network address you signed in for ${securityLogDays} days. This lets us undo mistakes and notice strangers.`}
+          {`If you have an account, we keep what you changed for ${historyDays / 365} years. For ${securityLogDays} days we keep when and from which network address someone signed in or tried to. This lets us undo mistakes and notice strangers.`}
         </Typography>
       </Section>
       <Section tone="band" title="Ask us, and ask us to delete it" width="prose">

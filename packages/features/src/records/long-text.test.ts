@@ -23,6 +23,14 @@ test('a link to a record uses its current URL; other links don’t change', () =
   expect(document?.content).toEqual([link({ href: '/story/7' }), link({ href: 'tel:+12295550142' })]);
 });
 
+test('a link to a record that visitors can’t see is plain text', () => {
+  const { document } = longText(
+    story(link({ entity: 'story', id: 7, gone: true }), link({ href: '/story/7', gone: true })),
+    'content',
+  );
+  expect(JSON.stringify(document)).not.toContain('link');
+});
+
 test('a link to a record without a page is plain text', () => {
   const invalidLink = link({ entity: 'constructor', id: 7 });
   expect(longText(story(invalidLink), 'content').document?.content).toEqual([invalidLink]);

@@ -7,6 +7,7 @@ import {
   type RichMark,
   type RichNode,
 } from '@porchlight/contract/rich-text';
+import { isGone } from '@porchlight/contract/rich-text-records';
 import { captionsUrl, filmUrl, imageUrl, posterUrl, urls } from '../urls/index.ts';
 
 /** Props of `Prose` for a long text of a record. */
@@ -34,7 +35,8 @@ export function renderableDocument(value: unknown): RichDocument | undefined {
       ...(type === 'film' && { attrs: { ...node.attrs, ...filmUrls(node) } }),
       ...(type === 'picture' && { attrs: { ...node.attrs, src: imageUrl(attribute(node, 'name')) } }),
       ...(content && { content: content.map(renderNode) }),
-      ...(marks && { marks: marks.map(withRecordUrl) }),
+      // A link to a record that visitors can't see is shown as text.
+      ...(marks && { marks: marks.filter((mark) => !isGone(mark)).map(withRecordUrl) }),
     };
   };
   return { ...document, content: document.content.map(renderNode) };

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
-import { mockResource } from '../testing/mock-api.ts';
+import { mockLinkingRecords, mockResource } from '../testing/mock-api.ts';
 import { mockDrafts } from '../testing/mock-drafts.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import { mockPreviewLink } from '../testing/mock-preview-link.ts';
@@ -149,6 +149,44 @@ export const EditWithDeadLink: typeof Edit = {
     const link = await within(advice).findByRole('link', { name: /“The fish fry” does not lead to a page/ });
     await userEvent.click(link);
     await expect(canvas.getByRole('textbox', { name: 'Content' })).toHaveFocus();
+  },
+};
+
+/** A published story that others link to: archiving and deleting it ask first, and say which records these are. */
+const linking = [mockLinkingRecords([{ resource: 'event', id: 2, title: 'Pie supper' }])];
+const linkQuestion = { name: 'Other records link to this story' };
+export const EditLinked: typeof Edit = {
+  ...stories.Edit,
+  parameters: {
+    ...stories.Edit.parameters,
+    msw: [...linking, ...mockResource('story', sampleStories), ...mockHistory()],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('State'), 'Archived');
+    const archive = canvas.getByRole('button', { name: 'Archive' });
+    await userEvent.click(archive);
+    let dialog = within(await screen.findByRole('alertdialog', linkQuestion));
+    await expect(dialog.getByText(/^It is linked in 1 record: Event “Pie supper”/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it published' }));
+    await expect(await canvas.findByText(/^Nothing is saved yet/)).toBeVisible();
+    await userEvent.click(archive);
+    dialog = within(await screen.findByRole('alertdialog', linkQuestion));
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+    await expect(await canvas.findByText('Another page')).toBeVisible();
+  },
+};
+export const ShowLinked: typeof Show = {
+  ...stories.Show,
+  parameters: {
+    ...stories.Show.parameters,
+    msw: [...linking, ...mockResource('story', sampleStories), ...mockHistory()],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', linkQuestion));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it published' }));
+    await expect(await canvas.findByRole('button', { name: 'More' })).toBeVisible();
   },
 };
 

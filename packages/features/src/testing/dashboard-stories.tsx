@@ -54,7 +54,7 @@ export function dashboardStories<Name extends ResourceName>(
       play: async ({ canvas }) => {
         const form = within(await canvas.findByRole('form', { name: createLabel }));
         // The slug field is behind a button.
-        const slug = form.queryByRole('button', { name: 'Change web address' });
+        const slug = form.queryByRole('button', { name: /^Change (web address|slug)$/ });
         if (slug) await userEvent.click(slug);
         const state = form.queryByLabelText('State');
         if (state) {

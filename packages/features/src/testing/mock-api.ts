@@ -4,7 +4,7 @@ import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import { personalDataPageMax } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Role } from '@porchlight/contract/permissions';
-import type { PictureUse } from '@porchlight/contract/pictures';
+import type { RecordUse } from '@porchlight/contract/pictures';
 import { resources } from '@porchlight/contract/resources';
 import type { LoginResponse, PendingSignInResponse } from '@porchlight/contract/schemas';
 import type { RequestHandler } from 'msw';
@@ -73,6 +73,7 @@ export function mockResource<Name extends ResourceName>(
     mockLastChanges,
     ...mockUploads,
     mockPictureUses([]),
+    mockLinkingRecords([]),
     mockCall(
       calls.list,
       ({ query }) => {
@@ -125,8 +126,13 @@ export function mockResource<Name extends ResourceName>(
 }
 
 /** Mocks the uses of library pictures, the same for every picture. */
-export function mockPictureUses(uses: readonly PictureUse[]): RequestHandler {
+export function mockPictureUses(uses: readonly RecordUse[]): RequestHandler {
   return mockCall(otherCalls.pictureUses, () => ({ uses: [...uses] }));
+}
+
+/** Mocks the records that link to a record, the same for every record. */
+export function mockLinkingRecords(uses: readonly RecordUse[]): RequestHandler {
+  return mockCall(otherCalls.linkingRecords, () => ({ uses: [...uses] }));
 }
 
 /** Mocks the last changes: 'ada' changed every row. */

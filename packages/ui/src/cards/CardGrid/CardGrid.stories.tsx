@@ -52,6 +52,18 @@ export const OddCardOnATablet: Story = {
     await expect(second?.querySelector('[data-picture]')?.clientWidth).toBe(second?.clientWidth);
   },
 };
+/** On a phone the text of small cards is cut after two lines. */
+export const DenseOnAPhone: Story = {
+  args: { columns: 1, dense: true },
+  globals: { viewport: { value: 'phone360' } },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    const [text = document.body] = canvas.getAllByText(/^When the store on Depot Street closed/);
+    const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
+    await expect(Math.round(text.clientHeight / lineHeight)).toBe(2);
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+  },
+};
 /** On a phone the cards after the first have a small picture beside their title, and the date beside the link. */
 export const OnAPhone: Story = {
   args: { children: cards.slice(0, 3) },

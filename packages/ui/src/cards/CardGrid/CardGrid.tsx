@@ -8,7 +8,7 @@ export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   columns?: 1 | 2 | 3 | 4 | 5;
   /** Distance between the cards: as on the site, or as in the dashboard. @default 'wide' */
   gap?: 'wide' | 'small';
-  /** Cuts text to one line on phones, for cards that are entry points rather than content. @default false */
+  /** Cuts text to two lines on phones, for cards that are entry points rather than content. @default false */
   dense?: boolean;
 }
 
@@ -22,9 +22,10 @@ const Root = styled.ul`
     &[data-dense] {
       row-gap: ${space(1)};
       & p {
+        display: -webkit-box;
         overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
       }
       & :is(h2, h3) {
         font-size: ${step[1]};

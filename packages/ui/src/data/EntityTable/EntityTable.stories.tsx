@@ -113,6 +113,27 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Where Tab returns to the actions, as after Undo, arrow keys reach the last of them too. */
+export const TabReturnsToTheActions: Story = {
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    const first = 'Heirs’ property: keeping the family land';
+    await userEvent.click(canvas.getByRole('gridcell', { name: first }));
+    await userEvent.keyboard('{End}');
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search' }));
+    // Filter, 'Create' and the actions.
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    await expect(canvas.getByRole('link', { name: `View ${first}` })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: `Edit ${first}` })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Delete ${first}` })).toHaveFocus());
+    await userEvent.keyboard('{Tab}');
+    await expect(canvas.getByRole('grid')).not.toContainElement(focusedElement());
+  },
+};
+
 /** If a search hides the row that had focus, Tab still enters and leaves the grid. */
 export const TabReachesTheGrid: Story = {
   play: async ({ canvas }) => {
@@ -282,6 +303,26 @@ export const TwoLines: Story = {
     await titles(canvas);
     await expect(canvas.getByText('Poll workers, in their own words')).toBeVisible();
     await expect(canvas.getAllByText('by ada')).toHaveLength(samplePrograms.length);
+  },
+};
+
+/** Compact rows have both lines and the picture, and neither is cut or lies over another row. */
+export const CompactRows: Story = {
+  parameters: { sheet: false },
+  args: TwoLines.args,
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Compact' }));
+    const { height } = (await canvas.findAllByRole('row'))[1]?.getBoundingClientRect() ?? { height: 0 };
+    await expect(height).toBeLessThan(44);
+    for (const cell of canvas.getAllByRole('gridcell')) {
+      const place = cell.getBoundingClientRect();
+      for (const part of cell.querySelectorAll('img, small, a')) {
+        const { top, bottom } = part.getBoundingClientRect();
+        await expect(top - place.top, part.outerHTML).toBeGreaterThanOrEqual(1);
+        await expect(place.bottom - bottom, part.outerHTML).toBeGreaterThanOrEqual(1);
+      }
+    }
   },
 };
 

@@ -98,10 +98,19 @@ function ActionsCell(params: GridRenderCellParams<EntityRow>) {
   const table = useRowActions();
   // Without focus the DataGrid makes none of the actions a tab stop, even if the cell is one.
   const isTabStop = params.tabIndex === 0 && !params.hasFocus;
+  const grid = useGridApiContext();
+  // Nor does it learn that Tab has come to that action, and would not move between them.
+  const enter = () => grid.current.setCellFocus(params.id, params.field);
   return (
     <GridActionsCell {...params} suppressChildrenValidation>
       {actionsOf(table, params.row).map((action, index) => (
-        <RowAction key={action} action={action} row={params.row} table={table} isTabStop={isTabStop && index === 0} />
+        <RowAction
+          key={action}
+          action={action}
+          row={params.row}
+          table={table}
+          onTabStop={isTabStop && index === 0 ? enter : undefined}
+        />
       ))}
     </GridActionsCell>
   );

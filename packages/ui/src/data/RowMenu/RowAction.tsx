@@ -36,8 +36,8 @@ interface RowActionProps<Row extends EntityRow> extends Pick<ButtonProps, 'onCli
   action: RowActionName;
   row: Row;
   table: RowActionsTable<Row>;
-  /** Makes it a tab stop, regardless of `tabIndex`. */
-  isTabStop?: boolean;
+  /** Makes it a tab stop, regardless of `tabIndex`; called when it gets the focus. */
+  onTabStop?: () => void;
 }
 
 /**
@@ -48,7 +48,7 @@ export function RowAction<Row extends EntityRow>({
   action,
   row,
   table,
-  isTabStop,
+  onTabStop,
   onClick,
   tabIndex,
 }: RowActionProps<Row>) {
@@ -60,7 +60,8 @@ export function RowAction<Row extends EntityRow>({
     onClick?.(event);
     if (isDelete && !isBusy) void table.onDelete?.(row);
   });
-  const tabStop = isTabStop ? 0 : tabIndex;
+  const tabStop = onTabStop ? 0 : tabIndex;
+  const focus = useEventCallback(() => onTabStop?.());
   return useMemo(
     () => (
       <Button
@@ -74,12 +75,13 @@ export function RowAction<Row extends EntityRow>({
         // The DataGrid would handle these keys itself, and the button would not be pressed.
         onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
         onClick={press}
+        onFocus={focus}
         tabIndex={tabStop}
       >
         {isBusy ? 'Deleting…' : action} <span className="pl-sr">{title}</span>
       </Button>
     ),
-    [action, isDelete, href, row.id, isBusy, press, tabStop, title],
+    [action, isDelete, href, row.id, isBusy, press, focus, tabStop, title],
   );
 }
 

@@ -119,6 +119,8 @@ const Root = styled('div')({
 });
 
 const undoStyle = {
+  // Room for 'Undoing…', so that the message does not move.
+  minInlineSize: '6.5rem',
   paddingInline: 1.5,
   color: 'lamp.main',
   whiteSpace: 'nowrap',

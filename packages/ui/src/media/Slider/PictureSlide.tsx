@@ -34,8 +34,9 @@ const Root = styled.div`
   border-radius: ${radius};
   overflow: hidden;
   background: ${color.surface};
+  /* With the attribute, or the order in which styles come into the document would decide between this and its own. */
   ${media.phone} {
-    & > :first-of-type {
+    & > [data-ratio]:first-of-type {
       aspect-ratio: 2;
     }
     & h2 {
@@ -49,7 +50,7 @@ const Root = styled.div`
   ${media.wide} {
     grid-template: auto / 3fr 2fr;
     /* The text decides the height, not the picture, which loads later. */
-    & > :first-of-type {
+    & > [data-ratio]:first-of-type {
       position: relative;
       aspect-ratio: auto;
       min-block-size: 26rem;

@@ -34,6 +34,27 @@ export const SignsOut: Story = {
   },
 };
 
+/** In a low window the current entry is scrolled into view, and Sign Out stays at the bottom. */
+export const InALowWindow: Story = {
+  args: { currentHref: '/dashboard/trash' },
+  decorators: [
+    (Story) => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls can be scrolled with the keyboard.
+      <section aria-label="A low window" tabIndex={0} style={{ blockSize: 320, overflow: 'auto' }}>
+        {Story()}
+      </section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const part = canvas.getByRole('region', { name: 'A low window' }).getBoundingClientRect();
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    const signOutPlace = canvas.getByRole('button', { name: 'Sign Out' }).getBoundingClientRect();
+    await expect(signOutPlace.bottom).toBeLessThanOrEqual(part.bottom);
+    await expect(current.top).toBeGreaterThanOrEqual(part.top);
+    await expect(current.bottom).toBeLessThanOrEqual(signOutPlace.top);
+  },
+};
+
 /** Icons only. The labels are there for screen readers and as tooltips. */
 export const Collapsed: Story = {
   args: { isCollapsed: true },

@@ -5,9 +5,10 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
 import { styled } from '@mui/material/styles';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import { NavIcon, type NavIconName } from '../../primitives/NavIcon/index.ts';
-import { smallText } from '../../theme/index.ts';
+import { color, smallText } from '../../theme/index.ts';
 
 interface Entry {
   label: string;
@@ -51,7 +52,8 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
 }
 
 /**
- * The dashboard's navigation, as MUI's lists with subheaders. Renders a `nav`.
+ * The dashboard's navigation, as MUI's lists with subheaders. Where it scrolls, the current entry is in view, and a last
+ * group of buttons, such as Sign Out, stays at the bottom. Renders a `nav`.
  *
  * - **When**: inside `DashboardShell`.
  * - **Not for**: public pages.
@@ -64,11 +66,18 @@ export function Sidebar({
   onChoose,
   isCollapsed = false,
   label = 'Dashboard',
+  ref,
   ...rest
 }: SidebarProps) {
   const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  const mergedRef = useForkRef(nav, ref);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry has changed
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [currentHref]);
   return (
-    <Nav aria-label={label} data-collapsed={isCollapsed || undefined} {...rest}>
+    <Nav ref={mergedRef} aria-label={label} data-collapsed={isCollapsed || undefined} {...rest}>
       {groups.map((group, index) => (
         <div key={group.label ?? index}>
           {group.label && (
@@ -131,13 +140,21 @@ const Nav = styled('nav')(({ theme }) => ({
     color: theme.palette.text.secondary,
     backgroundColor: 'transparent',
   },
-  '& .MuiListItemButton-root': { minHeight: 36 },
+  // The last group covers the bottom of what scrolls.
+  '& .MuiListItemButton-root': { minHeight: 36, scrollMarginBlock: '16px 64px' },
+  '@media (max-height: 960px) and (pointer: fine)': {
+    '& .MuiListItemButton-root': { minHeight: 32 },
+    '& .MuiListSubheader-root': { paddingBlockStart: theme.spacing(0.75) },
+  },
   '& .MuiListItemIcon-root': { minInlineSize: 32, color: 'inherit' },
   // Small rows are for mouse pointers; touch needs larger targets.
   '@media (pointer: coarse)': { '& .MuiListItemButton-root': { minHeight: 44 } },
   '& > :last-child:has(button)': {
-    marginBlockStart: theme.spacing(1),
-    paddingBlockStart: theme.spacing(1),
+    position: 'sticky',
+    insetBlockEnd: 0,
+    marginBlock: theme.spacing(1, -1),
+    paddingBlock: theme.spacing(1),
+    backgroundColor: color.surface,
     borderBlockStart: `1px solid ${theme.palette.divider}`,
   },
   '&[data-collapsed]': {

@@ -98,6 +98,28 @@ export const LoadingKeepsTheFocus: Story = {
   },
 };
 
+/** The text changes, the width doesn't: what is beside the button stays where it is. */
+export const LoadingKeepsTheWidth: Story = {
+  parameters: { sheet: false },
+  render: (args) => (
+    <>
+      <Saving {...args} />
+      <Button variant="text">Cancel</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    const place = () => canvas.getByRole('button', { name: 'Cancel' }).getBoundingClientRect().left;
+    const before = place();
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Saving…');
+    await expect(place()).toBe(before);
+    endSaving();
+    await waitFor(() => expect(button).toHaveAccessibleName('Save'));
+    await expect(place()).toBe(before);
+  },
+};
+
 /** With `href` it is a link. */
 export const AsLink: Story = {
   render: () => <Button href="/events">See the events</Button>,

@@ -49,4 +49,9 @@ const Root = styled('div')({
   },
   '& small': { fontSize: smallText, color: color.muted },
   '& a': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // A table's compact rows have 39 px.
+  '.MuiDataGrid-root--densityCompact &': {
+    '& > div > *': { lineHeight: 1.2 },
+    '& img': { inlineSize: 42, blockSize: 28 },
+  },
 });

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture is above the text on a phone, and behind it on wide screens. */
+/** The picture is above the text on a phone, and beside it on wide screens. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The porch light is on' })).toBeVisible();
@@ -36,6 +36,23 @@ export const Default: Story = {
       'fetchpriority',
       'high',
     );
+  },
+};
+
+/** On wide screens no text is over the picture: it would be illegible on a light one. */
+export const NoTextOnThePicture: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
+  parameters: { sheet: false },
+  args: { lead: sampleText(2) },
+  play: async ({ canvas, args }) => {
+    const scene = canvas.getByRole('img', { name: args.alt }).getBoundingClientRect();
+    const texts = [
+      canvas.getByRole('heading', { level: 1 }),
+      canvas.getByText(/^When the store on Depot Street closed/),
+      ...canvas.getAllByRole('link'),
+    ];
+    for (const text of texts) await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(scene.left);
+    await expect(scene.width).toBeGreaterThan(500);
   },
 };
 

@@ -13,7 +13,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 
   lead: string;
   /** One or two buttons. */
   actions: ReactNode;
-  /** The picture, above the text; from 900 px up it fills the right side and fades into the dark background. */
+  /** The picture, above the text; from 900 px up it fills the side beside the text and fades into the dark background. */
   image: PictureSource;
   /** Alternative text of the picture; '' if it is decorative. */
   alt: string;
@@ -22,10 +22,18 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 
 const Root = styled.div`
   position: relative;
   overflow: hidden;
+  container-type: inline-size;
   &[data-night] {
     background: ${heroBackground};
   }
 `;
+
+/** Distance of the text to the column beside it. */
+const columnGap = space(10);
+
+/** Where the column of the text ends, from the start of the section. */
+const textEnd = `calc(max(0px, (100cqi - ${contentWidth}) / 2) + var(--pl-gutter)
+  + (min(100cqi, ${contentWidth}) - 2 * var(--pl-gutter) - ${columnGap}) * 5 / 11)`;
 
 const Inner = styled.div`
   display: grid;
@@ -41,7 +49,7 @@ const Inner = styled.div`
   }
   ${media.wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    gap: ${space(10)};
+    gap: ${columnGap};
     align-items: center;
     min-height: min(640px, 80vh);
     padding-block: ${space(10)};
@@ -54,7 +62,10 @@ const Actions = styled.div`
   gap: ${space(2)};
 `;
 
-/** On phones the picture comes first; on wide screens the text is over its dark side. */
+/**
+ * On phones the picture comes first. On wide screens it begins where the text ends, so that the text has the contrast of
+ * the background, whatever the picture is.
+ */
 const Scene = styled(ResponsiveImage)`
   background: none;
   ${media.phone} {
@@ -65,12 +76,12 @@ const Scene = styled(ResponsiveImage)`
   ${media.wide} {
     position: absolute;
     inset-block: 0;
-    inset-inline-end: 0;
-    width: min(66%, 1280px);
+    inset-inline: ${textEnd} 0;
+    width: auto;
     &[data-ratio] {
       aspect-ratio: auto;
     }
-    mask-image: linear-gradient(to right, transparent, #000 38%);
+    mask-image: linear-gradient(to right, transparent, #000 32%);
   }
 `;
 
@@ -85,7 +96,7 @@ const Scene = styled(ResponsiveImage)`
 export function Hero({ title, lead, actions, image, alt, ...rest }: HeroProps) {
   return (
     <Root data-night="" {...rest}>
-      <Scene src={image} alt={alt} {...siteMark} priority sizes="(min-width: 900px) 66vw, 100vw" />
+      <Scene src={image} alt={alt} {...siteMark} priority sizes="(min-width: 900px) 56vw, 100vw" />
       <Inner>
         <div>
           <Heading level={1} size={5}>

@@ -1,0 +1,23 @@
+import { holdsPersonalData, readPermission } from '@porchlight/contract/call-access';
+import { entityOf, resourceNames } from '@porchlight/contract/entities';
+import { hasPermission, roleNames, roles } from '@porchlight/contract/permissions';
+import { expect, test } from 'vitest';
+import { personalData, storedText } from './personal-data.ts';
+
+const names = resourceNames.filter(holdsPersonalData);
+
+test('the privacy notice names every field with personal data, and no other', () => {
+  const stored = names.map((name): [string, string[]] => [name, Object.keys(entityOf(name).fields)]);
+  const named = Object.entries(personalData).map(([name, { fields }]) => [name, Object.keys(fields)]);
+  expect(named.toSorted()).toEqual(stored.toSorted());
+  expect(storedText('donation')).toBe('your email address if you give it, the amount and the date');
+});
+
+test('the privacy notice names every role that can see personal data, and no other', () => {
+  const readers = names.map((name): [string, string] => {
+    const allowed = roles.filter((role) => hasPermission(role, readPermission(name)));
+    return [name, allowed.map((role) => `${roleNames[role].toLowerCase()}s`).join(' and ')];
+  });
+  const named = Object.entries(personalData).map(([name, { readers: text }]): [string, string] => [name, text]);
+  expect(named.toSorted()).toEqual(readers.toSorted());
+});
