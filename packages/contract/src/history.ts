@@ -27,7 +27,6 @@ export const fieldChangeSchema = z.object({
   to: fieldValue,
   /**
    * For files: the query of an address that shows the file for some minutes although no record references it any more.
-   *
    */
   from_key: z.string().optional(),
   to_key: z.string().optional(),

@@ -39,7 +39,7 @@ export function pictureUsesQuery(id: number) {
   });
 }
 
-/** The records whose texts link to a record; none when the backend lacks the call. */
+/** The records whose texts link to a record. */
 export function linkingRecordsQuery(resource: ResourceName, id: number) {
   return queryOptions({
     queryKey: [...latestChangesKey, 'links', resource, id],
