@@ -1,3 +1,4 @@
+// @module-tag slow
 import { fileReference } from '@porchlight/contract/fields';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { beforeEach, expect, test } from 'vitest';
