@@ -29,7 +29,7 @@ test('the app bar stays where it is on short and long screens, and under menus a
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await place()).toBe(before);
   await page.keyboard.press('Escape');
-  await page.goto('/dashboard/trash');
+  await page.goto('/dashboard/create-email');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 2400 });
   expect(await scrolls()).toBe(false);

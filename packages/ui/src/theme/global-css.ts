@@ -8,8 +8,8 @@ import { color, font, ink, schemeDeclarations, sizeDeclarations } from './primit
  * so the wrong scheme never flashes. `data-night` gives a part of the page the dark colors in either scheme;
  * `data-scripted` marks elements that only work with scripts and are hidden without them. Printed pages are always
  * light. Each paragraph, heading and cell has the direction of its own first letter, as with `dir="auto"`, since staff
- * may write Arabic or Hebrew. The scrollbar's place is kept on pages that don't scroll, so that bars stay where they are;
- * MUI would add its width once more while a dialog is open. While a snackbar is open, what has the focus is scrolled
+ * may write Arabic or Hebrew. In the dashboard the scrollbar's place is kept on screens that don't scroll, so that the
+ * app bar stays where it is; MUI would add its width once more while a dialog is open. While a snackbar is open, what has the focus is scrolled
  * above it, and the page has room for that.
  */
 export const globalCss = `${fontFaces}
@@ -18,8 +18,9 @@ export const globalCss = `${fontFaces}
 @media screen{:root[data-scheme=dark],[data-night]{${schemeDeclarations('dark')}}}
 [data-night]{color:${color.text};background:${color.background}}
 ${media.wide}{:root{${sizeDeclarations('wide')}}}
-html{scroll-padding-top:5rem;scrollbar-gutter:stable}
-body{overflow-wrap:anywhere;padding-right:0!important}
+html{scroll-padding-top:5rem}
+body{overflow-wrap:anywhere}
+${media.abovePhone}{html:has(.MuiDrawer-docked){scrollbar-gutter:stable}html:has(.MuiDrawer-docked) body{padding-right:0!important}}
 html:has(.MuiSnackbar-root){scroll-padding-bottom:7rem}html:has(.MuiSnackbar-root) body{padding-bottom:6rem}
 h1,h2,h3,h4,p,figure,figcaption,blockquote,dl,dd,ul,ol,li,td{margin:0;unicode-bidi:plaintext}
 h1,h2,h3,h4{font:600 1em/1.15 ${font.heading};letter-spacing:-.01em;text-wrap:balance}

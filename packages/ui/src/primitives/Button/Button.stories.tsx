@@ -110,6 +110,7 @@ export const LoadingKeepsTheWidth: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
     const place = () => canvas.getByRole('button', { name: 'Cancel' }).getBoundingClientRect().left;
+    await document.fonts.ready;
     const before = place();
     await userEvent.click(button);
     await expect(button).toHaveAccessibleName('Saving…');

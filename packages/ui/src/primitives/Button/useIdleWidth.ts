@@ -16,7 +16,7 @@ export function useIdleWidth(isLoading: boolean): {
     setBusy({ isLoading, width: isLoading ? (ref.current?.getBoundingClientRect().width ?? 0) : 0 });
   const style =
     busy.width > 0
-      ? { minInlineSize: busy.width, paddingInline: 0, ...(busy.width < narrowPx && { gap: 2 }) }
+      ? { minInlineSize: busy.width, paddingInline: 0, ...(busy.width < narrowPx && { gap: 0 }) }
       : undefined;
   return { ref, style };
 }

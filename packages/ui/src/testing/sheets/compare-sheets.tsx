@@ -45,6 +45,8 @@ export function compareSheets(device: keyof typeof pictures): void {
     clearAllMocks();
     freezePage();
     document.documentElement.dataset.scheme = scheme;
+    // A sheet doesn't scroll; the dashboard's frame would keep room for a scrollbar.
+    document.documentElement.style.scrollbarGutter = 'auto';
   });
   afterEach(() => {
     vi.useRealTimers();
