@@ -84,7 +84,7 @@ export function shellQuote(argument: string): string {
 export function formatFailure({ file, name, error, expected, actual, screenshot, command }: Failure): string {
   const details = Object.entries({ expected, actual, picture: screenshot })
     .filter(([, value]) => value !== undefined)
-    .map(([label, value]) => `${label}: ${value?.replaceAll('\n', ' ')}`);
+    .map(([label, value]) => `${label}: ${String(value).replaceAll('\n', ' ')}`);
   const lines = [error, ...details].map((line) => shorten(`    ${line}`));
   // A command is of use only if it is complete.
   return [

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import { NavIcon, type NavIconName } from '../../primitives/NavIcon/index.ts';
-import { color, smallText } from '../../theme/index.ts';
+import { smallText } from '../../theme/index.ts';
 
 interface Entry {
   label: string;
@@ -52,8 +52,8 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
 }
 
 /**
- * The dashboard's navigation, as MUI's lists with subheaders. Where it scrolls, the current entry is in view, and a last
- * group of buttons, such as Sign Out, stays at the bottom. Renders a `nav`.
+ * The dashboard's navigation, as MUI's lists with subheaders. Where it scrolls, the current entry is in view. Renders a
+ * `nav`.
  *
  * - **When**: inside `DashboardShell`.
  * - **Not for**: public pages.
@@ -140,8 +140,7 @@ const Nav = styled('nav')(({ theme }) => ({
     color: theme.palette.text.secondary,
     backgroundColor: 'transparent',
   },
-  // The last group covers the bottom of what scrolls.
-  '& .MuiListItemButton-root': { minHeight: 36, scrollMarginBlock: '16px 64px' },
+  '& .MuiListItemButton-root': { minHeight: 36, scrollMarginBlock: theme.spacing(2) },
   '@media (max-height: 960px) and (pointer: fine)': {
     '& .MuiListItemButton-root': { minHeight: 32 },
     '& .MuiListSubheader-root': { paddingBlockStart: theme.spacing(0.75) },
@@ -150,11 +149,8 @@ const Nav = styled('nav')(({ theme }) => ({
   // Small rows are for mouse pointers; touch needs larger targets.
   '@media (pointer: coarse)': { '& .MuiListItemButton-root': { minHeight: 44 } },
   '& > :last-child:has(button)': {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    marginBlock: theme.spacing(1, -1),
-    paddingBlock: theme.spacing(1),
-    backgroundColor: color.surface,
+    marginBlockStart: theme.spacing(1),
+    paddingBlockStart: theme.spacing(1),
     borderBlockStart: `1px solid ${theme.palette.divider}`,
   },
   '&[data-collapsed]': {
