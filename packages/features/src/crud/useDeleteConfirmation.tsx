@@ -10,8 +10,8 @@ import { usesText } from './uses-sentence.ts';
 /** What `useDeleteConfirmation` returns. */
 export interface DeleteConfirmation {
   dialogs: ReactNode;
-  /** A sentence that names the records that show a picture; null if none does, and for records that are no pictures. */
-  pictureUsesText: (record: AnyRecord) => Promise<string | null>;
+  /** A sentence that names the records that show the picture or link to the record; null if none does. */
+  usedText: (record: AnyRecord) => Promise<string | null>;
   /** Asks for confirmation if other records show the picture or link to the record; true without asking if none does. */
   confirmDelete: (record: AnyRecord) => Promise<boolean>;
 }
@@ -20,7 +20,7 @@ export interface DeleteConfirmation {
 export function useDeleteConfirmation(definition: EntityDefinition): DeleteConfirmation {
   const client = useQueryClient();
   const [dialog, confirm] = useConfirmation();
-  const [linkDialog, confirmHiding] = useLinkConfirmation(definition);
+  const { dialog: linkDialog, linksText, confirmHiding } = useLinkConfirmation(definition);
   const pictureUsesText = async ({ id }: AnyRecord) => {
     if (definition.area !== 'media') return null;
     const { uses } = await client.fetchQuery(pictureUsesQuery(id));
@@ -33,7 +33,7 @@ export function useDeleteConfirmation(definition: EntityDefinition): DeleteConfi
         {linkDialog}
       </>
     ),
-    pictureUsesText,
+    usedText: async (record) => (await pictureUsesText(record)) ?? linksText(record),
     confirmDelete: async (record) => {
       const text = await pictureUsesText(record);
       if (text === null) return confirmHiding(record, 'Delete');

@@ -7,31 +7,34 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { useConfirmation } from './useConfirmation.tsx';
 import { usesText } from './uses-sentence.ts';
 
-/**
- * Asks for confirmation before a published record is hidden from visitors while other records link to it.
- * @returns the dialog, which must always be rendered, and a function that asks: true without asking if nothing links to
- * the record, and if that can't be found out
- */
-export function useLinkConfirmation({
-  name,
-  paged,
-  singular,
-}: EntityDefinition): [
-  dialog: ReactNode,
-  confirmHiding: (record: AnyRecord, action: 'Archive' | 'Delete') => Promise<boolean>,
-] {
+/** What `useLinkConfirmation` returns. */
+interface LinkConfirmation {
+  /** Must always be rendered. */
+  dialog: ReactNode;
+  /** A sentence that names the records that link to a published one; null if none does, or that can't be found out. */
+  linksText: (record: AnyRecord) => Promise<string | null>;
+  /** Asks for confirmation if other records link to the record; true without asking if none does. */
+  confirmHiding: (record: AnyRecord, action: 'Archive' | 'Delete') => Promise<boolean>;
+}
+
+/** Warns before a published record is hidden from visitors while other records link to it. */
+export function useLinkConfirmation({ name, paged, singular }: EntityDefinition): LinkConfirmation {
   const client = useQueryClient();
   const [dialog, confirm] = useConfirmation();
-  const confirmHiding = async (record: AnyRecord, action: 'Archive' | 'Delete') => {
-    if (!paged || stateOf(record) !== 'published') return true;
+  const linksText = async (record: AnyRecord) => {
+    if (!paged || stateOf(record) !== 'published') return null;
     const uses = await client.fetchQuery(linkingRecordsQuery(name, record.id)).catch(() => []);
-    if (uses.length === 0) return true;
+    return uses.length > 0 ? `It is linked in ${usesText(uses)}.` : null;
+  };
+  const confirmHiding = async (record: AnyRecord, action: 'Archive' | 'Delete') => {
+    const text = await linksText(record);
+    if (text === null) return true;
     return confirm({
       title: `Other records link to this ${singular}`,
-      text: `It is linked in ${usesText(uses)}. Visitors will see these links as plain text.`,
+      text: `${text} Visitors will see these links as plain text.`,
       no: 'Keep it published',
       yes: action,
     });
   };
-  return [dialog, confirmHiding];
+  return { dialog, linksText, confirmHiding };
 }

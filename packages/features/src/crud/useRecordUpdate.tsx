@@ -23,7 +23,7 @@ export function useRecordUpdate(definition: EntityDefinition): {
 } {
   const change = useRecordChange();
   const [confirmation, confirm] = useConfirmation();
-  const [linkDialog, confirmHiding] = useLinkConfirmation(definition);
+  const { dialog: linkDialog, confirmHiding } = useLinkConfirmation(definition);
   const { dialogs, ...conflictHandlers } = useConflictDialogs(definition);
 
   /** Updates the record; asks for confirmation before users change their own role. */

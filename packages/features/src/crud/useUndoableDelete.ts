@@ -32,7 +32,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
   const change = useRecordChange();
   const deletedBefore = useFlashMessage('deleted');
   const [errorDialog, showError] = useErrorDialog();
-  const { dialogs, pictureUsesText, confirmDelete } = useDeleteConfirmation(definition);
+  const { dialogs, usedText, confirmDelete } = useDeleteConfirmation(definition);
   const [deleted, setDeleted] = useState<readonly DeletedItem[]>([]);
   const [restored, setRestored] = useState('');
   useEffect(() => {
@@ -79,8 +79,8 @@ export function useUndoableDelete(definition: EntityDefinition) {
     const failures: DeletionFailure[] = [];
     await forEachConcurrently(records, async (record) => {
       try {
-        const uses = await pictureUsesText(record);
-        if (uses) throw new Error(`${uses} Delete it on its own.`);
+        const text = await usedText(record);
+        if (text) throw new Error(`${text} Delete it on its own.`);
         await removeOne(record);
         deletedItems.push({ id: record.id, title: shortTitle(definition, record) });
       } catch (error) {

@@ -190,6 +190,27 @@ export const ShowLinked: typeof Show = {
   },
 };
 
+/** Of several, those that others link to are not deleted, and the dialog says why. */
+export const ListLinked: typeof List = {
+  ...stories.List,
+  globals: { viewport: { value: 'desktop1280' } },
+  parameters: {
+    ...stories.List.parameters,
+    msw: [...linking, ...mockResource('story', sampleStories), ...mockHistory()],
+  },
+  play: async ({ canvas }) => {
+    const [, first, second] = await canvas.findAllByRole('checkbox');
+    if (!first || !second) throw new Error('The list has fewer than two rows.');
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 2' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete these 2?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 2' }));
+    const failed = within(await screen.findByRole('alertdialog', { name: '2 of 2 could not be deleted' }));
+    await expect(failed.getAllByText(/^It is linked in 1 record: .* Delete it on its own\.$/)).toHaveLength(2);
+  },
+};
+
 /** Shows who else is editing the same record. */
 export const EditWithAColleague: typeof Edit = {
   ...stories.Edit,

@@ -5,7 +5,7 @@ import { formatConsoleCall } from './console-spy.ts';
 const productMessage = /^Could not [^:]+:$/;
 
 /** React's advice for unit tests; in a browser focus moves by itself, outside of any `act`. */
-const adviceForTests = /not wrapped in act\(|inside an `act` scope/;
+const adviceForTests = /not wrapped in act\(|inside an `act` scope|not configured to support act\(/;
 
 const warnings: string[] = [];
 const { error, warn } = console;

@@ -21,7 +21,7 @@ ${media.wide}{:root{${sizeDeclarations('wide')}}}
 html{scroll-padding-top:5rem}
 body{overflow-wrap:anywhere}
 ${media.abovePhone}{html:has(.MuiDrawer-docked){scrollbar-gutter:stable}html:has(.MuiDrawer-docked) body{padding-right:0!important}}
-html:has(.MuiSnackbar-root){scroll-padding-bottom:7rem}html:has(.MuiSnackbar-root) body{padding-bottom:6rem}
+html:has(.MuiSnackbar-root){scroll-padding-bottom:8rem}html:has(.MuiSnackbar-root) body{padding-bottom:8rem}
 h1,h2,h3,h4,p,figure,figcaption,blockquote,dl,dd,ul,ol,li,td{margin:0;unicode-bidi:plaintext}
 h1,h2,h3,h4{font:600 1em/1.15 ${font.heading};letter-spacing:-.01em;text-wrap:balance}
 :where(ul,ol)[class]{padding:0;list-style:""}

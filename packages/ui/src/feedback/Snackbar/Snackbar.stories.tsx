@@ -43,6 +43,24 @@ export const Default: Story = {
   },
 };
 
+/** What gets the focus at the end of a long page is scrolled above the bar. */
+export const CoversNoFocus: Story = {
+  parameters: { sheet: false },
+  render: (args) => (
+    <>
+      <div style={{ height: '150vh' }} />
+      <Button>Delete the last row</Button>
+      <Snackbar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Delete the last row' });
+    button.focus();
+    const bar = canvas.getByText('Article deleted.').getBoundingClientRect();
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(bar.top));
+  },
+};
+
 /** The live region is rendered before its message, so that it is announced. Focus does not move. */
 export const Announces: Story = {
   render: (args) => <Page {...args} />,
