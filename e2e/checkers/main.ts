@@ -65,6 +65,8 @@ async function openScreen(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.documentElement.removeAttribute('data-checked-awake'));
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => !document.body.innerText.includes('Loading...'));
+  // The editor of a formatted text loads after its form.
+  if (path.includes('/create-')) await page.locator('[contenteditable=true]').first().waitFor();
 }
 
 function isPublic(path: string): boolean {
