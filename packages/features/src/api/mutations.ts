@@ -20,7 +20,7 @@ export interface RecordChange extends SendOptions {
 
 /**
  * Creates, updates, deletes or restores a record.
- * @returns the record as it is now; what it was deleted as has no content
+ * @returns the record as it is now; undefined after a deletion, whose response has no content
  * @throws ApiError
  */
 export async function changeRecord(transport: Transport, change: RecordChange): Promise<AnyRecord> {

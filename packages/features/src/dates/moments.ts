@@ -25,12 +25,6 @@ function timeOf({ date }: Dated): number {
   return (date === null ? undefined : parseDate(date)?.moment.getTime()) ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** Upcoming records, the earliest first, then past ones, the latest first, then those without a date. */
-export function upcomingThenPast<Item extends Dated>(items: readonly Item[], now: Date): Item[] {
-  const { upcoming, past, undated } = splitUpcomingAndPast(items, now);
-  return [...upcoming, ...past, ...undated];
-}
-
 /** Splits records into upcoming ones, the earliest first, past ones, the latest first, and those without a date. */
 export function splitUpcomingAndPast<Item extends Dated>(
   items: readonly Item[],

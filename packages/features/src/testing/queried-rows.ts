@@ -1,6 +1,6 @@
 import { compareValues } from '@porchlight/contract/list-order';
 import { soonestFirst } from '@porchlight/contract/public-paths';
-import { type Dated, upcomingThenPast } from '../dates/index.ts';
+import { type Dated, splitUpcomingAndPast } from '../dates/index.ts';
 
 /**
  * The rows of a mocked list that a query asks for: filtered by equality, sorted, sliced unless it asks for all of them.
@@ -23,7 +23,10 @@ export function queriedRows<Row extends { id: number }>(
 
 function sortRows<Row extends { id: number }>(rows: readonly Row[], sort: string, now: Date): readonly Row[] {
   if (sort === '') return rows;
-  if (sort === soonestFirst) return upcomingThenPast(rows as readonly (Row & Dated)[], now);
+  if (sort === soonestFirst) {
+    const { upcoming, past, undated } = splitUpcomingAndPast(rows as readonly (Row & Dated)[], now);
+    return [...upcoming, ...past, ...undated];
+  }
   const field = sort.replace(/^-/, '');
   return rows.toSorted((a, b) => compareValues(Reflect.get(a, field), Reflect.get(b, field), sort.startsWith('-')));
 }

@@ -9,8 +9,8 @@ import { color, font, ink, schemeDeclarations, sizeDeclarations } from './primit
  * `data-scripted` marks elements that only work with scripts and are hidden without them. Printed pages are always
  * light. Each paragraph, heading and cell has the direction of its own first letter, as with `dir="auto"`, since staff
  * may write Arabic or Hebrew. In the dashboard the scrollbar's place is kept on screens that don't scroll, so that the
- * app bar stays where it is; MUI would add its width once more while a dialog is open. While a snackbar is open, what has the focus is scrolled
- * above it, and the page has room for that.
+ * app bar stays where it is; MUI would add its width once more while a dialog is open. While a snackbar is open, what
+ * has the focus is scrolled above it, and the page has room for that.
  */
 export const globalCss = `${fontFaces}
 :root{${schemeDeclarations('light')}${fontDeclarations}${sizeDeclarations('phone')}--pl-gutter:clamp(16px,4vw,32px)}
