@@ -22,7 +22,7 @@ import { hasLongText } from './entity-definition.ts';
 import { recordTitle } from './record-helpers.ts';
 import { savedFlashState, savedFlashStateOnForm } from './saved-flash-state.ts';
 import { useListUrl } from './useListRestoration.ts';
-import { useRecordUpdate } from './useRecordUpdate.tsx';
+import { useRecordEditor } from './useRecordEditor.ts';
 
 interface CrudEditPageProps {
   definition: EntityDefinition;
@@ -58,7 +58,7 @@ export function CrudEditPage({ definition, onSaved }: CrudEditPageProps) {
       {!isWaiting && record && (
         <>
           <ChangesNotice definition={definition} record={record} />
-          <EditForm key={id} id={id} definition={definition} record={record} onSaved={onSaved} />
+          <EditForm key={id} definition={definition} record={record} onSaved={onSaved} />
         </>
       )}
     </DashboardPage>
@@ -89,28 +89,24 @@ function FetchFailed({ definition, error, onRetry }: FetchFailedProps) {
 }
 
 interface EditFormProps extends CrudEditPageProps {
-  id: string;
   record: AnyRecord;
 }
 
-function EditForm({ id, definition, record, onSaved }: EditFormProps) {
+function EditForm({ definition, record, onSaved }: EditFormProps) {
   const navigate = useNavigate();
   const listUrl = useListUrl(definition, definition.urls.edited);
-  const { update, dialogs } = useRecordUpdate(definition);
+  const editor = useRecordEditor(definition, record);
   return (
     <EntityEditor
-      definition={definition}
-      record={record}
+      editor={editor}
       label={`Edit ${definition.singular}`}
       submitLabel={definition.updateLabel ?? `Update ${definition.singular}`}
-      onSave={(values, submission) => update(record, values, submission)}
-      getSavedRecord={({ record: saved }) => saved}
       alternative={
         hasLongText(definition)
           ? {
               label: 'Save and continue',
               onSaved: ({ record: saved, merged }) =>
-                navigate(definition.urls.edit(saved?.id ?? id), {
+                navigate(definition.urls.edit(saved.id), {
                   replace: true,
                   state: savedFlashStateOnForm(definition, saved, merged),
                 }),
@@ -118,13 +114,11 @@ function EditForm({ id, definition, record, onSaved }: EditFormProps) {
           : undefined
       }
       onSaved={({ record: saved, merged }) => {
-        if (saved) onSaved?.(saved);
+        onSaved?.(saved);
         return navigate(listUrl, {
           state: savedFlashState(definition, saved, merged),
         });
       }}
-    >
-      {dialogs}
-    </EntityEditor>
+    />
   );
 }

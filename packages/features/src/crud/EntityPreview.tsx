@@ -1,16 +1,12 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import type { EntityFormState } from '@porchlight/ui/EntityForm';
+import { formContent, useFormContent } from '@porchlight/ui/EntityForm';
 import { PreviewDialog } from '@porchlight/ui/PreviewDialog';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { EntityDefinition } from './entity-definition.ts';
 import { previewedRecord } from './previewed-record.ts';
+import type { RecordEditor } from './useRecordEditor.ts';
 
 export interface EntityPreviewProps {
-  definition: EntityDefinition;
-  /** The stored record, null for a new one. */
-  record: AnyRecord | null;
-  /** State of the form. */
-  state: EntityFormState;
+  editor: RecordEditor;
   /** Shows the preview beside the form instead of over it. */
   beside: boolean;
   /** Renders the record as on its public page. */
@@ -19,20 +15,23 @@ export interface EntityPreviewProps {
 }
 
 /** Preview of a form's values on the record's public page. */
-export function EntityPreview({ definition, record, state, beside, page: Page, onClose }: EntityPreviewProps) {
+export function EntityPreview({ editor, beside, page: Page, onClose }: EntityPreviewProps) {
+  const { definition, stored, form, fields } = editor;
+  const [content, setContent] = useState(() => formContent(form.form, fields));
+  useFormContent(form.form, fields, setContent);
   const [shown, setShown] = useState<AnyRecord | null>(null);
   // A file keeps its blob URL while someone types, so that its picture is not reloaded.
   const blobUrls = useRef(new Map<File, string>());
   useEffect(() => {
     const urls = blobUrls.current;
     setShown(
-      previewedRecord(definition, record, state, (file) => {
+      previewedRecord(definition, stored, content, (file) => {
         const url = urls.get(file) ?? URL.createObjectURL(file);
         urls.set(file, url);
         return url;
       }),
     );
-  }, [definition, record, state]);
+  }, [definition, stored, content]);
   useEffect(() => {
     const urls = blobUrls.current;
     return () => {

@@ -27,7 +27,7 @@ export { hasOpenForm } from './unsaved-work.ts';
 export { useConfirmation } from './useConfirmation.tsx';
 export { parseFilterId, useFilterParams } from './useHistoryFilters.ts';
 export { useInfiniteEntries } from './useInfiniteEntries.ts';
-export { type LeavableForm, useLeaveGuard } from './useLeaveGuard.ts';
+export { useLeaveGuard } from './useLeaveGuard.ts';
 export { PreviousPathContext, usePreviousPath } from './usePreviousPath.ts';
 export { useSavedDrafts } from './useSavedDrafts.ts';
 export { useSignOutConfirmation } from './useSignOutConfirmation.tsx';

@@ -1,8 +1,14 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import type { OfferedDraft } from '@porchlight/ui/DraftNotice';
-import type { EntityFormHandle, EntityFormState } from '@porchlight/ui/EntityForm';
+import {
+  type EntityFormField,
+  type EntityFormState,
+  formContent,
+  type useEntityForm,
+  useFormContent,
+} from '@porchlight/ui/EntityForm';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { concurrentEditorsQuery, loadChunk, readUser, reportFailure, userKey } from '../api/index.ts';
 import { readClosedDrafts } from './closed-drafts.ts';
@@ -22,7 +28,8 @@ import { recordTitle } from './record-helpers.ts';
 export function useDrafts(
   definition: EntityDefinition,
   record: AnyRecord | null,
-  form: RefObject<EntityFormHandle | null>,
+  form: Pick<ReturnType<typeof useEntityForm>, 'form' | 'setValues' | 'focusField'>,
+  fields: readonly EntityFormField[],
 ) {
   const [owner] = useState(() => userKey(readUser()));
   // The draft that was selected on the previous screen: it is restored without being offered.
@@ -78,16 +85,18 @@ export function useDrafts(
     };
   };
 
+  useFormContent(form.form, fields, (content) => own.save(contentOf(content)));
+
   const restore = async (draft: Draft) => {
     const files = await own.restore(draft);
     setOffered((others) => others.filter((each) => each.draft.id !== draft.id));
-    form.current?.setValues({ ...draft.values, ...files });
-    form.current?.focusField(Object.keys({ ...draft.values, ...files })[0] ?? '');
+    form.setValues({ ...draft.values, ...files });
+    form.focusField(Object.keys({ ...draft.values, ...files })[0]);
   };
 
   const discard = async (draft: Draft) => {
     setOffered((others) => others.filter((each) => each.draft.id !== draft.id));
-    form.current?.focusField('');
+    form.focusField();
     await removeDraft(draft).catch((error) => reportFailure('discard unsaved work', error));
     if (!draft.sentAt) return;
     await userAccount.remove(draft.idempotencyKey).catch((error) => reportFailure('delete unsaved work', error));
@@ -111,9 +120,7 @@ export function useDrafts(
     problem: draftProblem(snapshot),
     /** Message that tells where and when the form's draft was last stored. */
     status: draftStatus(snapshot),
-    /** Stores the form's state as its draft. */
-    save: (state: EntityFormState) => own.save(contentOf(state)),
     /** Stores drafts again after they were discarded, because the form is still open. */
-    resume: (state: EntityFormState) => own.resume(contentOf(state)),
+    resume: () => own.resume(contentOf(formContent(form.form, fields))),
   };
 }

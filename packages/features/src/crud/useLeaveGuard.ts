@@ -1,29 +1,32 @@
 import type { ChoiceDialogProps } from '@porchlight/ui/ChoiceDialog';
-import type { EntityFormHandle } from '@porchlight/ui/EntityForm';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { registerOpenForm } from './unsaved-work.ts';
 
-/** The part of a form's handle that the guard needs. */
-export type LeavableForm = Pick<EntityFormHandle, 'isDirty' | 'keep' | 'focusErrorSummary'>;
+interface GuardedForm {
+  /** Whether it has unsaved changes at this moment. */
+  isDirty: () => boolean;
+  /** Saves without publishing. Resolves to true if saved. */
+  save: () => Promise<boolean>;
+  /** Called after a failed save, when the dialog has closed. */
+  onSaveFailed: () => void;
+  /** Called when the changes are discarded. */
+  onGiveUp: () => Promise<void>;
+  /** Called when the form stays open after its changes were discarded. */
+  onStayed: () => void;
+}
 
 /**
  * Asks before a form with unsaved changes is left by a link, by Back and Forward, or through `confirmLeave`.
  * For reloading and closing the tab, the form itself uses the browser's `beforeunload` dialog.
- * @param onGiveUp called when the changes are discarded
- * @param onStayed called when the form stays open after its changes were discarded
  * @returns props of the dialog, whose first choice loses nothing
  */
-export function useLeaveGuard(
-  form: RefObject<LeavableForm | null>,
-  onGiveUp: () => Promise<void>,
-  onStayed: () => void,
-): ChoiceDialogProps & { open: boolean } {
+export function useLeaveGuard(form: GuardedForm): ChoiceDialogProps & { open: boolean } {
   const canLeave = useRef(false);
   const hasSaveFailed = useRef(false);
   const [answer, setAnswer] = useState<((leave: boolean) => void) | null>(null);
   const [saving, setSaving] = useState(false);
-  const isDirty = () => !canLeave.current && (form.current?.isDirty() ?? false);
+  const isDirty = () => !canLeave.current && form.isDirty();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
   );
@@ -36,7 +39,7 @@ export function useLeaveGuard(
   });
   const stayed = useEffectEvent(() => {
     canLeave.current = false;
-    if (isDirty()) onStayed();
+    if (isDirty()) form.onStayed();
   });
   useEffect(() => registerOpenForm({ ask: () => ask(), onStayed: () => stayed() }), []);
 
@@ -49,22 +52,24 @@ export function useLeaveGuard(
   };
 
   const open = blocker.state === 'blocked' || answer !== null;
-  useEffect(() => {
-    if (open || !hasSaveFailed.current) return;
+  const closed = useEffectEvent(() => {
+    // The closed dialog has returned focus to the link.
+    if (hasSaveFailed.current) form.onSaveFailed();
     hasSaveFailed.current = false;
-    // The closed dialog has returned focus to the link; move it to the first validation error instead.
-    form.current?.focusErrorSummary();
-  }, [open, form]);
+  });
+  useEffect(() => {
+    if (!open) closed();
+  }, [open]);
 
   const save = async () => {
     setSaving(true);
-    const saved = (await form.current?.keep()) ?? false;
+    const saved = await form.save();
     setSaving(false);
     hasSaveFailed.current = !saved;
     settle(saved);
   };
   const leave = () => {
-    void onGiveUp();
+    void form.onGiveUp();
     settle(true);
   };
   return {

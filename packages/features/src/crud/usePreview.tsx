@@ -1,12 +1,9 @@
-import type { AnyRecord } from '@porchlight/contract/entity';
 import { Button } from '@porchlight/ui/Button';
-import type { EntityFormHandle, EntityFormState } from '@porchlight/ui/EntityForm';
 import { useMediaQuery } from '@porchlight/ui/hooks';
-import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadChunk, reportFailure } from '../api/index.ts';
 import type { EntityPreviewProps } from './EntityPreview.tsx';
-import type { EntityDefinition } from './entity-definition.ts';
+import type { RecordEditor } from './useRecordEditor.ts';
 
 interface LoadedPreview {
   Preview: ComponentType<EntityPreviewProps>;
@@ -21,18 +18,20 @@ const wideScreenQuery = '(min-width: 1400px)';
  * public page and the dialog are loaded when it is opened. On wide screens the preview is beside the form and follows
  * its values; elsewhere it is a dialog.
  */
-export function usePreview(
-  definition: EntityDefinition,
-  record: AnyRecord | null,
-  form: RefObject<EntityFormHandle | null>,
-): { button: ReactNode; dialog: ReactNode; beside: ReactNode; onStateChange: (state: EntityFormState) => void } {
+export function usePreview(editor: RecordEditor): { button: ReactNode; dialog: ReactNode; beside: ReactNode } {
   const hasRoom = useMediaQuery(wideScreenQuery);
   const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<LoadedPreview | null>(null);
-  const [state, setState] = useState<EntityFormState | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
-  const { preview } = definition;
-  if (!preview) return { button: null, dialog: null, beside: null, onStateChange: () => {} };
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The dialog's own focus restore is not enough: the button lost focus while it was disabled for loading.
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const { preview } = editor.definition;
+  if (!preview) return { button: null, dialog: null, beside: null };
 
   const open = async () => {
     setIsLoading(true);
@@ -42,30 +41,17 @@ export function usePreview(
         loadChunk('preview', () => import('./EntityPreview.tsx')),
       ]);
       setLoaded({ Preview: EntityPreview, page: Detail });
-      setState(form.current?.getState() ?? null);
+      setIsOpen(true);
     } catch (error) {
       reportFailure('load the preview', error);
     } finally {
       setIsLoading(false);
     }
   };
-
-  const isSideBySide = hasRoom && state !== null;
-  const close = () => {
-    // Unmounted synchronously, to end its focus trap before the button gets focus. The dialog's own focus restore is
-    // not enough: the button lost focus while it was disabled for loading.
-    flushSync(() => setState(null));
-    button.current?.focus();
-  };
-  const previewElement = loaded && state && (
-    <loaded.Preview
-      definition={definition}
-      record={record}
-      state={state}
-      beside={hasRoom}
-      page={loaded.page}
-      onClose={close}
-    />
+  const close = () => setIsOpen(false);
+  const isSideBySide = hasRoom && isOpen;
+  const previewElement = loaded && isOpen && (
+    <loaded.Preview editor={editor} beside={hasRoom} page={loaded.page} onClose={close} />
   );
   return {
     button: (
@@ -81,7 +67,5 @@ export function usePreview(
     ),
     dialog: hasRoom ? null : previewElement,
     beside: hasRoom ? previewElement : null,
-    /** To be called with each change of the form's state. */
-    onStateChange: (next) => setState((before) => before && next),
   };
 }

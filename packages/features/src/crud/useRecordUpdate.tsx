@@ -1,16 +1,27 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { changesStates, stateOf } from '@porchlight/contract/publication';
+import type { EntityFormSubmission } from '@porchlight/ui/EntityForm';
 import type { ReactNode } from 'react';
 import { ApiError, type RecordChange, reportFailure, type SubmittedValues } from '../api/index.ts';
 import { toApiValues } from './api-values.ts';
-import type { EditorSubmission } from './EntityEditor.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
 import { pictureVersions } from './record-helpers.ts';
-import { type SaveWithMergeResult, saveWithMerge } from './save-with-merge.ts';
+import { type SaveWithMergeOptions, type SaveWithMergeResult, saveWithMerge } from './save-with-merge.ts';
 import { useConfirmation } from './useConfirmation.tsx';
 import { useConflictDialogs } from './useConflictDialogs.tsx';
 import { useLinkConfirmation } from './useLinkConfirmation.tsx';
 import { useRecordChange } from './useRecordChange.ts';
+
+/** How a form's values are sent. */
+export interface RecordSubmission extends Pick<EntityFormSubmission, 'onProgress' | 'signal'> {
+  /** The idempotency key: the same until the form has been saved. */
+  key: string;
+}
+
+/** How a form's changes of a record are sent. */
+export interface UpdateSubmission
+  extends RecordSubmission,
+    Pick<SaveWithMergeOptions, 'base' | 'changed' | 'onRebase'> {}
 
 /**
  * Saves a form's changes of a stored record: merges them with others' changes, saves changes of a published record as a
@@ -18,7 +29,7 @@ import { useRecordChange } from './useRecordChange.ts';
  * @returns the function, which throws `ApiError`, and the dialogs to render
  */
 export function useRecordUpdate(definition: EntityDefinition): {
-  update: (record: AnyRecord, values: SubmittedValues, submission: EditorSubmission) => Promise<SaveWithMergeResult>;
+  update: (record: AnyRecord, values: SubmittedValues, submission: UpdateSubmission) => Promise<SaveWithMergeResult>;
   dialogs: ReactNode;
 } {
   const change = useRecordChange();
@@ -62,22 +73,21 @@ export function useRecordUpdate(definition: EntityDefinition): {
   const update = async (
     record: AnyRecord,
     values: SubmittedValues,
-    { changed, base, rebase, ...options }: EditorSubmission,
+    { changed, base, onRebase, onProgress, signal, key }: UpdateSubmission,
   ): Promise<SaveWithMergeResult> => {
-    const { onProgress, signal, key } = options;
     const id = String(record.id);
     await confirmState(record, values);
     const common = { resource: definition.name, onProgress, signal, key } as const;
     try {
       if (stateOf(record) === 'published' && changesStates.includes(String(values.state))) {
-        const replacedVersion = { replaces: record.id, replaces_version: (base ?? record).version };
+        const replacedVersion = { replaces: record.id, replaces_version: base.version };
         const draftValues = { ...toApiValues(definition, values), ...replacedVersion };
         return { record: await change({ ...common, call: 'create', values: draftValues }), merged: [] };
       }
       return await saveWithMerge({
         ...conflictHandlers,
         definition,
-        base: base ?? record,
+        base,
         values,
         changed,
         update: async (changedValues, baseVersion) =>
@@ -94,7 +104,7 @@ export function useRecordUpdate(definition: EntityDefinition): {
           }),
         create: (allValues) => change({ ...common, call: 'create', values: toApiValues(definition, allValues) }),
         restore: () => change({ resource: definition.name, call: 'restore', id }),
-        onRebase: rebase,
+        onRebase,
       });
     } catch (error) {
       reportFailure(`update ${definition.singular} ${id}`, error);

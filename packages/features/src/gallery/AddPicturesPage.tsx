@@ -3,10 +3,10 @@ import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
 import { DraftNotice } from '@porchlight/ui/DraftNotice';
 import { Notice } from '@porchlight/ui/Notice';
 import { PictureBatch } from '@porchlight/ui/PictureBatch';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SignInAgain } from '../auth/index.ts';
-import { DashboardPage, type LeavableForm, useLeaveGuard } from '../crud/index.ts';
+import { DashboardPage, useLeaveGuard } from '../crud/index.ts';
 import { useBatchDraft } from './useBatchDraft.ts';
 import { usePictureBatch } from './usePictureBatch.ts';
 
@@ -15,13 +15,13 @@ export function AddPicturesPage() {
   const navigate = useNavigate();
   const { pictures, problem, isSaving, add, restore, updateTexts, retry, remove, save } = usePictureBatch();
   const drafts = useBatchDraft(pictures, restore);
-  const form = useRef<LeavableForm>(null);
-  useImperativeHandle(form, () => ({
+  const guard = useLeaveGuard({
     isDirty: () => pictures.length > 0,
-    keep: async () => (await save())?.left === 0,
-    focusErrorSummary: () => {},
-  }));
-  const guard = useLeaveGuard(form, drafts.discardOwn, () => {});
+    save: async () => (await save())?.left === 0,
+    onSaveFailed: () => {},
+    onGiveUp: drafts.discardOwn,
+    onStayed: () => {},
+  });
   const [saved, setSaved] = useState(0);
   useEffect(() => {
     // In an effect, because the leave guard asks until the list of pictures is empty.

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { within } from 'storybook/test';
 import type { StoryModule } from './story-files.ts';
 import { initialStateKey, type StoryInitialState } from './story-initial-state.ts';
@@ -9,16 +9,17 @@ export interface ComposedStory {
   /** Name of its export: 'LongText'. */
   name: string;
   /** Renders it with its decorators; props override its args. */
-  Story: ComponentType<Record<string, unknown>>;
+  Story: FunctionComponent<Record<string, unknown>>;
   /** Its args, including the meta's. */
   args: Record<string, unknown>;
   /** Whether it has a render function, so that args may not reach the component. */
   customRender: boolean;
   /**
-   * Its parameters: `sheet: false` for a story that looks like another and differs in behavior only, `sheet: 'played'`
+   * Its parameters: `owned` for a component that needs something of its owner, such as a form: the meta renders both and
+   * passes all args on; `sheet: false` for a story that looks like another and differs in behavior only, `sheet: 'played'`
    * for one whose picture is taken after its play function.
    */
-  parameters: { sheet?: false | 'played' };
+  parameters: { owned?: true; sheet?: false | 'played' };
   /** Device it is for; undefined for both. */
   device: string | undefined;
   /** Runs its play function on the story rendered in `canvasElement`. */

@@ -2,16 +2,15 @@ import { formSchema } from '@porchlight/contract/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
-import { EntityForm } from './EntityForm.tsx';
 import { articleFields, everyField, everySchema, fieldsOf, pdf, storedPicture } from './sample-fields.ts';
-import { articleForm } from './sample-form.ts';
+import { articleForm, type SampleFormProps, sampleForm } from './sample-form.tsx';
 
 const meta = {
   title: 'Inputs/EntityForm',
   tags: ['new', 'since-0.1.0'],
-  component: EntityForm,
+  ...sampleForm,
   args: articleForm,
-} satisfies Meta<typeof EntityForm>;
+} satisfies Meta<SampleFormProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -65,7 +64,7 @@ export const RefusedByTheServer: Story = {
     await expect(canvas.getByText('minutes.pdf')).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
     // Still something to lose.
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   },
 };
 

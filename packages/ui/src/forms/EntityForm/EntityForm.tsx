@@ -1,28 +1,20 @@
-import type { FormSchema } from '@porchlight/contract/schemas';
 import {
   type ComponentPropsWithRef,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
+  type RefObject,
   useEffect,
-  useImperativeHandle,
+  useId,
   useRef,
 } from 'react';
-import { flushSync } from 'react-dom';
-import { ErrorSummary } from '../../feedback/ErrorSummary/index.ts';
+import { type UseFormReturn, useFormState } from 'react-hook-form';
+import { ErrorSummary, type ErrorSummaryItem } from '../../feedback/ErrorSummary/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import type { StoredFile } from '../FileField/index.ts';
 import { BooleanControl } from './BooleanControl.tsx';
 import { fillPictureDescription, resetPictureDescription } from './describe-picture.ts';
-import type {
-  EntityFormAdvice,
-  EntityFormField,
-  EntityFormHandle,
-  EntityFormState,
-  EntityFormSubmission,
-  EntityFormValues,
-} from './entity-form-types.ts';
+import type { EntityFormAdvice, EntityFormField, EntityFormProblem, FormValues } from './entity-form-types.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FileControl } from './FileControl.tsx';
 import { FormFootnote } from './FormFootnote.tsx';
@@ -39,71 +31,62 @@ import {
   Group,
   PhoneEndButton,
 } from './form-layout.ts';
-import { formState, isFileField } from './form-values.ts';
+import { fieldLabel, isFileField } from './form-values.ts';
 import { LibraryControl } from './LibraryControl.tsx';
 import { SlugControl } from './SlugControl.tsx';
 import { SoundLinkControl } from './SoundLinkControl.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
+import { markUnreadable } from './unread-values.ts';
 import { useAsideHeight } from './useAsideHeight.ts';
 import { useChoiceValues } from './useChoiceValues.ts';
-import { useEntityForm } from './useEntityForm.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
 import { useSlugSuggestion } from './useSlugSuggestion.ts';
-import { useValuesChange } from './useValuesChange.ts';
 
-export interface EntityFormProps<Result = unknown>
-  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+export interface EntityFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  /** The form of React Hook Form, from `useEntityForm`. */
+  form: UseFormReturn<FormValues>;
   /** Accessible name, such as 'Create article'. */
   label: string;
   /** The fields, in order. */
   fields: readonly EntityFormField[];
-  /** Validation rules of the fields, from the contract: `formSchema`. */
-  schema: FormSchema;
-  /**
-   * Initial values; moments as `YYYY-MM-DDTHH:mm` (`wallTime`). Read once: use another `key` for another record.
-   */
-  defaultValues?: Readonly<Record<string, string | number | null | undefined>>;
   /** The stored files, by field. They are kept unless a new one is chosen. */
   currentFiles?: Readonly<Record<string, StoredFile | null | undefined>>;
-  /**
-   * Called to save. If it rejects, everything typed stays; with an error whose `fields` hold messages by field, these
-   * appear in the summary and at the fields. Don't navigate in here but in `onSaved`.
-   */
-  onSubmit: (values: EntityFormValues, submission: EntityFormSubmission) => Promise<Result>;
-  /**
-   * Called after saving, when the form is no longer dirty and no navigation guard asks: the place to leave the page.
-   */
-  onSaved?: (result: Result) => void;
+  /** What prevented the last save, for the summary, which gets the focus when they change. @default none */
+  problems?: readonly EntityFormProblem[];
+  /** Ref to the summary of the problems. */
+  summaryRef?: RefObject<HTMLDivElement | null>;
+  /** Called to save. */
+  onSubmit: () => void;
   /** Text of the submit button, such as 'Update Research'. */
   submitLabel: string;
   /** Other texts of the submit button by the value of a choice field, such as 'Save draft' by `state`. */
   submitLabels?: { field: string; labels: Readonly<Record<string, string>> };
+  /** The running upload, with its progress from 0 to 1. @default none */
+  upload?: { progress: number; onStop: () => void } | null;
   /** Target of the link 'Cancel'; without it there is no such link. */
   cancelHref?: string;
-  /** Called when the form becomes dirty or clean. */
-  onDirtyChange?: (dirty: boolean) => void;
-  /** Called with the form's values half a second after a change and when the page is hidden; without passwords. */
-  onValuesChange?: (state: EntityFormState) => void;
   /** More buttons after the submit button, such as for a preview. */
   actions?: ReactNode;
-  /** A second way to save, such as 'Create and add another', with its own `onSaved`. */
-  alternative?: { label: string; onSaved: (result: Result) => void };
-  /**
-   * A way to save that publishes nothing and stays on the form: sets these values first. It has the shortcut for saving.
-   * After a failed save, the values are as before.
-   */
-  keep?: { label: string; values: Readonly<Record<string, string>>; onSaved?: (result: Result) => void };
+  /** A second way to save, such as 'Create and add another'. */
+  alternative?: EntityFormAction;
+  /** A way to save that publishes nothing, such as 'Keep as draft'. It has the shortcut for saving. */
+  keep?: EntityFormAction;
   /** Suggestions by field, which don't prevent saving. */
   advice?: readonly EntityFormAdvice[];
   /** When and where the draft was last stored, such as 'Unsaved work kept on this device at 4:16 PM'. */
   draftStatus?: string;
   /** Content beside the whole form, such as a preview. */
   beside?: ReactNode;
-  /** Ref to a handle for saving and filling in from outside. */
-  handleRef?: Ref<EntityFormHandle>;
 }
 
-const emptyValues = {};
+/** A button of the form. */
+export interface EntityFormAction {
+  label: string;
+  onClick: () => void;
+}
+
+const noFiles = {};
+const noProblems: readonly EntityFormProblem[] = [];
 
 const saveShortcut = 'Control+S Meta+S';
 
@@ -114,55 +97,48 @@ const customControls: Partial<Record<EntityFormField['kind'], typeof FieldContro
 };
 
 /**
- * A form for one record, generated from its field descriptions. Shows errors in a summary and at the fields, shows the
- * progress of uploads, and never loses input: a failed save keeps it, and closing the page with unsaved changes asks
- * first. Renders a `form`. Picture previews use `blob:` URLs, which a content security policy must allow.
+ * The form of one record, generated from its field descriptions. It shows the errors of `form` at the fields and in a
+ * summary, and the progress of uploads; whoever owns the record saves it, with `useEntityForm`. Renders a `form`.
+ * Picture previews use `blob:` URLs, which a content security policy must allow.
  *
  * - **When**: creating or editing one record in the dashboard.
  * - **Not for**: the public site’s single-field forms: `SubscribeBox`, `SearchBox`.
  * - **Keys**: Tab through the fields, Enter saves, without publishing where there is `keep`; after a failed save the summary has the focus and links to the
  *   fields.
  */
-export function EntityForm<Result = unknown>({
+export function EntityForm({
+  form,
   label,
   fields,
-  schema,
-  defaultValues = emptyValues,
-  currentFiles = emptyValues,
+  currentFiles = noFiles,
+  problems = noProblems,
+  summaryRef,
   onSubmit,
-  onSaved,
   submitLabel,
   submitLabels,
+  upload = null,
   cancelHref,
-  onDirtyChange,
-  onValuesChange,
   actions,
   alternative,
   keep,
   advice = [],
   draftStatus,
   beside,
-  handleRef,
   ...rest
-}: EntityFormProps<Result>) {
-  const summary = useRef<HTMLDivElement>(null);
+}: EntityFormProps) {
+  const formId = useId();
+  const controlId = (name: string) => `${formId}-${name}`;
+  const ownSummary = useRef<HTMLDivElement>(null);
+  const summary = summaryRef ?? ownSummary;
   const foot = useRef<HTMLDivElement>(null);
   useScrollPadding(foot);
-  const { form, controlId, save, problems, uploadProgress, stopUpload, isSaving, isDirty, rebase, ...fieldErrors } =
-    useEntityForm({
-      fields,
-      schema,
-      defaultValues,
-      onSubmit,
-      onDirtyChange,
-    });
+  const { errors, defaultValues, isSubmitting: isSaving } = useFormState({ control: form.control });
   const choiceOf = useChoiceValues(form.control, fields, submitLabels?.field);
   useSlugSuggestion(form, fields);
-  useValuesChange(form, fields, onValuesChange);
 
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus();
-  }, [problems]);
+  }, [problems, summary]);
 
   // A field for a stored picture is part of the file field that it belongs to.
   const inputs = fields.filter(({ kind }) => kind !== 'picture');
@@ -171,40 +147,6 @@ export function EntityForm<Result = unknown>({
   const asideColumn = useRef<HTMLDivElement>(null);
   useAsideHeight(asideColumn, aside.length > 0);
 
-  useImperativeHandle(handleRef, () => ({
-    submit: async () => (await save()).saved,
-    keep: async () => (await saveAndStay()).saved,
-    // Synchronously, so that a navigation right afterwards finds the form dirty.
-    setValues: (values) =>
-      flushSync(() => {
-        for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
-      }),
-    rebase,
-    getState: () => formState(fields, form.getValues(), form.formState.defaultValues ?? {}),
-    focusField: (name) => {
-      const first = visible.find((each) => !aside.includes(each));
-      const field = fields.find((each) => each.name === name) ?? first;
-      if (field) form.setFocus(field.name);
-    },
-    focusErrorSummary: () => summary.current?.focus(),
-    isDirty: () => isDirty,
-  }));
-
-  const saveThen = async (onSuccess: ((result: Result) => void) | undefined) => {
-    const outcome = await save();
-    if (outcome.saved) onSuccess?.(outcome.result);
-  };
-  const saveAndStay = async () => {
-    const previous = Object.entries(keep?.values ?? {}).map(([name]) => [name, form.getValues(name)] as const);
-    const setAll = (values: Iterable<readonly [string, unknown]>) => {
-      for (const [name, value] of values) form.setValue(name, value, { shouldDirty: true });
-    };
-    setAll(Object.entries(keep?.values ?? {}));
-    const outcome = await save();
-    if (outcome.saved) keep?.onSaved?.(outcome.result);
-    else setAll(previous);
-    return outcome;
-  };
   /** Enter in a line of text does what the shortcut does: publishing takes the button. */
   const keepOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const { target } = event;
@@ -215,13 +157,13 @@ export function EntityForm<Result = unknown>({
       event.currentTarget.contains(target);
     if (!keep || !isOwnLine || event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void saveAndStay();
+    keep.onClick();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A form in a dialog inside this form must not submit the outer one too: React events bubble through portals.
     event.stopPropagation();
-    void saveThen(onSaved);
+    onSubmit();
   };
 
   const renderControl = (field: EntityFormField) => {
@@ -231,16 +173,21 @@ export function EntityForm<Result = unknown>({
       id,
       field,
       control: form.control,
-      start: String(form.formState.defaultValues?.[field.name] ?? ''),
+      start: String(defaultValues?.[field.name] ?? ''),
       current: currentFiles[field.about ?? field.name],
-      error: fieldErrors.errorOf(field.name),
+      error: errors[field.name]?.message || undefined,
     };
     const onChosen = () => void form.trigger(field.name);
     if (field.acceptsSound) return <SoundLinkControl key={field.name} {...shared} onChosen={onChosen} />;
     if (!isFileField(field)) return <TextControl key={field.name} {...shared} />;
     const file = {
       ...{ id, field, control: form.control, current: shared.current, error: shared.error },
-      onUnreadable: () => fieldErrors.markUnreadable(field.name),
+      onUnreadable: () => {
+        const file = form.getValues(field.name);
+        if (!(file instanceof File)) return;
+        markUnreadable(file);
+        onChosen();
+      },
     };
     const resetDescription = () => {
       onChosen();
@@ -271,6 +218,11 @@ export function EntityForm<Result = unknown>({
         renderControl(first)
       ),
     );
+  const summaryItem = ({ field: name, message }: EntityFormProblem): ErrorSummaryItem => {
+    const field = fields.find((each) => each.name === name);
+    if (!field) return { label: name, message };
+    return { controlId: controlId(field.name), label: fieldLabel(field, form.getValues(field.name)), message };
+  };
   const suggestions = advice.length > 0 && (
     <ErrorSummary
       severity="info"
@@ -285,7 +237,7 @@ export function EntityForm<Result = unknown>({
     <Form noValidate aria-label={label} onSubmit={submit} onKeyDown={keepOnEnter} {...rest}>
       <FormContainer>
         <FormColumns>
-          {problems.length > 0 && <ErrorSummary ref={summary} items={problems} sx={acrossColumns} />}
+          {problems.length > 0 && <ErrorSummary ref={summary} items={problems.map(summaryItem)} sx={acrossColumns} />}
           <Column>
             {renderCards(visible.filter((field) => !aside.includes(field)))}
             {suggestions}
@@ -297,7 +249,7 @@ export function EntityForm<Result = unknown>({
           )}
           <Foot>
             <Actions ref={foot} data-foot="">
-              {uploadProgress !== null && <UploadProgress progress={uploadProgress} onStop={stopUpload} />}
+              {upload && <UploadProgress {...upload} />}
               <Button type="submit" loading={isSaving} aria-keyshortcuts={keep ? undefined : saveShortcut}>
                 {isSaving ? 'Saving…' : submitText}
               </Button>
@@ -311,13 +263,13 @@ export function EntityForm<Result = unknown>({
                 variant="outlined"
                 disabled={isSaving}
                 aria-keyshortcuts={saveShortcut}
-                onClick={() => void saveAndStay()}
+                onClick={keep.onClick}
               >
                 {keep.label}
               </PhoneEndButton>
             )}
             {alternative && (
-              <PhoneEndButton variant="text" disabled={isSaving} onClick={() => void saveThen(alternative.onSaved)}>
+              <PhoneEndButton variant="text" disabled={isSaving} onClick={alternative.onClick}>
                 {alternative.label}
               </PhoneEndButton>
             )}

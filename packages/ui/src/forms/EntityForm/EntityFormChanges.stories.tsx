@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
-import { EntityForm, type EntityFormProps } from './EntityForm.tsx';
-import type { EntityFormHandle } from './entity-form-types.ts';
 import { articleFields, pdf } from './sample-fields.ts';
-import { articleForm } from './sample-form.ts';
+import { articleForm, type SampleFormProps, sampleForm } from './sample-form.tsx';
 
 /** How an `EntityForm` handles unsaved work: warnings, restored work, and changes by others. */
 const meta = {
   title: 'Inputs/EntityForm changes',
   tags: ['new', 'since-0.1.0'],
-  component: EntityForm,
+  ...sampleForm,
   args: articleForm,
-} satisfies Meta<typeof EntityForm>;
+} satisfies Meta<SampleFormProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,33 +22,25 @@ type Story = StoryObj<typeof meta>;
 export const ReportsUnsavedChanges: Story = {
   // Line ends as Windows stores them: loading them is not a change.
   args: { defaultValues: { title: 'Seed Saturday', slug: 'seeds', body: 'One\r\n\r\nTwo' } },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const preventsUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    await expect(args.onDirtyChange).not.toHaveBeenCalled();
     await expect(preventsUnload()).toBe(false);
     const title = canvas.getByLabelText('Title');
     await userEvent.type(title, '!');
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
-    await expect(preventsUnload()).toBe(true);
+    await waitFor(() => expect(preventsUnload()).toBe(true));
     await userEvent.type(title, '{Backspace}');
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
-    await expect(preventsUnload()).toBe(false);
+    await waitFor(() => expect(preventsUnload()).toBe(false));
   },
 };
 
 /** After saving, the browser no longer asks. */
 export const NoFalseAlarmAfterSaving: Story = {
-  args: {
-    onSaved: fn(() => {
-      if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) throw new Error('asks after saving');
-    }),
-  },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');
     await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
     await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
-    await waitFor(() => expect(args.onSaved).toHaveReturned());
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true));
   },
 };
 
@@ -62,7 +52,7 @@ export const ReportsValues: Story = {
     await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
     await userEvent.type(canvas.getByLabelText('Title'), 'Jars');
     await waitFor(() =>
-      expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      expect(args.onContentChange).toHaveBeenLastCalledWith({
         values: { title: 'Jars', subtitle: '', slug: 'jars', body: '' },
         files: { pdf: expect.any(File) },
         changed: ['pdf', 'title', 'slug'],
@@ -71,43 +61,42 @@ export const ReportsValues: Story = {
   },
 };
 
-/** A form with buttons outside that save and fill it. */
-function WithHandle(props: EntityFormProps) {
-  const handle = useRef<EntityFormHandle>(null);
-  const [outcome, setOutcome] = useState('');
-  return (
-    <>
-      <EntityForm {...props} handleRef={handle} />
-      <Button onClick={async () => setOutcome(String(await handle.current?.submit()))}>Save from outside</Button>
-      <Button
-        onClick={async () => {
-          // As a draft comes, which is read first.
-          await Promise.resolve();
-          handle.current?.setValues({ title: 'From the draft', body: 'Kept.' });
-          setOutcome(`Has changes: ${handle.current?.isDirty()}`);
-        }}
-      >
-        Use draft
-      </Button>
-      <Button onClick={() => handle.current?.rebase({ title: 'Theirs', subtitle: 'Theirs too' }, ['title'])}>
-        Take over
-      </Button>
-      <output>{outcome}</output>
-    </>
-  );
-}
-
+/** Sets values as a draft does, and saves. Right after a change or a save the form knows whether it has changes. */
 export const FromOutside: Story = {
-  render: (args) => <WithHandle {...args} />,
+  args: {
+    tools: function FromOutsideTools({ save, setValues, isDirty }) {
+      const [outcome, setOutcome] = useState('');
+      return (
+        <>
+          <Button
+            onClick={async () => {
+              const { saved } = await save();
+              setOutcome(`Saved: ${saved}, has changes: ${isDirty()}`);
+            }}
+          >
+            Save from outside
+          </Button>
+          <Button
+            onClick={() => {
+              setValues({ title: 'From the draft', body: 'Kept.' });
+              setOutcome(`Has changes: ${isDirty()}`);
+            }}
+          >
+            Use draft
+          </Button>
+          <output>{outcome}</output>
+        </>
+      );
+    },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save from outside' }));
-    await canvas.findByText('false');
+    await canvas.findByText('Saved: false, has changes: false');
     await userEvent.click(canvas.getByRole('button', { name: 'Use draft' }));
-    await expect(canvas.getByLabelText('Body')).toHaveValue('Kept.');
     await canvas.findByText('Has changes: true');
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+    await expect(canvas.getByLabelText('Body')).toHaveValue('Kept.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save from outside' }));
-    await canvas.findByText('true');
+    await canvas.findByText('Saved: true, has changes: false');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     // The person who saved chooses where to go next.
     await expect(args.onSaved).not.toHaveBeenCalled();
@@ -116,8 +105,12 @@ export const FromOutside: Story = {
 
 /** Changes saved by others are filled into untouched fields. Typed values stay. */
 export const TakesOverOtherChanges: Story = {
-  args: { defaultValues: { title: 'Seed swap', subtitle: 'Bring a jar' } },
-  render: (args) => <WithHandle {...args} />,
+  args: {
+    defaultValues: { title: 'Seed swap', subtitle: 'Bring a jar' },
+    tools: ({ rebase }) => (
+      <Button onClick={() => rebase({ title: 'Theirs', subtitle: 'Theirs too' }, ['title'])}>Take over</Button>
+    ),
+  },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Title'), ' again');
     await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));

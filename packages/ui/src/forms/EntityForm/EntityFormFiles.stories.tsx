@@ -3,18 +3,17 @@ import { samplePng } from '@porchlight/contract/testing/sample-png';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { EntityForm } from './EntityForm.tsx';
 import type { EntityFormField, EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
 import { everyField, everySchema, fieldsOf, pdf, storedPicture } from './sample-fields.ts';
-import { articleForm } from './sample-form.ts';
+import { articleForm, type SampleFormProps, sampleForm } from './sample-form.tsx';
 
 /** Pictures and PDFs in an `EntityForm`: checked before the upload, with preview, progress and a stop button. */
 const meta = {
   title: 'Inputs/EntityForm files',
   tags: ['new', 'since-0.1.0'],
-  component: EntityForm,
+  ...sampleForm,
   args: articleForm,
-} satisfies Meta<typeof EntityForm>;
+} satisfies Meta<SampleFormProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

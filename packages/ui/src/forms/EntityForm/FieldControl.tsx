@@ -7,9 +7,8 @@ import type { InputHTMLAttributes } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import type { StoredFile } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
-import type { EntityFormField } from './entity-form-types.ts';
+import type { EntityFormField, FormValues } from './entity-form-types.ts';
 import { FocusControl } from './FocusControl.tsx';
-import type { FormValues } from './form-values.ts';
 import { PasswordControl } from './PasswordControl.tsx';
 
 /** Props of the control of one `EntityForm` field. */

@@ -1,7 +1,6 @@
 import { type Control, useController } from 'react-hook-form';
 import { FileField, type StoredFile } from '../FileField/index.ts';
-import type { EntityFormField } from './entity-form-types.ts';
-import type { FormValues } from './form-values.ts';
+import type { EntityFormField, FormValues } from './entity-form-types.ts';
 
 /** Props of a file field's control. Internal. */
 export interface FileControlProps {

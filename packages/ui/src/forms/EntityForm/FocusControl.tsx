@@ -4,7 +4,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { useObjectUrl } from '../../hooks/useObjectUrl.ts';
 import type { StoredFile } from '../FileField/index.ts';
 import type { FocalPointProps } from '../FocalPoint/index.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from './entity-form-types.ts';
 
 interface FocusControlProps extends Omit<FocalPointProps, 'src'> {
   /** The form's control object; its field `picture` holds the chosen file. */

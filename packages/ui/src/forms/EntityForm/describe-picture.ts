@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { EntityFormField, StoredPicture } from './entity-form-types.ts';
-import type { FormValues } from './form-values.ts';
+import type { EntityFormField, FormValues, StoredPicture } from './entity-form-types.ts';
 
 /** Fills the fields that describe a picture with the description of a chosen library picture. */
 export function fillPictureDescription(

@@ -67,6 +67,9 @@ export interface EntityFormField {
   meter?: ComponentType<{ password: string }>;
 }
 
+/** The form's values while it is filled in: a text per field, a file or null per file field. */
+export type FormValues = Record<string, unknown>;
+
 /**
  * The submitted values: texts as typed, money and numbers as numbers, files only if one was chosen. An empty optional
  * password is left out, so that the stored one is kept.
@@ -101,30 +104,9 @@ export interface EntityFormAdvice {
   message: string;
 }
 
-/** Imperative handle of an `EntityForm`, such as for a dialog that asks before leaving. */
-export interface EntityFormHandle {
-  /** Validates and saves. Resolves to true if saved; unlike the button it doesn't call `onSaved`. */
-  submit: () => Promise<boolean>;
-  /** Saves like the form's `keep`, or like `submit` without it. Resolves to true if saved. */
-  keep: () => Promise<boolean>;
-  /** Sets texts and files as if typed and chosen, such as those of a draft. */
-  setValues: (values: Readonly<Record<string, string | File>>) => void;
-  /**
-   * Makes the stored record the new initial values, after someone else has changed it. Fields in `edited` keep
-   * their value, or get the one in `merged`, and stay dirty; the others show the stored value. Values set during a save
-   * count as saved.
-   */
-  rebase: (
-    stored: Readonly<Record<string, string | number>>,
-    edited: readonly string[],
-    merged?: Readonly<Record<string, string>>,
-  ) => void;
-  /** Returns the current texts and files. */
-  getState: () => EntityFormState;
-  /** Moves the focus to a field, or to the first one if there is no field of that name. */
-  focusField: (name: string) => void;
-  /** Moves the focus to the summary of the last save's errors, if any. */
-  focusErrorSummary: () => void;
-  /** Whether any value differs from the loaded or last saved one. */
-  isDirty: () => boolean;
+/** What prevented a save. */
+export interface EntityFormProblem {
+  /** Name of the field; a name that no field has is shown as it is. @default it concerns the whole form */
+  field?: string;
+  message: string;
 }

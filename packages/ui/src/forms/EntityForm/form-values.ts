@@ -1,7 +1,5 @@
-import type { EntityFormField, EntityFormState, EntityFormValues } from './entity-form-types.ts';
-
-/** The form's values while it is filled in: a text per field, a file or null per file field. */
-export type FormValues = Record<string, unknown>;
+import type { UseFormReturn } from 'react-hook-form';
+import type { EntityFormField, EntityFormState, EntityFormValues, FormValues } from './entity-form-types.ts';
 
 /** Whether a field's value is a file. */
 export function isFileField(field: EntityFormField): field is EntityFormField & { kind: 'image' | 'pdf' } {
@@ -29,8 +27,9 @@ export function initialValues(
   );
 }
 
-/** The form's values with the names of the fields that differ from their initial ones. */
-export function formState(fields: readonly EntityFormField[], values: FormValues, start: FormValues): EntityFormState {
+/** A form's current texts and files, and the names of the fields that differ from their initial values. */
+export function formContent(form: UseFormReturn<FormValues>, fields: readonly EntityFormField[]): EntityFormState {
+  const values = form.getValues();
   const visible = fields.filter((field) => field.kind !== 'password');
   const files = visible.flatMap(({ name }) => {
     const file = values[name];
@@ -42,7 +41,7 @@ export function formState(fields: readonly EntityFormField[], values: FormValues
       texts.map(({ name }) => [name, values[name] instanceof File ? '' : String(values[name] ?? '')]),
     ),
     files: Object.fromEntries(files),
-    changed: visible.filter(({ name }) => (values[name] ?? null) !== (start[name] ?? null)).map(({ name }) => name),
+    changed: visible.filter(({ name }) => form.getFieldState(name).isDirty).map(({ name }) => name),
   };
 }
 

@@ -1,10 +1,12 @@
-export { EntityForm, type EntityFormProps } from './EntityForm.tsx';
+export { EntityForm, type EntityFormAction, type EntityFormProps } from './EntityForm.tsx';
 export type {
   EntityFormAdvice,
   EntityFormField,
-  EntityFormHandle,
   EntityFormState,
   EntityFormSubmission,
   EntityFormValues,
 } from './entity-form-types.ts';
+export { formContent } from './form-values.ts';
 export { UploadProgress } from './UploadProgress.tsx';
+export { type SaveResult, useEntityForm } from './useEntityForm.ts';
+export { useFormContent } from './useFormContent.ts';

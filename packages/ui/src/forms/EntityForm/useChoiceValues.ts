@@ -1,6 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form';
-import type { EntityFormField } from './entity-form-types.ts';
-import type { FormValues } from './form-values.ts';
+import type { EntityFormField, FormValues } from './entity-form-types.ts';
 
 /**
  * Watches the choice fields that other parts of the form depend on, so that the form re-renders when one of them

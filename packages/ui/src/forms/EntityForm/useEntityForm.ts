@@ -1,169 +1,165 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FormSchema } from '@porchlight/contract/schemas';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import type { ErrorSummaryItem } from '../../feedback/ErrorSummary/index.ts';
 import { useBeforeUnload } from '../../hooks/useBeforeUnload.ts';
-import type { EntityFormField, EntityFormHandle, EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
-import { type FormValues, fieldLabel, initialValues, isFileField, submittedValues } from './form-values.ts';
+import type {
+  EntityFormField,
+  EntityFormProblem,
+  EntityFormSubmission,
+  EntityFormValues,
+  FormValues,
+} from './entity-form-types.ts';
+import { asideFields } from './field-groups.ts';
+import { initialValues, isFileField, submittedValues } from './form-values.ts';
+import { unreadErrors } from './unread-values.ts';
 
-interface EntityFormOptions<Result> {
+export interface EntityFormOptions<Result> {
+  /** The fields, in order. */
   fields: readonly EntityFormField[];
+  /** Validation rules of the fields, from the contract: `formSchema`. */
   schema: FormSchema;
-  defaultValues: Readonly<Record<string, string | number | null | undefined>>;
+  /** Initial values; moments as `YYYY-MM-DDTHH:mm` (`wallTime`). Read once. @default all empty */
+  defaultValues?: Readonly<Record<string, string | number | null | undefined>>;
+  /**
+   * Sends the values. If it rejects, everything typed stays; with an error whose `fields` hold messages by field, these
+   * appear in the summary and at the fields.
+   */
   onSubmit: (values: EntityFormValues, submission: EntityFormSubmission) => Promise<Result>;
-  onDirtyChange?: (dirty: boolean) => void;
 }
 
 /** Result of a save. */
 export type SaveResult<Result> = { saved: true; result: Result } | { saved: false };
 
-/** The logic of an `EntityForm`: validation, saving, dirty state and error messages. Internal. */
-export function useEntityForm<Result>({
-  fields,
-  schema,
-  defaultValues,
-  onSubmit,
-  onDirtyChange,
-}: EntityFormOptions<Result>) {
-  const formId = useId();
-  const controlId = (name: string) => `${formId}-${name}`;
-  const [problems, setProblems] = useState<ErrorSummaryItem[]>([]);
-  const [uploadProgress, setUploadProgress] = useState<number | null>(null);
-  const upload = useRef<AbortController | null>(null);
-  const unreadable = useRef(new WeakSet<File>());
+/**
+ * The form of one record, for whoever owns the record: React Hook Form with the rules of the fields, and its saving.
+ * `EntityForm` shows it. The browser asks before the page is closed with unsaved changes.
+ */
+export function useEntityForm<Result>({ fields, schema, defaultValues = {}, onSubmit }: EntityFormOptions<Result>) {
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [problems, setProblems] = useState<readonly EntityFormProblem[]>([]);
+  const [progress, setProgress] = useState<number | null>(null);
+  const controller = useRef<AbortController | null>(null);
+  const isSaving = useRef(false);
+  /** Values set by `rebase` during a save, which count as saved and not as typed since. */
+  const rebased = useRef<FormValues>({});
 
   const validate = zodResolver(schema);
   /** Applies the schema's rules, and reports values that the browser can't read, which a schema doesn't get. */
   const resolver: Resolver<FormValues> = async (values, context, options) => {
     const validated = await validate(values, context, options);
-    const unreadErrors = fields.flatMap(({ name }) => {
-      const message = readError(values[name], document.getElementById(controlId(name)), unreadable.current);
-      return message ? [[name, { type: 'unread', message }] as const] : [];
-    });
-    if (unreadErrors.length === 0) return validated;
-    return { values: {}, errors: { ...Object.fromEntries(unreadErrors), ...validated.errors } };
+    const unread = unreadErrors(fields, values, element.current);
+    return unread ? { values: {}, errors: { ...unread, ...validated.errors } } : validated;
   };
-
   const form = useForm<FormValues>({
     defaultValues: initialValues(fields, defaultValues),
     resolver,
     // The error summary gets the focus instead, and links to each field.
     shouldFocusError: false,
   });
-  const { isDirty, dirtyFields, isSubmitting, errors } = form.formState;
+  useBeforeUnload(Object.keys(form.formState.dirtyFields).length > 0);
 
-  const reportedDirty = useRef(false);
-  const reportDirty = (dirty: boolean) => {
-    if (dirty === reportedDirty.current) return;
-    reportedDirty.current = dirty;
-    onDirtyChange?.(dirty);
+  const setValues = (values: Readonly<Record<string, unknown>>) => {
+    for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
   };
-  const reportDirtyLater = useEffectEvent(reportDirty);
-  useEffect(() => reportDirtyLater(isDirty), [isDirty]);
-  useBeforeUnload(isDirty);
-
-  const summarise = (messages: Readonly<Record<string, string>>, general?: string) => {
-    const items = fields.flatMap((field) => {
-      const message = messages[field.name];
-      const label = fieldLabel(field, form.getValues(field.name));
-      return message ? [{ controlId: controlId(field.name), label, message }] : [];
-    });
-    const fieldNames = new Set(fields.map((field) => field.name));
-    const unknownErrors = Object.entries(messages).flatMap(([name, message]) =>
-      fieldNames.has(name) ? [] : [{ label: name, message }],
-    );
-    const needsGeneral = general && items.length + unknownErrors.length === 0;
-    setProblems([...(needsGeneral ? [{ message: general }] : []), ...items, ...unknownErrors]);
-  };
-
-  /** Values set by `rebase` during a save, which count as saved and not as typed since. */
-  const rebased = useRef<FormValues>({});
-  const rebase: EntityFormHandle['rebase'] = (stored, edited, merged = {}) => {
-    for (const [name, start] of Object.entries(initialValues(fields, stored))) {
-      const value = merged[name] ?? form.getValues(name) ?? null;
-      form.resetField(name, { defaultValue: start });
-      if (edited.includes(name)) form.setValue(name, value, { shouldDirty: true });
-      if (!edited.includes(name) || name in merged) rebased.current[name] = edited.includes(name) ? value : start;
-    }
-  };
+  const changedFields = () => fields.map(({ name }) => name).filter((name) => form.getFieldState(name).isDirty);
 
   const send = async (validated: FormValues): Promise<SaveResult<Result>> => {
-    upload.current = new AbortController();
+    controller.current = new AbortController();
     rebased.current = {};
     const values = { ...form.getValues() };
     const hasFile = Object.values(values).some((value) => value instanceof File);
     try {
       const result = await onSubmit(submittedValues(fields, values, validated), {
-        onProgress: (progress) => hasFile && setUploadProgress(Math.min(1, Math.max(0, progress))),
-        signal: upload.current.signal,
-        changed: fields.filter((field) => dirtyFields[field.name]).map((field) => field.name),
+        onProgress: (progress) => hasFile && setProgress(Math.min(1, Math.max(0, progress))),
+        signal: controller.current.signal,
+        changed: changedFields(),
       });
-      // Synchronously, including effects: a navigation right afterwards must not be blocked by guards.
-      flushSync(() => {
-        if (!reset(form, fields, { ...values, ...rebased.current })) reportDirty(false);
-      });
+      startFrom(form, fields, { ...values, ...rebased.current });
       return { saved: true, result };
     } catch (reason) {
-      const saveError = parseSaveError(reason, upload.current.signal.aborted);
-      for (const [name, message] of Object.entries(saveError.fields)) {
-        if (fields.some((field) => field.name === name)) form.setError(name, { type: 'server', message });
+      const { message, fields: messages } = parseSaveError(reason, controller.current.signal.aborted);
+      for (const [name, text] of Object.entries(messages)) {
+        if (fields.some((field) => field.name === name)) form.setError(name, { type: 'server', message: text });
       }
-      summarise(saveError.fields, saveError.message);
+      const fieldProblems = problemsOf(fields, messages);
+      setProblems(fieldProblems.length > 0 ? fieldProblems : [{ message }]);
       return { saved: false };
     } finally {
-      setUploadProgress(null);
-      upload.current = null;
+      setProgress(null);
+      controller.current = null;
     }
-  };
-
-  const isSaving = useRef(false);
-  /** Validates and saves; does nothing while another save is running. */
-  const save = async (): Promise<SaveResult<Result>> => {
-    if (isSaving.current) return { saved: false };
-    isSaving.current = true;
-    setProblems([]);
-    let outcome: SaveResult<Result> = { saved: false };
-    try {
-      await form.handleSubmit(
-        async (validated) => {
-          outcome = await send(validated);
-        },
-        (invalid) => summarise(messagesOf(invalid)),
-      )();
-    } finally {
-      isSaving.current = false;
-    }
-    return outcome;
   };
 
   return {
+    /** React Hook Form's own object. */
     form,
-    controlId,
-    save,
+    /** Ref for the `form` element. */
+    element,
+    /** Ref for the summary of errors. */
+    summary,
+    /** What prevented the last save. */
     problems,
-    uploadProgress,
-    rebase,
-    stopUpload: () => upload.current?.abort(),
-    isSaving: isSubmitting,
-    isDirty,
-    errorOf: (name: string) => messagesOf(errors)[name],
-    /** Marks a chosen picture as undecodable, which shows an error at its field. */
-    markUnreadable: (name: string) => {
-      const file = form.getValues(name);
-      if (!(file instanceof File)) return;
-      unreadable.current.add(file);
-      void form.trigger(name);
+    /** The running upload of a file, null if there is none. */
+    upload: progress === null ? null : { progress, onStop: () => controller.current?.abort() },
+    /** Sets texts and files as if typed and chosen, such as those of a draft. */
+    setValues,
+    /** Whether any value differs from the loaded or last saved one; true at once after a change. */
+    isDirty: () => changedFields().length > 0,
+    /** Moves the focus to a field; without a name to the first one. */
+    focusField: (name?: string) => {
+      const aside = asideFields(fields);
+      const first = fields.find((field) => field.kind !== 'picture' && !aside.includes(field));
+      const field = fields.find((each) => each.name === name) ?? first;
+      if (field) form.setFocus(field.name);
+    },
+    /**
+     * Validates and saves; does nothing while another save is running.
+     * @param values values to set first, such as the state of a draft; after a failed save they are as before
+     */
+    save: async (values: Readonly<Record<string, string>> = {}): Promise<SaveResult<Result>> => {
+      if (isSaving.current) return { saved: false };
+      isSaving.current = true;
+      setProblems([]);
+      const previous = Object.fromEntries(Object.keys(values).map((name) => [name, form.getValues(name)]));
+      setValues(values);
+      let outcome: SaveResult<Result> = { saved: false };
+      try {
+        await form.handleSubmit(
+          async (validated) => {
+            outcome = await send(validated);
+          },
+          (invalid) => setProblems(problemsOf(fields, messagesOf(invalid))),
+        )();
+      } finally {
+        isSaving.current = false;
+      }
+      if (!outcome.saved) setValues(previous);
+      return outcome;
+    },
+    /**
+     * Makes the stored record the new initial values, after someone else has changed it. Fields in `edited` keep
+     * their value, or get the one in `merged`, and stay dirty; the others show the stored value. Values set during a
+     * save count as saved.
+     */
+    rebase: (
+      stored: Readonly<Record<string, string | number>>,
+      edited: readonly string[],
+      merged: Readonly<Record<string, string>> = {},
+    ) => {
+      for (const [name, start] of Object.entries(initialValues(fields, stored))) {
+        const value = merged[name] ?? form.getValues(name) ?? null;
+        form.resetField(name, { defaultValue: start });
+        if (edited.includes(name)) form.setValue(name, value, { shouldDirty: true });
+        if (!edited.includes(name) || name in merged) rebased.current[name] = edited.includes(name) ? value : start;
+      }
     },
   };
 }
 
-/**
- * Makes the saved values the new initial values; anything typed during the save stays, as a change.
- * @returns whether there are such changes
- */
-function reset(form: UseFormReturn<FormValues>, fields: readonly EntityFormField[], saved: FormValues): boolean {
+/** Makes the saved values the new initial values; anything typed during the save stays, as a change. */
+function startFrom(form: UseFormReturn<FormValues>, fields: readonly EntityFormField[], saved: FormValues): void {
   const start = { ...saved };
   for (const field of fields) {
     if (field.kind === 'picture') {
@@ -176,22 +172,25 @@ function reset(form: UseFormReturn<FormValues>, fields: readonly EntityFormField
     if (form.getValues(field.name) === saved[field.name]) form.setValue(field.name, null);
   }
   form.reset(start, { keepValues: true });
-  const changedSince = fields.filter(({ name }) => form.getValues(name) !== start[name]);
-  for (const { name } of changedSince) form.setValue(name, form.getValues(name) ?? null, { shouldDirty: true });
-  return changedSince.length > 0;
-}
-
-/** The error message for a value that the browser can't read. */
-function readError(value: unknown, control: HTMLElement | null, unreadable: WeakSet<File>): string | undefined {
-  if (value instanceof File && unreadable.has(value)) return 'This picture can’t be read. Choose another.';
-  const isUnfinished = control instanceof HTMLInputElement && control.validity.badInput;
-  return isUnfinished ? 'Enter the full date, or leave it empty.' : undefined;
+  for (const { name } of fields) {
+    const value = form.getValues(name) ?? null;
+    if (value !== (start[name] ?? null)) form.setValue(name, value, { shouldDirty: true });
+  }
 }
 
 function messagesOf(errors: FieldErrors<FormValues>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, error]) => (error?.message ? [[name, String(error.message)]] : [])),
   );
+}
+
+/** The messages in the order of the fields, followed by those of fields that the form does not have. */
+function problemsOf(
+  fields: readonly EntityFormField[],
+  messages: Readonly<Record<string, string>>,
+): readonly EntityFormProblem[] {
+  const names = new Set([...fields.map(({ name }) => name), ...Object.keys(messages)]);
+  return [...names].flatMap((field) => (messages[field] ? [{ field, message: messages[field] }] : []));
 }
 
 /** Reads message and field errors from the reason of a rejected save. */

@@ -1,8 +1,7 @@
 import { slugify } from '@porchlight/contract/slug';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { EntityFormField } from './entity-form-types.ts';
-import type { FormValues } from './form-values.ts';
+import type { EntityFormField, FormValues } from './entity-form-types.ts';
 
 /**
  * Generates a slug from another field while that is typed. A slug that was edited manually or is stored is not changed,

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { composedStories, plainStory } from '../composed-stories.ts';
@@ -21,9 +22,10 @@ async function checkRequirement(name: string, requirement: Requirement, check: (
 async function loadComponent(file: StoryFile) {
   const module = await file.load();
   const stories = composedStories(module);
-  const { component } = module.default;
+  const { Story, args, parameters } = plainStory(stories);
+  const component: ComponentType<never> | undefined = parameters.owned ? Story : module.default.component;
   if (!component) throw new Error('The meta names no component.');
-  return { component, stories, args: plainStory(stories).args };
+  return { component, stories, args };
 }
 
 /** Renders each story of a file and checks it, one after the other. */

@@ -1,24 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { EntityFormField, EntityFormState } from './entity-form-types.ts';
-import { type FormValues, formState } from './form-values.ts';
+import type { EntityFormField, EntityFormState, FormValues } from './entity-form-types.ts';
+import { formContent } from './form-values.ts';
 
-/** Delay after the last change before values are reported, in milliseconds. */
+/** Delay after the last change before the content is reported, in milliseconds. */
 const reportDelayMs = 500;
 
 /**
- * Reports the form's values as they change: debounced, and immediately when the page is hidden or left, because a phone
- * may discard it.
+ * Reports a form's content as it changes: debounced, and immediately when the page is hidden or left, because a phone
+ * may discard it. Without passwords.
  */
-export function useValuesChange(
+export function useFormContent(
   form: UseFormReturn<FormValues>,
   fields: readonly EntityFormField[],
-  onValuesChange: ((state: EntityFormState) => void) | undefined,
+  onChange: (content: EntityFormState) => void,
 ) {
-  const report = useEffectEvent(() => {
-    const start = form.formState.defaultValues ?? {};
-    onValuesChange?.(formState(fields, form.getValues(), start));
-  });
+  const report = useEffectEvent(() => onChange(formContent(form, fields)));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,5 +44,5 @@ export function useValuesChange(
       window.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [form]);
+  }, [form.subscribe]);
 }
