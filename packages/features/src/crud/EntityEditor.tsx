@@ -67,7 +67,7 @@ export function EntityEditor({
         ))}
       </div>
       <DraftNotice drafts={drafts.offered} onRestore={drafts.onRestore} onDiscard={drafts.onDiscard} />
-      <div ref={draftProblem} role="status">
+      <div ref={draftProblem} id="draft-trouble" role="status">
         {drafts.problem && <Notice tone="important">{drafts.problem}</Notice>}
       </div>
       <EntityForm

@@ -92,7 +92,7 @@ export function useRecordEditor(
     isDirty: form.isDirty,
     save: keep,
     onSaveFailed: () => form.summary.current?.focus(),
-    onGiveUp: drafts.own.discard,
+    onGiveUp: () => drafts.own.discard(),
     onStayed: drafts.resume,
   });
 
