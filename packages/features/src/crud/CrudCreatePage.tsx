@@ -12,7 +12,7 @@ import type { SaveWithMergeResult } from './save-with-merge.ts';
 import { savedFlashState, savedFlashStateOnForm } from './saved-flash-state.ts';
 import { useListUrl } from './useListRestoration.ts';
 import { useRecordChange } from './useRecordChange.ts';
-import { useRecordUpdate } from './useRecordUpdate.tsx';
+import { useRecordUpdate } from './useRecordUpdate.ts';
 
 /**
  * Page with the form for a new record; goes to the list after saving. After ‘Keep as draft’ the form stays open and
@@ -21,7 +21,7 @@ import { useRecordUpdate } from './useRecordUpdate.tsx';
 export function CrudCreatePage({ definition }: { definition: EntityDefinition }) {
   const navigate = useNavigate();
   const create = useRecordCreation(definition);
-  const { update, dialogs } = useRecordUpdate(definition);
+  const update = useRecordUpdate(definition);
   const listUrl = useListUrl(definition);
   const [saved, setSaved] = useState<{ count: number; last?: AnyRecord }>({ count: 0 });
   const [kept, setKept] = useState<AnyRecord | null>(null);
@@ -54,9 +54,7 @@ export function CrudCreatePage({ definition }: { definition: EntityDefinition })
         getSavedRecord={({ record }) => record}
         onKept={keep}
         onSaved={({ record }) => navigate(listUrl, { state: savedFlashState(definition, record) })}
-      >
-        {dialogs}
-      </EntityEditor>
+      />
     </DashboardPage>
   );
 }

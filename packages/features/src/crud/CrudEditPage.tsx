@@ -22,7 +22,7 @@ import { hasLongText } from './entity-definition.ts';
 import { recordTitle } from './record-helpers.ts';
 import { savedFlashState, savedFlashStateOnForm } from './saved-flash-state.ts';
 import { useListUrl } from './useListRestoration.ts';
-import { useRecordUpdate } from './useRecordUpdate.tsx';
+import { useRecordUpdate } from './useRecordUpdate.ts';
 
 interface CrudEditPageProps {
   definition: EntityDefinition;
@@ -96,7 +96,7 @@ interface EditFormProps extends CrudEditPageProps {
 function EditForm({ id, definition, record, onSaved }: EditFormProps) {
   const navigate = useNavigate();
   const listUrl = useListUrl(definition, definition.urls.edited);
-  const { update, dialogs } = useRecordUpdate(definition);
+  const update = useRecordUpdate(definition);
   return (
     <EntityEditor
       definition={definition}
@@ -123,8 +123,6 @@ function EditForm({ id, definition, record, onSaved }: EditFormProps) {
           state: savedFlashState(definition, saved, merged),
         });
       }}
-    >
-      {dialogs}
-    </EntityEditor>
+    />
   );
 }
