@@ -19,16 +19,14 @@ export { changeRecord, login, type RecordChange } from './mutations.ts';
 export { addPasskey, hasPasskeys, loginPasskey } from './passkeys.ts';
 export {
   createRecordClient,
-  type ListData,
   type ListDehydrateOptions,
   type ListQueryOptions,
   latestChangesKey,
   listKey,
-  listOptions,
   listQuery,
   type PrefetchedQuery,
   prefetchPageQuery,
-  type RecordClient,
+  RecordClient,
   type ShownRecord,
   searchQuery,
   sessionKey,
@@ -37,7 +35,7 @@ export {
 } from './queries.ts';
 export { recordSearchQuery } from './record-search.ts';
 export { reportFailure } from './report-failure.ts';
-export { anyStateFilter, staffRecordQuery } from './staff-queries.ts';
+export { anyStateFilter, staffListQuery, staffRecordQuery } from './staff-queries.ts';
 export {
   clearUser,
   type PermissionCheck,

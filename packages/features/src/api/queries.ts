@@ -1,17 +1,39 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
-import type { StateFilter } from '@porchlight/contract/publication';
-import type { ListPage, RecordSource } from '@porchlight/contract/rendering';
+import type { ListResponse, RecordSource } from '@porchlight/contract/rendering';
 import type { SearchQuery, SearchResponse } from '@porchlight/contract/search';
-import { QueryCache, QueryClient, type QueryFunctionContext, type QueryKey, queryOptions } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  QueryCache,
+  QueryClient,
+  type QueryClientConfig,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
 import { isClientError } from './api-error.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** `staleTime` of records in the browser, in milliseconds. */
 const staleTimeMs = 30_000;
 
-/** The cache of records: TanStack's query client. */
-export type RecordClient = QueryClient;
+/** The cache of records: TanStack's query client, with the source that queries of records read from. */
+export class RecordClient extends QueryClient {
+  readonly source: RecordSource;
+
+  constructor(source: RecordSource, config: QueryClientConfig) {
+    super(config);
+    this.source = source;
+  }
+}
+
+/**
+ * The source of the client that runs a query: HTTP in the browser, the process on the server.
+ * @throws Error if the client was not made by `createRecordClient`
+ */
+export function sourceOf(client: QueryClient): RecordSource {
+  if (client instanceof RecordClient) return client.source;
+  throw new Error('This client has no source of records. Make it with createRecordClient.');
+}
 
 /** Query key of a list; `listKey(name)` is the prefix of every list of the resource. */
 export const listKey = (name: ResourceName, query?: ListQuery): QueryKey =>
@@ -25,14 +47,6 @@ export const sessionKey: QueryKey = ['session'];
 
 /** Query key prefix of the latest changes of all records, which every change invalidates. */
 export const latestChangesKey: QueryKey = ['latest changes'];
-
-/** Data of a list query. */
-export interface ListData<Item> {
-  records: Item[];
-  /** Total number of records; null when the backend doesn't send it. */
-  totalCount: number | null;
-  page?: ListPage;
-}
 
 /**
  * Returns the part of a query's data that is dehydrated into the page's HTML, where a page fetches more than it shows.
@@ -75,20 +89,30 @@ export function listQuery<Name extends ResourceName, Field extends keyof RecordO
   query: ListQuery = {},
   { shows, dehydrate }: ListDehydrateOptions<Name, Field> = {},
 ): ListQueryOptions<ShownRecord<Name, Field>> {
-  if (!shows && !dehydrate) return listOptions(name, query);
-  return listOptions(name, query, (data, now) => {
-    const { records, totalCount } = data as ListData<RecordOf<Name>>;
+  const dehydratePart: Dehydrate = (data, now) => {
+    const { records, totalCount } = data as ListResponse<RecordOf<Name>>;
     const dehydrated = dehydrate ? dehydrate(records, now) : records;
     return {
       records: shows ? dehydrated.map((record) => pickFields(record, ['id', ...shows])) : dehydrated,
       totalCount: totalCount ?? records.length,
     };
-  });
+  };
+  const read = (source: RecordSource) => source.list(name, query);
+  return listOptions<ShownRecord<Name, Field>>(name, query, read, shows || dehydrate ? dehydratePart : undefined);
 }
 
-/** Query of a list whose rows are typed as `Item`, for screens that serve every resource. */
-export function listOptions<Item>(name: ResourceName, query: ListQuery, dehydrate?: Dehydrate) {
-  return queryOptions<ListData<Item>>({ queryKey: listKey(name, query), meta: dehydrate && { dehydrate } });
+/** Options of a list query whose records are read with `read`, for `listQuery` and its sibling for staff. */
+export function listOptions<Item>(
+  name: ResourceName,
+  query: ListQuery,
+  read: (source: RecordSource) => Promise<ListResponse<Item>>,
+  dehydrate?: Dehydrate,
+) {
+  return queryOptions({
+    queryKey: listKey(name, query),
+    queryFn: ({ client }) => read(sourceOf(client)),
+    meta: dehydrate && { dehydrate },
+  });
 }
 
 function pickFields(record: object, fields: readonly PropertyKey[]): object {
@@ -97,20 +121,28 @@ function pickFields(record: object, fields: readonly PropertyKey[]): object {
 
 /** Query of one record, by the id in its URL. */
 export function singleQuery<Name extends ResourceName>(name: Name, id: string) {
-  return queryOptions<RecordOf<Name>>({ queryKey: singleKey(name, id) });
+  return queryOptions({
+    queryKey: singleKey(name, id),
+    queryFn: ({ client }): Promise<RecordOf<Name>> => sourceOf(client).single(name, id),
+  });
 }
 
 /** Query of a search; an older one that is still in progress is aborted. */
 export function searchQuery(query: SearchQuery) {
-  return queryOptions<SearchResponse>({ queryKey: ['search', '', query] });
+  const queryKey: QueryKey = ['search', '', query];
+  return queryOptions({
+    queryKey,
+    // Only here: reading `signal` makes TanStack Query abort the request when no observer is left.
+    queryFn: ({ client, signal }): Promise<SearchResponse> => sourceOf(client).search(query, signal),
+  });
 }
 
 /**
- * Creates the query client that pages read records from. Queries have only a key; the source fetches by key, so that
- * the same page reads over HTTP in the browser and in process on the server.
+ * Creates the query client that pages read records from. Queries read from the source of their client, so that the same
+ * page reads over HTTP in the browser and in process on the server.
  */
-export function createRecordClient(source: RecordSource, options: { server?: boolean } = {}): QueryClient {
-  return new QueryClient({
+export function createRecordClient(source: RecordSource, options: { server?: boolean } = {}): RecordClient {
+  return new RecordClient(source, {
     // On the server, rendering reports failures itself.
     queryCache: new QueryCache(
       options.server
@@ -124,7 +156,6 @@ export function createRecordClient(source: RecordSource, options: { server?: boo
       // Without a connection a mutation fails immediately with an error; it is not paused and sent later unnoticed.
       mutations: { networkMode: 'always' },
       queries: {
-        queryFn: (context) => fetchKey(source, context),
         staleTime: options.server ? Number.POSITIVE_INFINITY : staleTimeMs,
         gcTime: options.server ? Number.POSITIVE_INFINITY : undefined,
         // A failed query is not refetched on mount, only when the visitor asks for it.
@@ -137,32 +168,14 @@ export function createRecordClient(source: RecordSource, options: { server?: boo
 }
 
 /** A query that a page prefetches. */
-export interface PrefetchedQuery {
-  queryKey: QueryKey;
-  meta?: { dehydrate?: Dehydrate };
-}
+export type PrefetchedQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn' | 'meta'>;
 
 /**
  * Prefetches a query unless it is cached. A recent failure is not retried: it was dehydrated with the page.
  * @returns resolves when data or an error is there; never rejects
  */
-export async function prefetchPageQuery(client: RecordClient, { queryKey, meta }: PrefetchedQuery): Promise<void> {
-  const state = client.getQueryState(queryKey);
+export async function prefetchPageQuery(client: RecordClient, query: PrefetchedQuery): Promise<void> {
+  const state = client.getQueryState(query.queryKey);
   if (state?.status === 'error' && Date.now() - state.errorUpdatedAt < staleTimeMs) return;
-  await client.prefetchQuery({ queryKey, meta });
-}
-
-function fetchKey(source: RecordSource, context: QueryFunctionContext): Promise<unknown> {
-  const [kind, name, detail, state] = context.queryKey as [string, ResourceName, unknown, StateFilter | undefined];
-  switch (kind) {
-    case 'list':
-      return source.list(name, (detail ?? {}) as ListQuery);
-    case 'single':
-      return source.single(name, String(detail), state);
-    case 'search':
-      // Only here: reading `context.signal` makes TanStack Query abort the request when no observer is left.
-      return source.search(detail as SearchQuery, context.signal);
-    default:
-      throw new Error(`No source is known for the query ${JSON.stringify(context.queryKey)}.`);
-  }
+  await client.prefetchQuery(query);
 }

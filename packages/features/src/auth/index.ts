@@ -7,4 +7,3 @@ export { SignInAgain } from './SignInAgain.tsx';
 export { SessionContext } from './session-context.ts';
 export { useFormErrors } from './useFormErrors.ts';
 export { useSignOut } from './useSignOut.ts';
-export { useStepUp } from './useStepUp.ts';

@@ -6,7 +6,8 @@ import { ListCard } from '@porchlight/ui/ListCard';
 import { Loading } from '@porchlight/ui/Loading';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Tabs } from '@porchlight/ui/Tabs';
-import { useQuery } from '@tanstack/react-query';
+import { useDialogs } from '@porchlight/ui/useDialogs';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import {
@@ -22,17 +23,17 @@ import {
 import { useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { ChangesNotice } from './ChangesNotice.tsx';
+import { confirmDelete } from './confirm-hiding.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
 import { entityLabel } from './entity-label.ts';
+import { failureText } from './failure-text.ts';
 import { PictureUsesCard } from './PictureUsesCard.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { auditFields, latestVersions } from './record-changes.ts';
 import { publishedUrl, recordTitle, shortTitle } from './record-helpers.ts';
 import { showFields } from './show-fields.ts';
-import { useDeleteConfirmation } from './useDeleteConfirmation.tsx';
-import { useErrorDialog } from './useErrorDialog.tsx';
 import type { FlashState } from './useFlashMessage.ts';
 import { useListUrl } from './useListRestoration.ts';
 import { useRecordChange } from './useRecordChange.ts';
@@ -64,19 +65,19 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
   const versions = useQuery(recordChangesQuery(definition.name, Number(id)));
   const changes = versions.data && { history: versions.data.history, isComplete: versions.data.next === null };
   const listUrl = useListUrl(definition);
-  const [errorDialog, showError] = useErrorDialog();
-  const { dialogs, confirmDelete } = useDeleteConfirmation(definition);
+  const client = useQueryClient();
+  const dialogs = useDialogs();
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'history' ? 'history' : 'fields';
   const title = record ? recordTitle(definition, record) : `Show ${definition.singular}`;
 
   const remove = async () => {
-    if (record && !(await confirmDelete(record))) return;
+    if (record && !(await confirmDelete({ client, dialogs, definition }, record))) return;
     try {
       await change({ resource: definition.name, call: 'remove', id });
     } catch (error) {
       reportFailure(`delete ${definition.singular} ${id}`, error);
-      showError('This can’t be deleted', error);
+      void dialogs.alert(failureText(error), { title: 'This can’t be deleted' });
       throw error;
     }
     const deleted = { id: Number(id), title: record ? shortTitle(definition, record) : title };
@@ -153,8 +154,6 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
           </>
         )}
       />
-      {errorDialog}
-      {dialogs}
     </DashboardPage>
   );
 }

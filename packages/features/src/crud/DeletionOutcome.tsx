@@ -4,18 +4,16 @@ import type { useUndoableDelete } from './useUndoableDelete.ts';
 /** Props of `DeletionOutcome`: part of what `useUndoableDelete` returns. */
 export type DeletionOutcomeProps = Pick<
   ReturnType<typeof useUndoableDelete>,
-  'deleted' | 'restored' | 'errorDialog' | 'dialogs' | 'undo' | 'dismiss'
+  'deleted' | 'restored' | 'undo' | 'dismiss'
 >;
 
 /**
- * The dialogs and messages of `useUndoableDelete`: which records use a picture, undo after a deletion, what an undo has
- * restored, and errors. Must always be rendered, as it holds a live region.
+ * The messages of `useUndoableDelete`: undo after a deletion, and what an undo has restored. Must always be rendered, as
+ * it holds a live region.
  */
-export function DeletionOutcome({ deleted, restored, errorDialog, dialogs, undo, dismiss }: DeletionOutcomeProps) {
+export function DeletionOutcome({ deleted, restored, undo, dismiss }: DeletionOutcomeProps) {
   return (
     <>
-      {errorDialog}
-      {dialogs}
       <p className="pl-sr" role="status">
         {restored}
       </p>

@@ -90,7 +90,6 @@ export function EntityEditor({
         draftStatus={editor.draftStatus}
         beside={preview.beside}
       />
-      {editor.dialogs}
       {preview.dialog}
       <ChoiceDialog {...editor.guard} />
       <SignInAgain />

@@ -1,5 +1,4 @@
 import type { MediaItem } from '@porchlight/contract/entities';
-import type { AnyRecord } from '@porchlight/contract/entity';
 import { Button } from '@porchlight/ui/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@porchlight/ui/Dialog';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
@@ -11,7 +10,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { listKey, listOptions } from '../api/index.ts';
+import { listKey, listQuery } from '../api/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
 import { fileKeysOf } from './record-helpers.ts';
 
@@ -52,7 +51,7 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
     queryKey: [...listKey('media'), 'picker', search],
     queryFn: ({ pageParam: after }) => {
       const query = { limit: picturesPerPage, sort: '-created_at', search, after };
-      return client.fetchQuery({ ...listOptions<MediaItem & AnyRecord>('media', query), staleTime: 0, gcTime: 0 });
+      return client.fetchQuery({ ...listQuery('media', query), staleTime: 0, gcTime: 0 });
     },
     // The pictures stay until the next results are there, so that focus in them is not lost.
     placeholderData: keepPreviousData,
@@ -114,7 +113,7 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
 const titleId = 'media-picker-title';
 
 /** Thumbnail URL with the key that gives staff access while no published record shows the picture. */
-function previewUrl(picture: MediaItem & AnyRecord): string | null {
+function previewUrl(picture: MediaItem): string | null {
   const key = fileKeysOf(picture).image;
   return picture.image && thumbnailUrl(picture.image, 320) + (key ? `&${key}` : '');
 }

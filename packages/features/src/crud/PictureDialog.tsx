@@ -6,6 +6,7 @@ import { FileField } from '@porchlight/ui/FileField';
 import { PictureDescription, type PictureTexts } from '@porchlight/ui/PictureDescription';
 import type { TextPicture } from '@porchlight/ui/RichTextField';
 import { Stack } from '@porchlight/ui/Stack';
+import type { OpenedDialogProps } from '@porchlight/ui/useDialogs';
 import { useId, useState } from 'react';
 import { reportFailure } from '../api/index.ts';
 import { staffFileUrl } from './file-access.ts';
@@ -13,20 +14,22 @@ import { LazyMediaPicker } from './LazyMediaPicker.tsx';
 import type { LibraryPicture } from './MediaPicker.tsx';
 import { useStorePicture } from './useStorePicture.ts';
 
-interface PictureDialogProps {
+/** What the dialog starts from. */
+interface InitialPicture {
   /** The picture in the text that is edited or replaced; none to add one. */
   current?: TextPicture;
   /** The file to add, for a pasted or dropped one. */
   initialFile?: File;
-  /** Called with the picture, or with null when the dialog is canceled. */
-  onAnswer: (picture: TextPicture | null) => void;
 }
 
 /**
  * Dialog for a picture in a text: a file from the library or a new one, which is added to it, its description and
- * caption.
+ * caption. Its result is the picture, or null when it is canceled.
  */
-export function PictureDialog({ current, initialFile, onAnswer }: PictureDialogProps) {
+export function PictureDialog({
+  payload: { current, initialFile },
+  onClose,
+}: OpenedDialogProps<InitialPicture, TextPicture | null>) {
   const id = useId();
   const store = useStorePicture();
   const [file, setFile] = useState<File | null>(initialFile ?? null);
@@ -54,7 +57,7 @@ export function PictureDialog({ current, initialFile, onAnswer }: PictureDialogP
     setIsSending(true);
     try {
       const name = stored ? stored.name : file && (await store(file, alt, texts.decorative));
-      if (name) onAnswer({ name, alt, caption: texts.caption?.trim() ?? '' });
+      if (name) onClose({ name, alt, caption: texts.caption?.trim() ?? '' });
     } catch (reason) {
       reportFailure('add a picture to a text', reason);
       setErrors({ save: reason instanceof Error ? reason.message : 'This could not be saved. Try again.' });
@@ -63,7 +66,7 @@ export function PictureDialog({ current, initialFile, onAnswer }: PictureDialogP
   };
 
   return (
-    <Dialog open onClose={() => !isSending && onAnswer(null)} aria-labelledby={id}>
+    <Dialog open onClose={() => !isSending && onClose(null)} aria-labelledby={id}>
       <DialogTitle id={id}>Picture</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
@@ -92,7 +95,7 @@ export function PictureDialog({ current, initialFile, onAnswer }: PictureDialogP
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button variant="text" disabled={isSending} onClick={() => onAnswer(null)}>
+        <Button variant="text" disabled={isSending} onClick={() => onClose(null)}>
           Cancel
         </Button>
         <Button loading={isSending} onClick={() => void submit()}>

@@ -5,11 +5,12 @@ import { Button } from '@porchlight/ui/Button';
 import { FormDialog } from '@porchlight/ui/FormDialog';
 import { Notice } from '@porchlight/ui/Notice';
 import { Stack } from '@porchlight/ui/Stack';
+import { useDialogs } from '@porchlight/ui/useDialogs';
 import { useState } from 'react';
 import { reportFailure, type SubmittedValues, usePermissionCheck } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
-import { useErrorDialog } from './useErrorDialog.tsx';
+import { failureText } from './failure-text.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
 interface ReviewActionsProps {
@@ -26,7 +27,7 @@ interface ReviewActionsProps {
 export function ReviewActions({ definition, record, onDone }: ReviewActionsProps) {
   const can = usePermissionCheck();
   const change = useRecordChange();
-  const [errorDialog, showError] = useErrorDialog();
+  const dialogs = useDialogs();
   const [formErrors, run] = useFormErrors();
   const [isSendingBack, setIsSendingBack] = useState(false);
   const { singular } = definition;
@@ -41,7 +42,7 @@ export function ReviewActions({ definition, record, onDone }: ReviewActionsProps
       await update({ state: 'published' });
     } catch (error) {
       reportFailure(`publish ${singular} ${record.id}`, error);
-      showError('This can’t be published', error);
+      void dialogs.alert(failureText(error), { title: 'This can’t be published' });
     }
   };
   const note = typeof record.review_note === 'string' ? record.review_note : '';
@@ -80,7 +81,6 @@ export function ReviewActions({ definition, record, onDone }: ReviewActionsProps
           {...formErrors}
         />
       )}
-      {errorDialog}
     </>
   );
 }

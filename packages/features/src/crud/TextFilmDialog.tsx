@@ -1,10 +1,12 @@
-import { FilmDialog, type FilmDialogProps, type UploadMediaFile } from '@porchlight/ui/FilmDialog';
+import { FilmDialog, type UploadMediaFile } from '@porchlight/ui/FilmDialog';
+import type { TextFilm } from '@porchlight/ui/RichTextField';
+import type { OpenedDialogProps } from '@porchlight/ui/useDialogs';
 import { ApiError, browserTransport, reportFailure, uploadInParts } from '../api/index.ts';
 import { registerFileKeys, staffFileUrl } from './file-access.ts';
 
-/** Dialog for a film in a text, which uploads the selected files. */
-export function TextFilmDialog(props: Pick<FilmDialogProps, 'current' | 'onAnswer'>) {
-  return <FilmDialog {...props} send={send} fileUrl={staffFileUrl} />;
+/** Dialog for a film in a text, which uploads the selected files. Its payload is the film that is there already. */
+export function TextFilmDialog({ payload, onClose }: OpenedDialogProps<TextFilm | undefined, TextFilm | null>) {
+  return <FilmDialog current={payload} onAnswer={onClose} send={send} fileUrl={staffFileUrl} />;
 }
 
 const send: UploadMediaFile = async (kind, file, options) => {

@@ -3,9 +3,10 @@ import type { ListQuery } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { browserListMax, listLimitMax, personalDataPageMax, searchMaxCharacters } from '@porchlight/contract/limits';
+import type { ListResponse } from '@porchlight/contract/rendering';
 import type { EntityTableProps, EntityTableState } from '@porchlight/ui/EntityTable';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, anyStateFilter, type ListData, listOptions, reportFailure } from '../api/index.ts';
+import { ApiError, anyStateFilter, reportFailure, staffListQuery } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
 /** Long texts in a list are cut to this many graphemes: they are searched, but not read there. */
@@ -29,13 +30,13 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
   const baseQuery = anyStateFilter(name);
   const client = useQueryClient();
   const fullQuery = useQuery({
-    ...listOptions<AnyRecord>(name, { ...baseQuery, excerpt: excerptCharacters, whole: wholeMax(name), limit: 1 }),
+    ...staffListQuery(name, { ...baseQuery, excerpt: excerptCharacters, whole: wholeMax(name), limit: 1 }),
     staleTime: 0,
   });
   const isPaged = fullQuery.data?.page !== undefined;
   const requestedQuery = { ...baseQuery, ...pageQuery(state) };
   const pagedQuery = useQuery({
-    ...listOptions<AnyRecord>(name, { ...requestedQuery, excerpt: excerptCharacters }),
+    ...staffListQuery(name, { ...requestedQuery, excerpt: excerptCharacters }),
     enabled: isPaged,
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -54,7 +55,7 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
     }
   };
   const fetchRows = async (query: ListQuery) =>
-    client.fetchQuery({ ...listOptions<AnyRecord>(name, query), staleTime: 0, gcTime: 0 });
+    client.fetchQuery({ ...staffListQuery(name, query), staleTime: 0, gcTime: 0 });
 
   /** All matching rows, with long texts cut. @throws Error when rows were added or deleted in the meantime */
   const loadMatching = async () => {
@@ -109,7 +110,7 @@ function pageQuery({ search, sort, filters, pageSize, cursor }: EntityTableState
 }
 
 async function fetchAll(
-  fetchPage: (query: ListQuery) => Promise<ListData<AnyRecord>>,
+  fetchPage: (query: ListQuery) => Promise<ListResponse<AnyRecord>>,
   onProgress?: (rows: number) => void,
 ): Promise<AnyRecord[]> {
   const rows: AnyRecord[] = [];

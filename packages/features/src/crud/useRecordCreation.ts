@@ -4,7 +4,7 @@ import { toApiValues } from './api-values.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import type { SaveWithMergeResult } from './save-with-merge.ts';
 import { useRecordChange } from './useRecordChange.ts';
-import type { RecordSubmission } from './useRecordUpdate.tsx';
+import type { RecordSubmission } from './useRecordUpdate.ts';
 
 /** Returns a function that stores a form's values as a new record. It throws `ApiError`. */
 export function useRecordCreation(definition: EntityDefinition) {

@@ -12,7 +12,7 @@ import type { SaveWithMergeResult } from './save-with-merge.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordCreation } from './useRecordCreation.ts';
-import { useRecordUpdate } from './useRecordUpdate.tsx';
+import { useRecordUpdate } from './useRecordUpdate.ts';
 
 export interface RecordEditorOptions {
   /** Initial values for a new record, merged over those that its definition proposes. @default {} */
@@ -51,7 +51,7 @@ export function useRecordEditor(
     [definition, isNew],
   );
   const create = useRecordCreation(definition);
-  const { update, dialogs } = useRecordUpdate(definition);
+  const update = useRecordUpdate(definition);
 
   const send = async (values: SubmittedValues, submission: EntityFormSubmission): Promise<SaveWithMergeResult> => {
     const { key, base } = drafts.own;
@@ -108,8 +108,6 @@ export function useRecordEditor(
     draftStatus: drafts.status ?? (keptAt && `Saved as a draft ${keptAt}`),
     /** Props of the dialog that asks before unsaved changes are lost. */
     guard,
-    /** Dialogs that saving may open. */
-    dialogs,
   };
 }
 

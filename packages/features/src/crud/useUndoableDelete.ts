@@ -1,13 +1,14 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import type { ListResponse } from '@porchlight/contract/rendering';
+import { useDialogs } from '@porchlight/ui/useDialogs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listKey, reportFailure } from '../api/index.ts';
+import { confirmDelete, readUsesText } from './confirm-hiding.ts';
 import type { EntityDefinition } from './entity-definition.ts';
+import { failureText } from './failure-text.ts';
 import { focusRow } from './focus-row.ts';
 import { shortTitle } from './record-helpers.ts';
-import { useDeleteConfirmation } from './useDeleteConfirmation.tsx';
-import { useErrorDialog } from './useErrorDialog.tsx';
 import { type FlashState, useFlashMessage } from './useFlashMessage.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
@@ -25,14 +26,13 @@ const concurrency = 6;
 
 /**
  * Deletes one or several records of a list. Rows disappear after the server has deleted them, and can be restored
- * together. After a failure the row stays and `errorDialog` explains why. spec 4
+ * together. After a failure the row stays and a dialog explains why. spec 4
  */
 export function useUndoableDelete(definition: EntityDefinition) {
   const client = useQueryClient();
   const change = useRecordChange();
   const deletedBefore = useFlashMessage('deleted');
-  const [errorDialog, showError] = useErrorDialog();
-  const { dialogs, usedText, confirmDelete } = useDeleteConfirmation(definition);
+  const dialogs = useDialogs();
   const [deleted, setDeleted] = useState<readonly DeletedItem[]>([]);
   const [restored, setRestored] = useState('');
   useEffect(() => {
@@ -60,11 +60,11 @@ export function useUndoableDelete(definition: EntityDefinition) {
   };
 
   const remove = async (record: AnyRecord) => {
-    if (!(await confirmDelete(record))) throw new Error('You chose to keep it.');
+    if (!(await confirmDelete({ client, dialogs, definition }, record))) throw new Error('You chose to keep it.');
     try {
       await removeOne(record);
     } catch (error) {
-      showError('This can’t be deleted', error);
+      void dialogs.alert(failureText(error), { title: 'This can’t be deleted' });
       // Someone else may have deleted the record already: refetch the list.
       void client.invalidateQueries({ queryKey: listKey(definition.name) });
       throw error;
@@ -79,7 +79,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
     const failures: DeletionFailure[] = [];
     await forEachConcurrently(records, async (record) => {
       try {
-        const text = await usedText(record);
+        const text = await readUsesText(client, definition, record);
         if (text) throw new Error(`${text} Delete it on its own.`);
         await removeOne(record);
         deletedItems.push({ id: record.id, title: shortTitle(definition, record) });
@@ -103,7 +103,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
       });
     } catch (error) {
       reportFailure(`restore ${definition.plural}`, error);
-      showError('Could not restore', error);
+      void dialogs.alert(failureText(error), { title: 'Could not restore' });
       // Restored records are no longer offered; pressing Undo again continues with the rest.
       setDeleted([...remaining.values()]);
       throw error;
@@ -121,9 +121,6 @@ export function useUndoableDelete(definition: EntityDefinition) {
     deleted: deleted.length === 0 ? null : { message: changeMessage('Deleted', deleted) },
     /** Announced to screen readers after an undo, when the first restored row gets focus; '' otherwise. */
     restored,
-    errorDialog,
-    /** Questions before a deletion. */
-    dialogs,
     remove,
     removeMany,
     undo,

@@ -1,16 +1,12 @@
 import { stepUpMinutes } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { FormDialog } from '@porchlight/ui/FormDialog';
+import type { OpenedDialogProps } from '@porchlight/ui/useDialogs';
 import { readUser, sendCall } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';
 
-export interface ConfirmIdentityProps {
-  /** Called when the dialog closes: true if the password was right, false if it was canceled. */
-  onDone: (isConfirmed: boolean) => void;
-}
-
-/** The step-up dialog, which asks for the password again. */
-export function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
+/** The step-up dialog, which asks for the password again. Its result is whether the password was right. */
+export function ConfirmIdentity({ onClose }: OpenedDialogProps<undefined, boolean>) {
   const [formErrors, run] = useFormErrors();
   return (
     <FormDialog
@@ -24,11 +20,11 @@ export function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
       submitLabel="Continue"
       onSubmit={async ({ password = '' }) => {
         if (await run('confirm the password', () => sendCall(otherCalls.confirmIdentity, { body: { password } })))
-          onDone(true);
+          onClose(true);
       }}
       leaveLabel="Cancel"
-      onLeave={() => onDone(false)}
-      onClose={(_, reason) => reason === 'escapeKeyDown' && onDone(false)}
+      onLeave={() => onClose(false)}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose(false)}
       {...formErrors}
     />
   );

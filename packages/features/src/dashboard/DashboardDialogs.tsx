@@ -1,7 +1,8 @@
 import { MessageDialog } from '@porchlight/ui/MessageDialog';
 import { useEffect, useState } from 'react';
-import { useStepUp } from '../auth/index.ts';
+import { loadFailure } from './load-failure.ts';
 import { useLazyComponent } from './useLazyComponent.ts';
+import { useStepUp } from './useStepUp.ts';
 
 interface DashboardDialogsProps {
   /** The dialog that is open. */
@@ -13,15 +14,13 @@ interface DashboardDialogsProps {
 }
 
 const loadSearch = async () => (await import('./CommandSearch.tsx')).CommandSearch;
-const loadConfirm = async () => (await import('./ConfirmIdentity.tsx')).ConfirmIdentity;
 const loadShortcuts = async () => (await import('./KeyboardShortcutsDialog.tsx')).KeyboardShortcutsDialog;
 
 /** The dialogs of every dashboard screen: search, keyboard shortcuts and step-up. */
 export function DashboardDialogs({ open, onClose, onSignOut, ...keys }: DashboardDialogsProps) {
   const search = useLazyComponent('search', open === 'search', loadSearch);
   const shortcuts = useLazyComponent('keys', open === 'keys', loadShortcuts);
-  const stepUp = useStepUp();
-  const confirm = useLazyComponent('confirm-identity', stepUp.isRequested, loadConfirm, true);
+  useStepUp();
   const typed = useBufferedKeys(open === 'search' && !search.Component && !search.hasFailed);
   return (
     <>
@@ -29,16 +28,7 @@ export function DashboardDialogs({ open, onClose, onSignOut, ...keys }: Dashboar
         <search.Component onClose={onClose} onSignOut={onSignOut} typed={typed} />
       )}
       {open === 'keys' && shortcuts.Component && <shortcuts.Component onClose={onClose} {...keys} />}
-      {stepUp.isRequested && confirm.Component && <confirm.Component onDone={stepUp.answer} />}
-      <MessageDialog
-        open={search.hasFailed || shortcuts.hasFailed || confirm.hasFailed}
-        title="This can’t be opened"
-        text="The connection was lost before this was loaded. Check your connection, then try again. What you typed is still here."
-        onClose={() => {
-          onClose();
-          stepUp.answer(false);
-        }}
-      />
+      <MessageDialog open={search.hasFailed || shortcuts.hasFailed} {...loadFailure} onClose={onClose} />
     </>
   );
 }

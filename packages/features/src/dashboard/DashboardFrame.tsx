@@ -1,17 +1,12 @@
 import { DashboardShell } from '@porchlight/ui/DashboardShell';
 import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
 import type { SidebarItem } from '@porchlight/ui/Sidebar';
+import { DialogsProvider, useDialogs } from '@porchlight/ui/useDialogs';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { readUser, usePermissionCheck, useUsername } from '../api/index.ts';
 import { RequireToken, useSignOut } from '../auth/index.ts';
-import {
-  hasOpenForm,
-  PreviousPathContext,
-  usePreviousPath,
-  useSavedDrafts,
-  useSignOutConfirmation,
-} from '../crud/index.ts';
+import { confirmSignOut, hasOpenForm, PreviousPathContext, usePreviousPath, useSavedDrafts } from '../crud/index.ts';
 import { organization, useFocusOnNavigation } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { DashboardDialogs } from './DashboardDialogs.tsx';
@@ -23,13 +18,21 @@ import { canVisit, createLinks, currentItem, sidebarGroups, withDraftCounts } fr
 import { useScrollToTopOnNavigation } from './useScrollToTopOnNavigation.ts';
 import { clickSaveButton, isMac, useShortcuts } from './useShortcuts.ts';
 
-/** Layout of every dashboard screen: token guard, sidebar, header, search and keyboard shortcuts. */
+/** Layout of every dashboard screen: token guard, sidebar, header, search, keyboard shortcuts and dialogs. */
 export function DashboardFrame() {
+  return (
+    <DialogsProvider>
+      <Frame />
+    </DialogsProvider>
+  );
+}
+
+function Frame() {
   const { pathname } = useLocation();
   useFocusOnNavigation();
   useScrollToTopOnNavigation();
-  const { confirmSignOut, dialog } = useSignOutConfirmation();
-  const signOut = useSignOut(confirmSignOut);
+  const dialogs = useDialogs();
+  const signOut = useSignOut(() => confirmSignOut(dialogs));
   const { drafts } = useSavedDrafts();
   const can = usePermissionCheck();
   const username = useUsername() ?? undefined;
@@ -75,7 +78,6 @@ export function DashboardFrame() {
         <PreviousPathContext value={usePreviousPath()}>
           {canVisit(pathname, can) ? <Outlet /> : <NotAllowedPage />}
         </PreviousPathContext>
-        {dialog}
       </DashboardShell>
       <DashboardDialogs
         open={open}

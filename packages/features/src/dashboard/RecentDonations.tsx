@@ -1,5 +1,4 @@
 import { writePermission } from '@porchlight/contract/call-access';
-import type { AnyRecord } from '@porchlight/contract/entity';
 import { Button } from '@porchlight/ui/Button';
 import { CompactTable } from '@porchlight/ui/CompactTable';
 import { EmptyState } from '@porchlight/ui/EmptyState';
@@ -10,7 +9,7 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listOptions, usePermissionCheck } from '../api/index.ts';
+import { staffListQuery, usePermissionCheck } from '../api/index.ts';
 import { DeletionOutcome, type EntityDefinition, tableColumns, useUndoableDelete } from '../crud/index.ts';
 
 /** Number of donations on the home screen. */
@@ -18,7 +17,7 @@ const shownDonations = 6;
 
 /** Query of only the donations that are shown. */
 const recentDonationsQuery = {
-  ...listOptions<AnyRecord>('donation', { limit: shownDonations, sort: '-date' }),
+  ...staffListQuery('donation', { limit: shownDonations, sort: '-date' }),
   staleTime: 0,
 };
 

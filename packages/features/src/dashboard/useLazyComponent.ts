@@ -16,19 +16,17 @@ interface LazyComponent<Props> {
  * Loads a part of the frame when it is needed, or preloads it after a while. Not with `lazy`, whose load errors would
  * replace the whole screen, including an open form, with the error boundary.
  * @param load must be a stable function
- * @param isRare not preloaded, because few users need it
  */
 export function useLazyComponent<Props>(
   name: string,
   isNeeded: boolean,
   load: () => Promise<ComponentType<Props>>,
-  isRare = false,
 ): LazyComponent<Props> {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isLoaded = Component !== null;
   useEffect(() => {
-    if (isLoaded || (isRare && !isNeeded)) return;
+    if (isLoaded) return;
     const loadNow = () =>
       loadChunk(name, load).then(
         (loaded) => setComponent(() => loaded),
@@ -41,6 +39,6 @@ export function useLazyComponent<Props>(
     setHasFailed(false);
     const timer = setTimeout(() => void loadNow(), isNeeded ? 0 : idleMs);
     return () => clearTimeout(timer);
-  }, [name, isNeeded, isLoaded, isRare, load]);
+  }, [name, isNeeded, isLoaded, load]);
   return { Component, hasFailed: hasFailed && isNeeded };
 }

@@ -3,17 +3,13 @@ import { Button } from '@porchlight/ui/Button';
 import { CopyLine } from '@porchlight/ui/CopyLine';
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@porchlight/ui/Dialog';
 import { Stack } from '@porchlight/ui/Stack';
+import type { OpenedDialogProps } from '@porchlight/ui/useDialogs';
 import { useId } from 'react';
-
-interface ApiKeySecretDialogProps {
-  created: NewApiKeyResponse;
-  onDone: () => void;
-}
 
 /**
  * Dialog with the secret of a new API key, which is shown only once; Escape doesn't close it, so that it isn't lost.
  */
-export function ApiKeySecretDialog({ created: { key, secret }, onDone }: ApiKeySecretDialogProps) {
+export function ApiKeySecretDialog({ payload: { key, secret }, onClose }: OpenedDialogProps<NewApiKeyResponse, void>) {
   const id = useId();
   return (
     <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
@@ -30,7 +26,7 @@ export function ApiKeySecretDialog({ created: { key, secret }, onDone }: ApiKeyS
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onDone}>I have copied the key</Button>
+        <Button onClick={() => onClose()}>I have copied the key</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type ApiKey, apiKeyCalls, apiKeyPrefix, type NewApiKeyResponse } from '@porchlight/contract/api-keys';
+import { type ApiKey, apiKeyCalls, apiKeyPrefix } from '@porchlight/contract/api-keys';
 import { formatLongDate } from '@porchlight/contract/dates';
 import { securityLogDays } from '@porchlight/contract/limits';
 import { roleNames } from '@porchlight/contract/permissions';
@@ -10,11 +10,12 @@ import { type Item, ItemList } from '@porchlight/ui/ItemList';
 import { Loading } from '@porchlight/ui/Loading';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
+import { useDialogs } from '@porchlight/ui/useDialogs';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { sendCall } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';
-import { DashboardPage, useConfirmation } from '../crud/index.ts';
+import { DashboardPage } from '../crud/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
 import { useNow } from '../site/index.ts';
 import { ApiKeySecretDialog } from './ApiKeySecretDialog.tsx';
@@ -31,23 +32,23 @@ export function ApiKeysPage() {
   });
   const [formErrors, run] = useFormErrors();
   const [status, setStatus] = useState('');
-  const [isCreating, setIsCreating] = useState(false);
-  // Component state and not the query cache, so that the secret is gone when the page is left.
-  const [createdKey, setCreatedKey] = useState<NewApiKeyResponse | null>(null);
-  const [dialog, confirm] = useConfirmation();
+  const dialogs = useDialogs();
   const createButton = useRef<HTMLButtonElement>(null);
 
-  const openDialog = () => {
+  const create = async () => {
     setStatus('');
-    setIsCreating(true);
+    const created = await dialogs.open(NewApiKeyDialog, undefined);
+    if (!created) return;
+    void refetch();
+    // Its secret is never in the query cache, so that it is gone when the dialog closes or the page is left.
+    await dialogs.open(ApiKeySecretDialog, created);
+    setStatus(`API key for ${created.key.name} created.`);
   };
   const revoke = async ({ id, name }: ApiKey) => {
-    const isConfirmed = await confirm({
-      title: `Revoke the API key for ${name}?`,
-      text: 'The program can no longer use it. You can’t undo this, but you can create a new key.',
-      no: 'Keep key',
-      yes: 'Revoke key',
-    });
+    const isConfirmed = await dialogs.confirm(
+      'The program can no longer use it. You can’t undo this, but you can create a new key.',
+      { title: `Revoke the API key for ${name}?`, cancelText: 'Keep key', okText: 'Revoke key' },
+    );
     if (!isConfirmed) return;
     const isDone = await run('revoke an API key', () => sendCall(apiKeyCalls.revoke, { id }));
     setStatus(isDone ? `The API key for ${name} was revoked.` : '');
@@ -58,7 +59,7 @@ export function ApiKeysPage() {
   const activeKeys = data?.keys.filter(({ state }) => state === 'active') ?? [];
   const endedKeys = data?.keys.filter(({ state }) => state !== 'active') ?? [];
   const button = (
-    <Button ref={createButton} onClick={openDialog}>
+    <Button ref={createButton} onClick={() => void create()}>
       New API key
     </Button>
   );
@@ -114,26 +115,6 @@ export function ApiKeysPage() {
             />
           </>
         )}
-        {isCreating && (
-          <NewApiKeyDialog
-            onDone={async (next) => {
-              setIsCreating(false);
-              setCreatedKey(next);
-              await refetch();
-            }}
-            onCancel={() => setIsCreating(false)}
-          />
-        )}
-        {createdKey && (
-          <ApiKeySecretDialog
-            created={createdKey}
-            onDone={() => {
-              setStatus(`API key for ${createdKey.key.name} created.`);
-              setCreatedKey(null);
-            }}
-          />
-        )}
-        {dialog}
       </Stack>
     </DashboardPage>
   );

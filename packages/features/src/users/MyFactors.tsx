@@ -7,11 +7,11 @@ import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Heading } from '@porchlight/ui/Heading';
 import { ItemList } from '@porchlight/ui/ItemList';
 import { Typography } from '@porchlight/ui/Typography';
+import { useDialogs } from '@porchlight/ui/useDialogs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { myAccountQuery, sendCall, sessionKey } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';
-import { useConfirmation } from '../crud/index.ts';
 import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
 import { MyPasskeys } from './MyPasskeys.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -23,7 +23,7 @@ export function MyFactors({ factors }: { factors: Factors }) {
   const [setup, setSetup] = useState<TotpResponse | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [status, setStatus] = useState('');
-  const [dialog, confirm] = useConfirmation();
+  const dialogs = useDialogs();
   const refresh = () =>
     Promise.all([myAccountQuery.queryKey, sessionKey].map((queryKey) => client.invalidateQueries({ queryKey })));
   const show = async (newCodes: readonly string[], message: string) => {
@@ -33,23 +33,13 @@ export function MyFactors({ factors }: { factors: Factors }) {
     await refresh();
   };
   const remove = async () => {
-    const isConfirmed = await confirm({
-      title: 'Remove the app?',
-      text: 'Unless you have another second factor, your password alone will open your account. Your recovery codes are removed too.',
-      no: 'Keep app',
-      yes: 'Remove app',
-    });
+    const isConfirmed = await dialogs.confirm(
+      'Unless you have another second factor, your password alone will open your account. Your recovery codes are removed too.',
+      { title: 'Remove the app?', cancelText: 'Keep app', okText: 'Remove app' },
+    );
     if (isConfirmed && (await run('remove the app', () => sendCall(otherCalls.removeTotp))))
       await show([], 'The app was removed.');
   };
-
-  const confirmPasskey = (name: string) =>
-    confirm({
-      title: `Remove the passkey “${name}”?`,
-      text: 'You can no longer sign in with it. It stays on the device until you delete it there.',
-      no: 'Keep passkey',
-      yes: 'Remove passkey',
-    });
 
   return (
     <>
@@ -128,9 +118,8 @@ export function MyFactors({ factors }: { factors: Factors }) {
         </div>
       )}
       {(factors.offers_passkeys || factors.passkeys.length > 0) && (
-        <MyPasskeys passkeys={factors.passkeys} confirm={confirmPasskey} onChange={show} />
+        <MyPasskeys passkeys={factors.passkeys} onChange={show} />
       )}
-      {dialog}
     </>
   );
 }

@@ -6,14 +6,13 @@ import { FormDialog } from '@porchlight/ui/FormDialog';
 import { ItemList } from '@porchlight/ui/ItemList';
 import { ShortForm } from '@porchlight/ui/ShortForm';
 import { Typography } from '@porchlight/ui/Typography';
+import { useDialogs } from '@porchlight/ui/useDialogs';
 import { useState } from 'react';
 import { addPasskey, hasPasskeys, sendCall } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';
 
 interface MyPasskeysProps {
   passkeys: readonly MyPasskey[];
-  /** Asks for confirmation before a passkey is removed. */
-  confirm: (name: string) => Promise<boolean>;
   /** Called after a change, with new recovery codes, if any, and the status message. */
   onChange: (codes: readonly string[], status: string) => Promise<void>;
 }
@@ -21,7 +20,8 @@ interface MyPasskeysProps {
 const nameField = { name: 'name', label: 'Name', kind: 'text' } as const;
 
 /** The signed-in user's passkeys, to add, rename and remove. */
-export function MyPasskeys({ passkeys, confirm, onChange }: MyPasskeysProps) {
+export function MyPasskeys({ passkeys, onChange }: MyPasskeysProps) {
+  const dialogs = useDialogs();
   const [errors, run] = useFormErrors();
   const [renameErrors, runRename] = useFormErrors();
   const [passkeyToRename, setPasskeyToRename] = useState<MyPasskey | null>(null);
@@ -31,7 +31,11 @@ export function MyPasskeys({ passkeys, confirm, onChange }: MyPasskeysProps) {
     });
   };
   const remove = async ({ id, name }: MyPasskey) => {
-    if (!(await confirm(name))) return;
+    const isConfirmed = await dialogs.confirm(
+      'You can no longer sign in with it. It stays on the device until you delete it there.',
+      { title: `Remove the passkey “${name}”?`, cancelText: 'Keep passkey', okText: 'Remove passkey' },
+    );
+    if (!isConfirmed) return;
     await run('remove a passkey', async () => {
       await sendCall(otherCalls.removePasskey, { id });
       await onChange([], `The passkey “${name}” was removed.`);

@@ -1,13 +1,8 @@
 import { type ApiKeyScope, apiKeyCalls, apiKeyScopes, type NewApiKeyResponse } from '@porchlight/contract/api-keys';
 import { FormDialog } from '@porchlight/ui/FormDialog';
+import type { OpenedDialogProps } from '@porchlight/ui/useDialogs';
 import { sendCall } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';
-
-interface NewApiKeyDialogProps {
-  /** Called with the new key. */
-  onDone: (created: NewApiKeyResponse) => Promise<void>;
-  onCancel: () => void;
-}
 
 const scopeTexts: Readonly<Record<ApiKeyScope, string>> = {
   viewer: 'Viewer: can view public content',
@@ -29,8 +24,11 @@ const personalDataChoices = [
   { value: 'true', label: 'Can read donors or subscribers' },
 ];
 
-/** Dialog to create an API key with a name, scope, lifetime and the right to personal data. */
-export function NewApiKeyDialog({ onDone, onCancel }: NewApiKeyDialogProps) {
+/**
+ * Dialog to create an API key with a name, scope, lifetime and the right to personal data. Its result is the new key, or
+ * null when it is canceled.
+ */
+export function NewApiKeyDialog({ onClose }: OpenedDialogProps<undefined, NewApiKeyResponse | null>) {
   const [formErrors, run] = useFormErrors();
   return (
     <FormDialog
@@ -56,11 +54,11 @@ export function NewApiKeyDialog({ onDone, onCancel }: NewApiKeyDialogProps) {
       ]}
       submitLabel="Create API key"
       onSubmit={async (values) => {
-        await run('make an API key', async () => onDone(await sendCall(apiKeyCalls.add, { body: values })));
+        await run('make an API key', async () => onClose(await sendCall(apiKeyCalls.add, { body: values })));
       }}
       leaveLabel="Cancel"
-      onLeave={onCancel}
-      onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
+      onLeave={() => onClose(null)}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose(null)}
       {...formErrors}
     />
   );

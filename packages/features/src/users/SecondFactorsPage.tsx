@@ -7,11 +7,12 @@ import { Link } from '@porchlight/ui/Link';
 import { Loading } from '@porchlight/ui/Loading';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
+import { useDialogs } from '@porchlight/ui/useDialogs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendCall } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';
-import { DashboardPage, useConfirmation } from '../crud/index.ts';
+import { DashboardPage } from '../crud/index.ts';
 import { StatusLine } from './StatusLine.tsx';
 
 /** Page of the accounts that have a second factor, where administrators can remove it for users who have lost it. */
@@ -23,15 +24,17 @@ export function SecondFactorsPage() {
   });
   const [formErrors, run] = useFormErrors();
   const [status, setStatus] = useState('');
-  const [dialog, confirm] = useConfirmation();
+  const dialogs = useDialogs();
 
   const reset = async (id: number, username: string) => {
-    const isConfirmed = await confirm({
-      title: `Remove all second factors of ${username}?`,
-      text: 'Make sure that this person has really asked you to. Their password alone will open the account. All their sessions end.',
-      no: 'Keep second factors',
-      yes: 'Remove second factors',
-    });
+    const isConfirmed = await dialogs.confirm(
+      'Make sure that this person has really asked you to. Their password alone will open the account. All their sessions end.',
+      {
+        title: `Remove all second factors of ${username}?`,
+        cancelText: 'Keep second factors',
+        okText: 'Remove second factors',
+      },
+    );
     if (!isConfirmed) return;
     const isDone = await run('remove a second factor', () => sendCall(otherCalls.resetFactors, { id }));
     setStatus(isDone ? `${username} can now sign in with the password alone, and can set up a new second factor.` : '');
@@ -64,7 +67,6 @@ export function SecondFactorsPage() {
             }))}
           />
         )}
-        {dialog}
       </Stack>
     </DashboardPage>
   );

@@ -1,15 +1,15 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { changesStates, stateOf } from '@porchlight/contract/publication';
 import type { EntityFormSubmission } from '@porchlight/ui/EntityForm';
-import type { ReactNode } from 'react';
-import { ApiError, type RecordChange, reportFailure, type SubmittedValues } from '../api/index.ts';
+import { useDialogs } from '@porchlight/ui/useDialogs';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, loadChunk, type RecordChange, reportFailure, type SubmittedValues } from '../api/index.ts';
+import { useRunningNow } from '../site/index.ts';
 import { toApiValues } from './api-values.ts';
+import { confirmHiding } from './confirm-hiding.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { pictureVersions } from './record-helpers.ts';
 import { type SaveWithMergeOptions, type SaveWithMergeResult, saveWithMerge } from './save-with-merge.ts';
-import { useConfirmation } from './useConfirmation.tsx';
-import { useConflictDialogs } from './useConflictDialogs.tsx';
-import { useLinkConfirmation } from './useLinkConfirmation.tsx';
 import { useRecordChange } from './useRecordChange.ts';
 
 /** How a form's values are sent. */
@@ -26,16 +26,15 @@ export interface UpdateSubmission
 /**
  * Saves a form's changes of a stored record: merges them with others' changes, saves changes of a published record as a
  * draft where the form says so, and asks before people change their own role.
- * @returns the function, which throws `ApiError`, and the dialogs to render
+ * @returns the function, which throws `ApiError`
  */
-export function useRecordUpdate(definition: EntityDefinition): {
-  update: (record: AnyRecord, values: SubmittedValues, submission: UpdateSubmission) => Promise<SaveWithMergeResult>;
-  dialogs: ReactNode;
-} {
+export function useRecordUpdate(
+  definition: EntityDefinition,
+): (record: AnyRecord, values: SubmittedValues, submission: UpdateSubmission) => Promise<SaveWithMergeResult> {
   const change = useRecordChange();
-  const [confirmation, confirm] = useConfirmation();
-  const { dialog: linkDialog, confirmHiding } = useLinkConfirmation(definition);
-  const { dialogs, ...conflictHandlers } = useConflictDialogs(definition);
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const now = useRunningNow();
 
   /** Updates the record; asks for confirmation before users change their own role. */
   const send = async (edit: RecordChange): Promise<AnyRecord> => {
@@ -43,8 +42,9 @@ export function useRecordUpdate(definition: EntityDefinition): {
       return await change(edit);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'confirmation_required') throw error;
-      const question = { title: 'Change your own role?', text: error.message, no: 'Keep role', yes: 'Change role' };
-      if (await confirm(question)) return change({ ...edit, values: { ...edit.values, confirm_own: 'true' } });
+      const options = { title: 'Change your own role?', cancelText: 'Keep role', okText: 'Change role' };
+      if (await dialogs.confirm(error.message, options))
+        return change({ ...edit, values: { ...edit.values, confirm_own: 'true' } });
       throw new ApiError(409, {
         code: error.code,
         message: 'Nothing is saved yet. Choose your role again, or save and confirm the change.',
@@ -54,27 +54,25 @@ export function useRecordUpdate(definition: EntityDefinition): {
   /** After a change of the time zone, asks what to keep: the times shown, or the moments. */
   const timeZoneChoice = async ({ time_zone }: SubmittedValues): Promise<SubmittedValues> => {
     if (definition.name !== 'organization' || time_zone === undefined) return {};
-    const keepsMoments = await confirm({
-      title: 'Keep the times of events as they are shown?',
-      text: 'You can keep an event at 6:30 PM at 6:30 PM in the new time zone. Or you can keep its moment, so that a different time is shown. This also applies to elections, the banner and scheduled publications.',
-      no: 'Keep times',
-      yes: 'Keep moments',
-    });
+    const keepsMoments = await dialogs.confirm(
+      'You can keep an event at 6:30 PM at 6:30 PM in the new time zone. Or you can keep its moment, so that a different time is shown. This also applies to elections, the banner and scheduled publications.',
+      {
+        title: 'Keep the times of events as they are shown?',
+        cancelText: 'Keep times',
+        okText: 'Keep moments',
+      },
+    );
     return keepsMoments ? { keep_moments: 'true' } : {};
   };
   /** Asks before a record that others link to is archived. @throws ApiError if the person keeps it */
   const confirmState = async (record: AnyRecord, { state }: SubmittedValues): Promise<void> => {
-    if (state !== 'archived' || (await confirmHiding(record, 'Archive'))) return;
+    if (state !== 'archived' || (await confirmHiding({ client, dialogs, definition }, record, 'Archive'))) return;
     throw new ApiError(409, {
       code: 'confirmation_required',
       message: 'Nothing is saved yet. Choose the state again, or save and confirm the change.',
     });
   };
-  const update = async (
-    record: AnyRecord,
-    values: SubmittedValues,
-    { changed, base, onRebase, onProgress, signal, key }: UpdateSubmission,
-  ): Promise<SaveWithMergeResult> => {
+  return async (record, values, { changed, base, onRebase, onProgress, signal, key }) => {
     const id = String(record.id);
     await confirmState(record, values);
     const common = { resource: definition.name, onProgress, signal, key } as const;
@@ -85,7 +83,15 @@ export function useRecordUpdate(definition: EntityDefinition): {
         return { record: await change({ ...common, call: 'create', values: draftValues }), merged: [] };
       }
       return await saveWithMerge({
-        ...conflictHandlers,
+        // Conflicts are rare, so their dialogs are loaded on demand.
+        resolveConflicts: async (versions) => {
+          const { resolveConflicts } = await loadChunk('conflict', () => import('./resolve-conflicts.tsx'));
+          return resolveConflicts({ client, dialogs, definition, now }, versions);
+        },
+        resolveDeletion: async () => {
+          const { DeletedRecordDialog } = await loadChunk('deleted', () => import('./DeletedRecordDialog.tsx'));
+          return dialogs.open(DeletedRecordDialog, definition.singular);
+        },
         definition,
         base,
         values,
@@ -110,15 +116,5 @@ export function useRecordUpdate(definition: EntityDefinition): {
       reportFailure(`update ${definition.singular} ${id}`, error);
       throw error;
     }
-  };
-  return {
-    update,
-    dialogs: (
-      <>
-        {dialogs}
-        {confirmation}
-        {linkDialog}
-      </>
-    ),
   };
 }
