@@ -180,6 +180,11 @@ export function isSecret({ kind }: Pick<Field, 'kind'>): boolean {
   return fieldKinds[kind] === 'secret';
 }
 
+/** Whether the server determines a field, so that no form has it. */
+export function isComputed({ kind }: Pick<Field, 'kind'>): boolean {
+  return fieldKinds[kind] === 'response';
+}
+
 /** Whether responses have a field: neither secrets nor what a request only chooses. */
 export function isReturned({ kind }: Pick<Field, 'kind'>): boolean {
   return fieldKinds[kind] !== 'secret' && fieldKinds[kind] !== 'request';

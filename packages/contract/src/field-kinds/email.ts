@@ -3,7 +3,7 @@ import { emailMaxCharacters } from '../limits.ts';
 import { z } from '../zod.ts';
 import { textFamily } from './families.ts';
 import type { FieldKindRules } from './field-kind-rules.ts';
-import { emptyTo, line, oneOf } from './input-schemas.ts';
+import { anyOf, emptyTo, line } from './input-schemas.ts';
 
 const message = 'This has to be an email address, such as name@example.org.';
 
@@ -24,5 +24,5 @@ function input({ required }: Field) {
       .email({ pattern: z.regexes.html5Email, error: message })
       .max(emailMaxCharacters, `This can have at most ${emailMaxCharacters} characters.`),
   );
-  return emptyTo('', required ? address : oneOf(message, z.literal(''), address));
+  return emptyTo('', required ? address : anyOf(message, z.literal(''), address));
 }

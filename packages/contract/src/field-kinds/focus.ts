@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import { textFamily } from './families.ts';
 import type { FieldKindRules } from './field-kind-rules.ts';
-import { emptyTo, line, oneOf } from './input-schemas.ts';
+import { anyOf, emptyTo, line } from './input-schemas.ts';
 
 const message = 'This has to be two percentages, such as 30% 70%.';
 const point = line.pipe(z.string().regex(/^(100|\d?\d)% (100|\d?\d)%$/));
@@ -9,7 +9,7 @@ const point = line.pipe(z.string().regex(/^(100|\d?\d)% (100|\d?\d)%$/));
 /** The focal point of a picture, from its left and its top, as in CSS's `object-position`; '' for the center. */
 export const focusRules: FieldKindRules = {
   ...textFamily,
-  input: () => emptyTo('', oneOf(message, z.literal(''), point)),
+  input: () => emptyTo('', anyOf(message, z.literal(''), point)),
   sortsAs: 'value',
   sample: (_, seed) => `${seed % 100}% 70%`,
   notes: {

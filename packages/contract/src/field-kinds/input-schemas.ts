@@ -55,7 +55,7 @@ export function severalLines() {
  * Accepts what one of several schemas accepts, with a single message. Unlike zod's union, whose issues contain those of
  * its members: readers of issues, such as a form's resolver, would show the message of the wrong member.
  */
-export function oneOf<Output>(message: string, ...schemas: z.ZodType<Output>[]) {
+export function anyOf<Output>(message: string, ...schemas: z.ZodType<Output>[]) {
   return z.unknown().transform((value, context): Output => {
     for (const schema of schemas) {
       const result = schema.safeParse(value);

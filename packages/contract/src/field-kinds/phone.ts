@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import { textFamily } from './families.ts';
 import type { FieldKindRules } from './field-kind-rules.ts';
-import { emptyTo, line, oneOf } from './input-schemas.ts';
+import { anyOf, emptyTo, line } from './input-schemas.ts';
 
 const message = 'This has to be a telephone number, such as (229) 555-0142.';
 const number = line.pipe(z.string().regex(/^\+?[\d\s().\-/]{7,40}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i));
@@ -9,7 +9,7 @@ const number = line.pipe(z.string().regex(/^\+?[\d\s().\-/]{7,40}(?:\s*(?:x|ext\
 /** A telephone number: digits with spaces, periods, hyphens, slashes, parentheses, a plus sign, an extension. */
 export const phoneRules: FieldKindRules = {
   ...textFamily,
-  input: () => emptyTo('', oneOf(message, z.literal(''), number)),
+  input: () => emptyTo('', anyOf(message, z.literal(''), number)),
   searchedAs: 'text',
   dropsInvisible: true,
   sample: () => '(229) 555-0142',

@@ -3,7 +3,7 @@ import { urlMaxCharacters } from '../limits.ts';
 import { z } from '../zod.ts';
 import { textFamily } from './families.ts';
 import type { FieldKindRules } from './field-kind-rules.ts';
-import { emptyTo, line, oneOf } from './input-schemas.ts';
+import { anyOf, emptyTo, line } from './input-schemas.ts';
 
 /** A path of this site; `//` and `/\\` would lead to another site. */
 const sitePath = /^\/(?![/\\])[^\s\\]*$/;
@@ -28,7 +28,7 @@ function input({ allowsSitePaths }: Field) {
   const message = `This has to be a full link that starts with https:// or http://${allowsSitePaths ? ', or a path of this site that starts with /' : ''}.`;
   return emptyTo(
     '',
-    oneOf(
+    anyOf(
       message,
       z.literal(''),
       ...(allowsSitePaths ? [line.pipe(z.string().regex(sitePath).max(urlMaxCharacters))] : []),

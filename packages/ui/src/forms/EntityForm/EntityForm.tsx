@@ -13,7 +13,6 @@ import { flushSync } from 'react-dom';
 import { ErrorSummary } from '../../feedback/ErrorSummary/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import type { StoredFile } from '../FileField/index.ts';
-import { BooleanControl } from './BooleanControl.tsx';
 import { fillPictureDescription, resetPictureDescription } from './describe-picture.ts';
 import type {
   EntityFormAdvice,
@@ -23,9 +22,9 @@ import type {
   EntityFormSubmission,
   EntityFormValues,
 } from './entity-form-types.ts';
-import { FieldControl } from './FieldControl.tsx';
 import { FileControl } from './FileControl.tsx';
 import { FormFootnote } from './FormFootnote.tsx';
+import { fieldControls } from './field-controls.tsx';
 import { asideFields, groupedFields } from './field-groups.ts';
 import {
   Actions,
@@ -41,7 +40,6 @@ import {
 } from './form-layout.ts';
 import { formState, isFileField } from './form-values.ts';
 import { LibraryControl } from './LibraryControl.tsx';
-import { SlugControl } from './SlugControl.tsx';
 import { SoundLinkControl } from './SoundLinkControl.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useAsideHeight } from './useAsideHeight.ts';
@@ -106,12 +104,6 @@ export interface EntityFormProps<Result = unknown>
 const emptyValues = {};
 
 const saveShortcut = 'Control+S Meta+S';
-
-/** Controls for kinds that are not a label above an input. */
-const customControls: Partial<Record<EntityFormField['kind'], typeof FieldControl>> = {
-  slug: SlugControl,
-  boolean: BooleanControl,
-};
 
 /**
  * A form for one record, generated from its field descriptions. Shows errors in a summary and at the fields, shows the
@@ -226,7 +218,7 @@ export function EntityForm<Result = unknown>({
 
   const renderControl = (field: EntityFormField) => {
     const id = controlId(field.name);
-    const TextControl = customControls[field.kind] ?? FieldControl;
+    const FieldControl = fieldControls[field.kind];
     const shared = {
       id,
       field,
@@ -237,7 +229,7 @@ export function EntityForm<Result = unknown>({
     };
     const onChosen = () => void form.trigger(field.name);
     if (field.acceptsSound) return <SoundLinkControl key={field.name} {...shared} onChosen={onChosen} />;
-    if (!isFileField(field)) return <TextControl key={field.name} {...shared} />;
+    if (!isFileField(field)) return FieldControl && <FieldControl key={field.name} {...shared} />;
     const file = {
       ...{ id, field, control: form.control, current: shared.current, error: shared.error },
       onUnreadable: () => fieldErrors.markUnreadable(field.name),

@@ -1,3 +1,4 @@
+import type { FileFieldKind } from '@porchlight/contract/fields';
 import { type Control, useController } from 'react-hook-form';
 import { FileField, type StoredFile } from '../FileField/index.ts';
 import type { EntityFormField } from './entity-form-types.ts';
@@ -6,7 +7,7 @@ import type { FormValues } from './form-values.ts';
 /** Props of a file field's control. Internal. */
 export interface FileControlProps {
   id: string;
-  field: EntityFormField & { kind: 'image' | 'pdf' };
+  field: EntityFormField & { kind: FileFieldKind };
   control: Control<FormValues>;
   current: StoredFile | null | undefined;
   error: string | undefined;

@@ -1,11 +1,12 @@
+import { type FileFieldKind, isFile, isSecret } from '@porchlight/contract/fields';
 import type { EntityFormField, EntityFormState, EntityFormValues } from './entity-form-types.ts';
 
 /** The form's values while it is filled in: a text per field, a file or null per file field. */
 export type FormValues = Record<string, unknown>;
 
 /** Whether a field's value is a file. */
-export function isFileField(field: EntityFormField): field is EntityFormField & { kind: 'image' | 'pdf' } {
-  return field.kind === 'image' || field.kind === 'pdf';
+export function isFileField(field: EntityFormField): field is EntityFormField & { kind: FileFieldKind } {
+  return isFile(field);
 }
 
 /** Label of the field for a sound that stands in for a link. */
@@ -31,7 +32,7 @@ export function initialValues(
 
 /** The form's values with the names of the fields that differ from their initial ones. */
 export function formState(fields: readonly EntityFormField[], values: FormValues, start: FormValues): EntityFormState {
-  const visible = fields.filter((field) => field.kind !== 'password');
+  const visible = fields.filter((field) => !isSecret(field));
   const files = visible.flatMap(({ name }) => {
     const file = values[name];
     return file instanceof File ? [[name, file] as const] : [];
@@ -57,10 +58,11 @@ export function submittedValues(
   parsed: FormValues,
 ): EntityFormValues {
   const submitted: EntityFormValues = {};
-  for (const { name, kind } of fields) {
+  for (const field of fields) {
+    const { name } = field;
     const value = parsed[name];
     if (value instanceof File || typeof value === 'number') submitted[name] = value;
-    else if (typeof typed[name] === 'string' && !(kind === 'password' && typed[name] === '')) {
+    else if (typeof typed[name] === 'string' && !(isSecret(field) && typed[name] === '')) {
       submitted[name] = typed[name];
     }
   }
