@@ -20,6 +20,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/ui/src': [
     ['hooks'],
     ['theme'],
+    ['field-kinds'],
     ['primitives'],
     ['navigation', 'feedback'],
     ['media'],

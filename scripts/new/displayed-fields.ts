@@ -12,7 +12,7 @@ export function pictureProp(key: string, image: string): string {
 
 /** Code for a field's entry in the list of facts; undefined for kinds that are no fact, such as a picture. */
 export function factOf(value: string, { kind, label, displayLabel }: Field): string | undefined {
-  const factCode: Partial<Record<FieldKind, string>> = {
+  const factCode: Readonly<Record<FieldKind, string | undefined>> = {
     text: value,
     date: `${value} && <LongDate date={${value}} />`,
     dateTime: `${value} && <LongDate date={${value}} withTime />`,
@@ -24,6 +24,18 @@ export function factOf(value: string, { kind, label, displayLabel }: Field): str
     year: value,
     boolean: `${value} && 'Yes'`,
     choice: `entities.${value.replace('.', '.fields.')}.options[${value}]`,
+    longText: undefined,
+    lines: undefined,
+    timeZone: undefined,
+    document: undefined,
+    slug: undefined,
+    username: undefined,
+    password: undefined,
+    focus: undefined,
+    picture: undefined,
+    pixels: undefined,
+    image: undefined,
+    pdf: undefined,
   };
   const drawn = factCode[kind];
   return drawn && `{ term: ${JSON.stringify(displayLabel ?? label)}, value: ${drawn} },`;

@@ -3,7 +3,7 @@
  * A faulty description stops the build with its file, the field and the remedy: see `validateEntities`.
  */
 
-import type { Field, Fields } from './fields.ts';
+import type { Field, FieldKind, Fields } from './fields.ts';
 import type { Area } from './permissions.ts';
 import type { RichDocument } from './rich-text.ts';
 
@@ -115,17 +115,37 @@ export type RecordBase = {
   updated_at: string;
 };
 
-type ValueOf<F extends Field> = F['kind'] extends 'money'
-  ? number
-  : F['kind'] extends 'number' | 'year' | 'pixels'
-    ? number | null
-    : F['kind'] extends 'boolean'
-      ? boolean
-      : F['kind'] extends 'date' | 'dateTime' | 'image' | 'pdf'
-        ? string | null
-        : F extends { options: infer Options }
-          ? keyof Options & string
-          : string;
+/** Checks that there is an entry for each kind of field. */
+type ByKind<Types extends Record<FieldKind, unknown>> = Types;
+
+/** The types of values in a record, by the kind of their field. */
+type ValueTypes = ByKind<{
+  text: string;
+  longText: string;
+  lines: string;
+  timeZone: string;
+  document: RichDocument;
+  slug: string;
+  username: string;
+  email: string;
+  password: never;
+  url: string;
+  phone: string;
+  money: number;
+  number: number | null;
+  year: number | null;
+  date: string | null;
+  dateTime: string | null;
+  boolean: boolean;
+  choice: string;
+  focus: string;
+  picture: never;
+  pixels: number | null;
+  image: string | null;
+  pdf: string | null;
+}>;
+
+type ValueOf<F extends Field> = F extends { options: infer Options } ? keyof Options & string : ValueTypes[F['kind']];
 
 /** The type of an entity's record as the server returns it. A password never leaves the server. */
 export type EntityRecord<F extends Fields> = RecordBase & {

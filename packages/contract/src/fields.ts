@@ -4,51 +4,67 @@ import type { DateFieldRange } from './date-ranges.ts';
 import { soundsPath } from './public-paths.ts';
 import { documentKey } from './rich-text.ts';
 
-/** Type of a field: decides its column, its validation, its control in forms and its format in lists. */
-export type FieldKind =
+/**
+ * The kinds of fields, each with how its values travel: `both` ways, in requests and responses; in a `request` or a
+ * `response` alone; `secret`, in a request and then nowhere; as a `file` of a multipart body. What else is true for a
+ * kind is in `field-kinds`, what is seen of it in `ui/src/field-kinds`.
+ */
+export const fieldKinds = {
   /** A single-line text. */
-  | 'text'
+  text: 'both',
   /** A multi-line text with paragraphs separated by blank lines. Its formatting is stored as a document beside it. */
-  | 'longText'
+  longText: 'both',
   /** A plain text with one entry per line, as `lineKind` says. */
-  | 'lines'
+  lines: 'both',
   /** An IANA time zone, such as America/New_York. */
-  | 'timeZone'
+  timeZone: 'both',
   /** The document of a long text: see `rich-text.ts`. Not described: every `longText` has one. */
-  | 'document'
+  document: 'both',
   /** The readable part of a record's address. If empty, the server makes it from the main field. */
-  | 'slug'
+  slug: 'both',
   /** The username of an account. */
-  | 'username'
-  | 'email'
+  username: 'both',
+  email: 'both',
   /** Accepted as typed and never returned. If empty in an update, the old one stays. */
-  | 'password'
+  password: 'secret',
   /** A link to another site: http or https. */
-  | 'url'
-  | 'phone'
+  url: 'both',
+  phone: 'both',
   /** An amount in the organization's currency, exact to the cent, above zero; always required. */
-  | 'money'
+  money: 'both',
   /** A non-negative integer, such as 12, or null. */
-  | 'number'
+  number: 'both',
   /** A year, such as 1968. */
-  | 'year'
+  year: 'both',
   /** A calendar day, `YYYY-MM-DD`, or null. */
-  | 'date'
+  date: 'both',
   /** A moment: typed in the organization's time zone, stored as UTC; or null. */
-  | 'dateTime'
-  | 'boolean'
+  dateTime: 'both',
+  boolean: 'both',
   /** One of a few options. */
-  | 'choice'
+  choice: 'both',
   /** The focal point of a picture: `30% 70%` from its left and its top; '' for the center. */
-  | 'focus'
+  focus: 'both',
   /** The id of a picture of the library, sent instead of a file; never stored or returned. */
-  | 'picture'
+  picture: 'request',
   /** A width or height in pixels that the server determines, or null; never accepted in a request. */
-  | 'pixels'
+  pixels: 'response',
   /** The name of a stored file under `/images/`, or null. */
-  | 'image'
+  image: 'file',
   /** The name of a stored file under `/pdfs/`, or null. */
-  | 'pdf';
+  pdf: 'file',
+} as const satisfies Readonly<Record<string, ValueDirection>>;
+
+/** How the values of a kind of field travel. */
+type ValueDirection = 'both' | 'request' | 'response' | 'secret' | 'file';
+
+/** Type of a field: decides its column, its validation, its control in forms and its format in lists. */
+export type FieldKind = keyof typeof fieldKinds;
+
+/** A kind whose values are files. */
+export type FileFieldKind = {
+  [Kind in FieldKind]: (typeof fieldKinds)[Kind] extends 'file' ? Kind : never;
+}[FieldKind];
 
 /** Type of the entries of a `lines` field: see `settings-lines.ts`. */
 export type LineKind = 'hours' | 'exception' | 'amount' | 'social';
@@ -122,19 +138,19 @@ export function withDocuments(fields: Fields): Fields {
 }
 
 /** Whether a field's value is a file: a file part of a multipart body. Texts sent under its name are dropped. */
-export function isFile({ kind }: Field): boolean {
-  return kind === 'image' || kind === 'pdf';
+export function isFile<F extends { kind: FieldKind }>(field: F): field is F & { kind: FileFieldKind } {
+  return fieldKinds[field.kind] === 'file';
 }
 
 /** Kind of a file that a field may reference. */
-export type FieldFileKind = 'image' | 'pdf' | 'sound';
+export type FieldFileKind = FileFieldKind | 'sound';
 /** Kind of a stored file; films and captions are only referenced in long texts. */
 export type FileKind = FieldFileKind | 'film' | 'captions';
 
 /** The kind of file a field takes; null for none. */
-export function fileKindOf({ kind, acceptsSound }: Field): FieldFileKind | null {
-  if (kind === 'image' || kind === 'pdf') return kind;
-  return acceptsSound ? 'sound' : null;
+export function fileKindOf(field: Pick<Field, 'kind' | 'acceptsSound'>): FieldFileKind | null {
+  if (isFile(field)) return field.kind;
+  return field.acceptsSound ? 'sound' : null;
 }
 
 /** The kinds of file by the name of the field that may reference one, in the order of the form. */
@@ -159,9 +175,19 @@ export function referencedFile(kind: FieldFileKind, value: unknown): string | nu
   return value.startsWith(soundsPath) ? value.slice(soundsPath.length) : null;
 }
 
-/** Whether a field never leaves the server. */
-export function isSecret({ kind }: Field): boolean {
-  return kind === 'password';
+/** Whether a field never leaves the server, and is neither kept in drafts nor shown in the history. */
+export function isSecret({ kind }: Pick<Field, 'kind'>): boolean {
+  return fieldKinds[kind] === 'secret';
+}
+
+/** Whether the server determines a field, so that no form has it. */
+export function isComputed({ kind }: Pick<Field, 'kind'>): boolean {
+  return fieldKinds[kind] === 'response';
+}
+
+/** Whether responses have a field: neither secrets nor what a request only chooses. */
+export function isReturned({ kind }: Pick<Field, 'kind'>): boolean {
+  return fieldKinds[kind] !== 'secret' && fieldKinds[kind] !== 'request';
 }
 
 /** Names of the fields of the given kinds, in the order of the form. */

@@ -13,6 +13,7 @@ import {
   updateSchema,
   withTitle,
 } from './schemas.ts';
+import { validateEntities } from './validate-entities.ts';
 
 /** An entity with its name, its calls and the schemas derived from its fields. */
 export interface Resource extends Entity {
@@ -25,6 +26,10 @@ export interface Resource extends Entity {
   /** Schema of update requests, without files. */
   update: ReturnType<typeof updateSchema>;
 }
+
+// The server starts here too, not only the build: a faulty description would fail later, without naming its file.
+const faults = validateEntities(byName(entityOf));
+if (faults.length > 0) throw new Error(faults.join('\n'));
 
 /** All entities with their schemas, by name. */
 export const resources = byName((name): Resource => {

@@ -1,7 +1,8 @@
 import type { AccountDuty, PasswordProblem } from './account-texts.ts';
 import type { RecordBase } from './entity.ts';
-import { documentInputSchema, inputSchema, responseSchema } from './field-schemas.ts';
-import { type Field, type Fields, type FileKind, fieldsOfKind, fileFieldsOf } from './fields.ts';
+import { documentInputSchema } from './field-kinds/document.ts';
+import { inputSchema, responseSchema } from './field-schemas.ts';
+import { type Field, type Fields, type FileKind, fieldsOfKind, fileFieldsOf, isSecret } from './fields.ts';
 import { checkFile, fileRules } from './file-rules.ts';
 import { isInvisible } from './invisible-characters.ts';
 import { reviewNoteMaxCharacters } from './limits.ts';
@@ -91,7 +92,7 @@ export function updateSchema(fields: Fields, title?: string) {
     ...(Object.values(fields).some(({ restricted }) => restricted) && { confirm_own: flag() }),
     ...(title !== undefined && { review_note: reviewNoteSchema }),
     /** Whether the moments of all records stay with a new time zone, and their clock times change. */
-    ...(Object.values(fields).some(({ kind }) => kind === 'timeZone') && { keep_moments: flag() }),
+    ...(fieldsOfKind(fields, 'timeZone').length > 0 && { keep_moments: flag() }),
   });
 }
 
@@ -126,12 +127,12 @@ function inputShape(fields: Fields, isRequired: (field: Field) => boolean) {
 }
 
 /** Reports 'This can’t be empty.' for a missing value instead of the type's own message. */
-function requiredInput(input: z.ZodType, { kind }: Field) {
+function requiredInput(input: z.ZodType, field: Field) {
   return z
     .unknown()
     .superRefine((value, context) => {
       // A password may consist of spaces.
-      const isEmpty = typeof value === 'string' && (kind === 'password' ? value === '' : isInvisible(value));
+      const isEmpty = typeof value === 'string' && (isSecret(field) ? value === '' : isInvisible(value));
       if (value === undefined || value === null || isEmpty) {
         context.addIssue({ code: 'custom', message: emptyText });
       }
@@ -141,7 +142,7 @@ function requiredInput(input: z.ZodType, { kind }: Field) {
 
 /** Whether a field is required in a form. In an edit an empty password means no change. */
 export function isRequiredInForm(field: Field, isNew: boolean): boolean {
-  return field.required === true && (isNew || field.kind !== 'password');
+  return field.required === true && (isNew || !isSecret(field));
 }
 
 /**

@@ -32,6 +32,26 @@ test.each([
   expect(withField(field)).toEqual([`${file}: the field extra ${problem}`]);
 });
 
+test('a kind that does not exist gives an error with the kinds that do', () => {
+  // As in a description that was read from a file: the compiler refuses the word.
+  const kind: Entity['fields'][string]['kind'] = JSON.parse('"colour"');
+  const [error, ...others] = withField({ kind, label: 'Extra' });
+  expect(error).toMatch(
+    `${file}: the field extra is of kind colour, which does not exist: use one of text, longText, lines, timeZone, slug`,
+  );
+  expect(error).not.toContain('document');
+  expect(others).toEqual([]);
+});
+
+test('a field that is there twice gives an error, also in another case', () => {
+  expect(errorsOf({ fields: { ...story.fields, Title: { kind: 'text', label: 'Title again' } } })).toEqual([
+    `${file}: the field Title is there twice, also as title: remove or rename one.`,
+  ]);
+  expect(errorsOf({ columns: [...story.columns, 'date'] })).toEqual([
+    `${file}: the field date is twice in columns: remove one.`,
+  ]);
+});
+
 test('a reserved field name and a missing field give errors', () => {
   expect(errorsOf({ fields: { ...story.fields, version: { kind: 'text', label: 'Version' } } })).toEqual([
     `${file}: the field version has the name of a column that every table has: choose another.`,

@@ -1,9 +1,6 @@
 import type { Entity } from './entity.ts';
-import type { FieldKind } from './fields.ts';
-
-/** Columns that every table has besides its fields. */
-const reserved = ['id', 'version', 'created_at', 'updated_at', 'deleted_at'];
-const uniqueKinds: readonly FieldKind[] = ['username', 'email', 'image'];
+import { fieldsOfKind } from './fields.ts';
+import { fieldProblems } from './validate-fields.ts';
 
 /** Path of the file with an entity's description. */
 export function descriptionFile(name: string): string {
@@ -19,35 +16,11 @@ export function validateEntities(entities: Readonly<Record<string, Entity>>): st
   return [...entries.flatMap(([name, entity]) => errorsOf(name, entity)), ...duplicateErrors(entries)];
 }
 
-/** The kind of field that each value of `proposed` is for, with its plural. */
-const defaults = { today: ['date', 'dates'], first: ['choice', 'choices'], yes: ['boolean', 'yes and no'] } as const;
-
 function errorsOf(name: string, { fields, ...entity }: Entity): string[] {
   const file = descriptionFile(name);
   const errors: string[] = [];
   const fail = (field: string, problem: string) => errors.push(`${file}: the field ${field} ${problem}`);
-  for (const [
-    field,
-    { kind, label, required, options, unique, ratio, allowsSitePaths, acceptsSound, proposed, notBefore },
-  ] of Object.entries(fields)) {
-    if (!/^[a-z][a-z0-9_]*$/i.test(field)) fail(field, 'has an invalid name: use letters, digits and _.');
-    if (reserved.includes(field)) fail(field, 'has the name of a column that every table has: choose another.');
-    if (label.trim() === '') fail(field, 'has no label: add one.');
-    if (kind === 'choice' && Object.keys(options ?? {}).length === 0)
-      fail(field, 'is a choice without options: list its values.');
-    if (kind !== 'choice' && options) fail(field, `is of kind ${kind} but has options: make it a choice.`);
-    if (unique && !uniqueKinds.includes(kind))
-      fail(field, `can't be unique: only ${uniqueKinds.join(', ')} can, and a slug always is.`);
-    if (kind === 'money' && !required) fail(field, 'is money, which can’t be empty: make it required.');
-    if (ratio && kind !== 'image') fail(field, 'has a ratio, which only pictures can have.');
-    if (allowsSitePaths && kind !== 'url') fail(field, 'has allowsSitePaths, which only links can have.');
-    if (acceptsSound && !allowsSitePaths)
-      fail(field, 'accepts sounds, whose links are paths of this site: add allowsSitePaths.');
-    if (notBefore && (fields[notBefore]?.kind !== kind || !['date', 'dateTime'].includes(kind)))
-      fail(field, `can’t be compared with ${notBefore}: both have to be dates of the same kind.`);
-    const [expectedKind, plural] = (proposed && defaults[proposed]) ?? [kind];
-    if (kind !== expectedKind) fail(field, `proposes ${proposed}, which only ${plural} can.`);
-  }
+  for (const [field, problem] of fieldProblems(fields)) fail(field, problem);
   const {
     mainField,
     columns,
@@ -76,14 +49,15 @@ function errorsOf(name: string, { fields, ...entity }: Entity): string[] {
   }
   for (const field of [...columns, ...(search?.subtitle ?? []), ...[search?.body ?? []].flat()])
     if (!(field in fields)) fail(field, 'is used in columns or search but not described: describe it or use another.');
+  for (const field of new Set(columns.filter((each, index) => columns.indexOf(each) !== index)))
+    fail(field, 'is twice in columns: remove one.');
   for (const field of Object.keys(view?.filters ?? {}))
     if (!(field in fields)) fail(field, 'is used in view but not described: describe it or use another.');
   if (columns[0] !== mainField) fail(mainField, 'is the main field: put it first in columns.');
   if (secondLine && secondLine in fields && !columns.includes(secondLine))
     fail(secondLine, 'is the second line: add it to columns.');
   if (dated && !fields.date) errors.push(`${file}: dated needs a field date: describe it, or remove dated.`);
-  const hasImage = Object.values(fields).some(({ kind }) => kind === 'image');
-  if (hasPictures && !hasImage)
+  if (hasPictures && fieldsOfKind(fields, 'image').length === 0)
     errors.push(`${file}: hasPictures needs an image field: describe one, or remove hasPictures.`);
   if (paged && !publicUrl) errors.push(`${file}: paged needs publicUrl: add the URL of a record’s public page.`);
   if (paged && !open?.includes('single')) errors.push(`${file}: paged needs open: visitors can’t read a record.`);

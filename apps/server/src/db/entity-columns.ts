@@ -1,14 +1,14 @@
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
-import { type Field, type FieldKind, withDocuments } from '@porchlight/contract/fields';
+import type { FieldKindRules, Storage } from '@porchlight/contract/field-kinds/field-kind-rules';
+import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
+import { type FieldKind, withDocuments } from '@porchlight/contract/fields';
 import { hasStates, states } from '@porchlight/contract/publication';
 import { nameKey } from './name-key.ts';
 import type { ColumnValue } from './tables.ts';
 
 /** Returns the column of a field: money is stored in cents, a password as its hash. */
 export function columnOf(field: string, kind: FieldKind): string {
-  if (kind === 'money') return `${field}_cents`;
-  if (kind === 'password') return `${field}_hash`;
-  return field;
+  return `${field}${storages[fieldKindRules[kind].stored].suffix ?? ''}`;
 }
 
 /** Normalizes a text for comparison regardless of case: used for unique email addresses. */
@@ -16,11 +16,11 @@ export function comparisonKey(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** How to normalize the values of a unique field, by its kind. */
-const keysOf: Partial<Record<FieldKind, (text: string) => string>> = {
-  username: nameKey,
-  email: comparisonKey,
-  image: (name) => name,
+/** How to normalize the values of a unique field, by how they are compared. */
+const keysOf: Readonly<Record<NonNullable<FieldKindRules['comparedAs']>, (text: string) => string>> = {
+  name: nameKey,
+  text: comparisonKey,
+  exact: (name) => name,
 };
 
 /**
@@ -30,7 +30,7 @@ const keysOf: Partial<Record<FieldKind, (text: string) => string>> = {
 export function uniqueFields(name: ResourceName): Readonly<Record<string, (text: string) => string>> {
   return Object.fromEntries(
     Object.entries(entityOf(name).fields).flatMap(([field, { kind, unique }]) =>
-      unique ? [[field, keysOf[kind] ?? comparisonKey]] : [],
+      unique ? [[field, keysOf[fieldKindRules[kind].comparedAs ?? 'text']]] : [],
     ),
   );
 }
@@ -89,49 +89,46 @@ export function entityColumns(name: ResourceName): FieldColumn[] {
   const entity = entityOf(name);
   const { fields, columns: listColumns } = entity;
   const columns = Object.entries(withDocuments(fields)).flatMap(([field, description]): FieldColumn[] => {
-    const column: FieldColumn = { name: columnOf(field, description.kind), field, ...columnTypes[description.kind] };
+    const { stored } = fieldKindRules[description.kind];
+    const column: FieldColumn = { name: columnOf(field, description.kind), field, ...storages[stored].column };
     // A row without a value would fail the validation of the response.
     if (description.options) column.fallback = Object.keys(description.options)[0];
-    const index = listColumns.includes(field) ? indexOf(description) : undefined;
+    const index = listColumns.includes(field) ? indexOf(description.kind) : undefined;
     const isSlug = description.kind === 'slug' ? true : undefined;
     return [
       { ...column, ...(index && { index }), ...(isSlug && { isUnique: isSlug }) },
-      ...(description.unique ? [{ name: `${field}_key`, field, ...columnTypes.text, isUnique: true as const }] : []),
+      ...(description.unique
+        ? [{ name: `${field}_key`, field, ...storages.text.column, isUnique: true as const }]
+        : []),
     ];
   });
   return hasStates(entity) ? [...columns, ...publicationColumns] : columns;
 }
 
-function indexOf({ kind }: Field): FieldColumn['index'] {
-  if (['image', 'pdf', 'longText', 'lines', 'document'].includes(kind)) return undefined;
-  const { type, fallback } = columnTypes[kind];
-  return type === 'text' && fallback === '' ? 'text' : 'value';
+function indexOf(kind: FieldKind): FieldColumn['index'] {
+  const { isIndexed, stored } = fieldKindRules[kind];
+  if (!isIndexed) return undefined;
+  return stored === 'text' ? 'text' : 'value';
 }
 
-const text = { type: 'text', fallback: '' } as const;
-const optionalText = { type: 'text' } as const;
-const columnTypes: Readonly<Record<FieldKind, Pick<FieldColumn, 'type' | 'fallback' | 'check'>>> = {
-  text,
-  longText: text,
-  lines: text,
-  timeZone: text,
-  document: optionalText,
-  slug: text,
-  username: text,
-  email: text,
-  password: text,
-  url: text,
-  phone: text,
-  money: { type: 'integer', fallback: null },
-  number: { type: 'integer' },
-  year: { type: 'integer' },
-  date: optionalText,
-  dateTime: optionalText,
-  boolean: { type: 'integer', fallback: 0, check: 'in (0, 1)' },
-  choice: text,
-  focus: text,
-  picture: { type: 'integer' },
-  pixels: { type: 'integer' },
-  image: optionalText,
-  pdf: optionalText,
+/** The column of a field without a value. */
+export function emptyColumn(kind: FieldKind): null | '' | 0 {
+  const { type, fallback } = storages[fieldKindRules[kind].stored].column;
+  if (fallback === undefined) return null;
+  return type === 'text' ? '' : 0;
+}
+
+/** A column of each storage, and what its name has after the field's. */
+const storages: Readonly<
+  Record<Storage, { column: Pick<FieldColumn, 'type' | 'fallback' | 'check'>; suffix?: string }>
+> = {
+  text: { column: { type: 'text', fallback: '' } },
+  hash: { column: { type: 'text', fallback: '' }, suffix: '_hash' },
+  fileName: { column: { type: 'text' } },
+  integer: { column: { type: 'integer' } },
+  cents: { column: { type: 'integer', fallback: null }, suffix: '_cents' },
+  flag: { column: { type: 'integer', fallback: 0, check: 'in (0, 1)' } },
+  day: { column: { type: 'text' } },
+  moment: { column: { type: 'text' } },
+  document: { column: { type: 'text' } },
 };

@@ -1,7 +1,6 @@
 import { draftPermission } from '@porchlight/contract/call-access';
 import { errorNoun } from '@porchlight/contract/entities';
-import { fileFieldsOf, referencedFile, withDocuments } from '@porchlight/contract/fields';
-import { toCents } from '@porchlight/contract/money';
+import { fileFieldsOf, isSecret, referencedFile, withDocuments } from '@porchlight/contract/fields';
 import { hasPermission } from '@porchlight/contract/permissions';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { type ReadRecord, staffCanRead } from '../accounts/personal-data.ts';
@@ -16,6 +15,7 @@ import { present } from '../records/columns.ts';
 import { withPictureMetadata } from '../records/picture-metadata.ts';
 import type { EarlierVersion } from '../records/resource-service.ts';
 import { liveRow, notFound } from '../records/row-changes.ts';
+import { columnFromHistory } from '../records/stored-values.ts';
 import { storedChanges } from './read-history.ts';
 
 /** An earlier version of a record, reconstructed. */
@@ -113,16 +113,10 @@ async function removeMissingFiles(resource: Resource, values: Record<string, Col
 /** Converts values to columns. A password can't be restored, since the history doesn't contain it. */
 function columns(resource: Resource, values: Record<string, ColumnValue>): Record<string, ColumnValue> {
   const result: Record<string, ColumnValue> = {};
-  for (const [name, { kind }] of Object.entries(withDocuments(resource.fields))) {
+  for (const [name, field] of Object.entries(withDocuments(resource.fields))) {
     const value = values[name];
-    if (value === undefined || kind === 'password') continue;
-    if (kind === 'money') result[columnOf(name, kind)] = toCents(Number(value));
-    else result[columnOf(name, kind)] = value ?? emptyOf(kind);
+    if (value !== undefined && !isSecret(field))
+      result[columnOf(name, field.kind)] = columnFromHistory(value, field.kind);
   }
   return { ...result, ...keyColumns(resource.name, result) };
-}
-
-/** The empty value of a field: null for dates, files and documents, '' for texts. */
-function emptyOf(kind: Resource['fields'][string]['kind']): null | '' {
-  return ['date', 'dateTime', 'image', 'pdf', 'document'].includes(kind) ? null : '';
 }

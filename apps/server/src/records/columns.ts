@@ -1,13 +1,12 @@
 import type { ResourceName } from '@porchlight/contract/entities';
-import { type FieldKind, isSecret, withDocuments } from '@porchlight/contract/fields';
-import { fromCents, toCents } from '@porchlight/contract/money';
+import { isSecret, withDocuments } from '@porchlight/contract/fields';
 import { pictureFields, pictureMetadataNames } from '@porchlight/contract/pictures';
 import { hasStates, storedFields } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { columnOf, keyColumns } from '../db/entity-columns.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import { invalid } from '../http-error.ts';
-import { toDay, toMoment } from './moments.ts';
+import { responseValue, storedValue } from './stored-values.ts';
 
 /** A record as in a response. */
 export type ResponseRecord = { id: number; version: number } & Record<string, unknown>;
@@ -25,54 +24,12 @@ export function toColumns(resource: Resource, values: Values): Record<string, Co
   for (const [name, field] of Object.entries(storedFields(resource))) {
     const value = values[name];
     if (value === undefined) continue;
-    const column = toColumn(value, field.kind);
+    const column = storedValue(value, field.kind);
     if (column === undefined) errors[name] = 'This date doesn’t exist.';
     else columns[columnOf(name, field.kind)] = column;
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { ...columns, ...keyColumns(resource.name, columns) };
-}
-
-function toColumn(value: unknown, kind: FieldKind): ColumnValue | undefined {
-  switch (kind) {
-    case 'money':
-      return toCents(Number(value));
-    case 'date':
-      return value === null ? null : toDay(String(value));
-    case 'dateTime':
-      return value === null ? null : toMoment(String(value));
-    case 'boolean':
-      return Number(value);
-    case 'document':
-      return value === null ? null : JSON.stringify(value);
-    case 'text':
-    case 'longText':
-    case 'lines':
-    case 'timeZone':
-    case 'slug':
-    case 'username':
-    case 'email':
-    case 'password':
-    case 'url':
-    case 'phone':
-    case 'number':
-    case 'year':
-    case 'choice':
-    case 'focus':
-    case 'picture':
-    case 'pixels':
-    case 'image':
-    case 'pdf':
-      return value as ColumnValue;
-    default:
-      return kind satisfies never;
-  }
-}
-
-function fromColumn(value: ColumnValue, kind: FieldKind): unknown {
-  if (kind === 'money') return fromCents(Number(value));
-  if (kind === 'document') return value === null ? undefined : JSON.parse(String(value));
-  return kind === 'boolean' ? value === 1 : value;
 }
 
 /**
@@ -103,7 +60,7 @@ export function present(name: ResourceName, row: StoredRow, isForStaff = true): 
     }
   }
   for (const [name, field] of Object.entries(withDocuments(resource.fields))) {
-    if (!isSecret(field)) record[name] = fromColumn(row[columnOf(name, field.kind)] ?? null, field.kind);
+    if (!isSecret(field)) record[name] = responseValue(row[columnOf(name, field.kind)] ?? null, field.kind);
   }
   // Zod's type doesn't include the fields that every record has.
   return resource.record.parse(record) as ResponseRecord;

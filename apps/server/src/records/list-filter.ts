@@ -1,4 +1,6 @@
 import type { ColumnFilters } from '@porchlight/contract/calls';
+import type { FieldKindRules } from '@porchlight/contract/field-kinds/field-kind-rules';
+import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { type StateFilter, storedFields } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
@@ -22,6 +24,8 @@ export interface ColumnRange {
   below?: string;
 }
 
+type FilteredBy = FieldKindRules['filteredBy'];
+
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
 /**
@@ -31,26 +35,35 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success;
 export function checkFilters(resource: Resource, filters: ColumnFilters): ColumnRange[] {
   return Object.entries(filters).map(([name, { is, from, to }]) => {
     const kind = kindOf(resource, name);
-    const value = from === undefined && to === undefined ? valueIn(kind, is) : undefined;
+    const filteredBy = kind && fieldKindRules[kind].filteredBy;
+    const value = from === undefined && to === undefined ? valueIn(filteredBy, is) : undefined;
     if (value !== undefined) return { column: name, is: value };
     const days = [from, to].filter((day) => day !== undefined);
-    const isRange = (kind === 'date' || kind === 'dateTime') && is === undefined && days.length > 0;
+    const isRange = filteredBy === 'days' && is === undefined && days.length > 0;
     if (!isRange || !days.every(isDay)) {
       throw invalid({
         filter: `“${name.slice(0, 50)}” can’t be filtered like this. Use is for a choice or a boolean, an empty is for a text, and from and to for a date.`,
       });
     }
     const end = to && Temporal.PlainDate.from(to).add({ days: 1 }).toString();
-    const bound = (day: string | undefined) => (kind === 'date' || !day ? day : toMoment(day));
+    const isDayColumn = kind && fieldKindRules[kind].stored === 'day';
+    const bound = (day: string | undefined) => (isDayColumn || !day ? day : toMoment(day));
     return { column: name, orElse: resource.fields[name]?.notBefore, from: bound(from), below: bound(end) };
   });
 }
 
 /** Converts a requested value to the column's; undefined for one that the column can't be filtered by. */
-function valueIn(kind: FieldKind | undefined, is: string | undefined): ColumnRange['is'] {
-  if (kind === 'choice') return is;
-  if (kind === 'boolean') return ['false', 'true'].includes(is ?? '') ? Number(is === 'true') : undefined;
-  return kind === 'text' && is === '' ? is : undefined;
+function valueIn(filteredBy: FilteredBy, is: string | undefined): ColumnRange['is'] {
+  switch (filteredBy) {
+    case 'option':
+      return is;
+    case 'flag':
+      return ['false', 'true'].includes(is ?? '') ? Number(is === 'true') : undefined;
+    case 'emptiness':
+      return is === '' ? is : undefined;
+    default:
+      return undefined;
+  }
 }
 
 function kindOf(resource: Resource, name: string): FieldKind | undefined {

@@ -1,7 +1,8 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import type { Entity } from '@porchlight/contract/entity';
-import { isSecret } from '@porchlight/contract/fields';
+import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
+import { type Field, isSecret } from '@porchlight/contract/fields';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-paths';
 import { hasStates, stateFilters, storedFields } from '@porchlight/contract/publication';
@@ -83,14 +84,21 @@ const days: JsonSchema = {
 };
 
 function filterSchema(entity: Entity): JsonSchema {
-  const fields = storedFields(entity);
-  const properties: Record<string, JsonSchema> = { created_at: days, updated_at: days };
-  for (const [key, { kind, options = {} }] of Object.entries(fields)) {
-    if (kind === 'date' || kind === 'dateTime') properties[key] = days;
-    const values = { choice: Object.keys(options), boolean: ['true', 'false'], text: [''] }[String(kind)];
-    if (!values) continue;
-    const is: JsonSchema = { type: 'string', enum: values };
-    properties[key] = { type: 'object', properties: { is }, required: ['is'], additionalProperties: false };
-  }
+  const fields = Object.entries(storedFields(entity)).map(([key, field]) => [key, conditionSchema(field)]);
+  const properties = {
+    created_at: days,
+    updated_at: days,
+    ...Object.fromEntries(fields.filter(([, schema]) => schema)),
+  };
   return { type: 'object', properties, additionalProperties: false };
+}
+
+/** The schema of the condition for a field; undefined for a field that can't be filtered. */
+function conditionSchema(field: Field): JsonSchema | undefined {
+  const { filteredBy } = fieldKindRules[field.kind];
+  if (filteredBy === undefined) return undefined;
+  if (filteredBy === 'days') return days;
+  const values = { option: Object.keys(field.options ?? {}), flag: ['true', 'false'], emptiness: [''] }[filteredBy];
+  const is: JsonSchema = { type: 'string', enum: values };
+  return { type: 'object', properties: { is }, required: ['is'], additionalProperties: false };
 }

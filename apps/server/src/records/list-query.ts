@@ -1,5 +1,6 @@
 import type { ListQuery } from '@porchlight/contract/calls';
-import { endFieldOf, type FieldKind, isSecret } from '@porchlight/contract/fields';
+import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
+import { endFieldOf, isSecret } from '@porchlight/contract/fields';
 import { overLimits } from '@porchlight/contract/is-over';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-paths';
@@ -86,7 +87,6 @@ const schema = z.strictObject({
 
 /** Columns by which every list can be sorted. */
 export const rowColumns = ['id', 'version', 'created_at', 'updated_at'];
-const textKinds: FieldKind[] = ['text', 'longText', 'slug', 'username', 'email', 'url', 'phone', 'choice'];
 
 /**
  * Validates a list query. A limit above the maximum is reduced to it; unknown parameters are refused, so that a
@@ -152,7 +152,7 @@ function checkOrder(resource: Resource, sort: string, isForVisitors: boolean): L
       sort: `This has to be one of: ${[...rowColumns, ...sortable].join(', ')}; add - in front to reverse the order.`,
     });
   }
-  return { descending, column: columnOf(name, field.kind), ignoreCase: textKinds.includes(field.kind) };
+  return { descending, column: columnOf(name, field.kind), ignoreCase: fieldKindRules[field.kind].sortsAs === 'text' };
 }
 
 /** What is over for the order `soonest`. The minute only where something has an end, since the result is a cache key. */

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@porchlight/contract/fields';
+import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
 import type { Resource } from '@porchlight/contract/resources';
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../db/dialect.ts';
@@ -7,8 +7,6 @@ import { columnOf } from '../db/entity-columns.ts';
 const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july']
   .concat(['august', 'september', 'october', 'november', 'december'])
   .map((name, index) => ({ name, number: String(index + 1).padStart(2, '0') }));
-
-const searchedKinds: FieldKind[] = ['text', 'username', 'email', 'url', 'phone', 'choice'];
 
 /**
  * Returns the SQL condition that a row contains a word in one of its shorter texts, or in an amount or a date as lists
@@ -22,11 +20,12 @@ export function hasWord(resource: Resource, word: string): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = [];
   for (const [name, { kind }] of Object.entries(resource.fields)) {
     const column = sql.ref(columnOf(name, kind));
-    if (searchedKinds.includes(kind)) texts.push(column);
-    if (kind === 'money' && /^[$\d.,-]+$/.test(word)) {
+    const { searchedAs } = fieldKindRules[kind];
+    if (searchedAs === 'text') texts.push(column);
+    if (searchedAs === 'amount' && /^[$\d.,-]+$/.test(word)) {
       conditions.push(like(sql`dollars(${column})`));
     }
-    if (kind === 'date') conditions.push(...daysWith(column, word, like));
+    if (searchedAs === 'day') conditions.push(...daysWith(column, word, like));
   }
   if (texts.length > 0) {
     const text = sql`(${sql.join(texts, sql` || ${'\n'} || `)})`;

@@ -1,12 +1,11 @@
 import { recordName } from '@porchlight/contract/entities';
-import type { Field } from '@porchlight/contract/fields';
+import { type Field, isSecret } from '@porchlight/contract/fields';
 import type { HistoryAction } from '@porchlight/contract/history';
-import { fromCents } from '@porchlight/contract/money';
 import type { Role } from '@porchlight/contract/permissions';
 import { storedFields } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
-import { columnOf } from '../db/entity-columns.ts';
+import { columnOf, emptyColumn } from '../db/entity-columns.ts';
 import { insert } from '../db/insert.ts';
 import { notifyOnCommit } from '../db/remote-changes.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
@@ -15,6 +14,7 @@ import { accountLogEntry } from './account-log-entry.ts';
 import { updateFileReferences } from './file-references.ts';
 import { timestamp } from './moments.ts';
 import { queueReviewMails } from './review-mails.ts';
+import { historyValue } from './stored-values.ts';
 
 /** The signed-in person or the API key that makes a change. */
 export interface Actor {
@@ -98,8 +98,7 @@ function differences(resource: Resource, before: StoredRow | undefined, after: S
     const column = columnOf(field, kind);
     const [from, to] = [before?.[column] ?? null, after[column] ?? null];
     if (from === to || (!before && to === emptyValue(field, description))) continue;
-    const value = (each: ColumnValue) => (kind === 'money' && each !== null ? fromCents(Number(each)) : each);
-    changes[field] = kind === 'password' ? [null, null] : [value(from), value(to)];
+    changes[field] = isSecret(description) ? [null, null] : [historyValue(from, kind), historyValue(to, kind)];
   }
   return changes;
 }
@@ -107,6 +106,5 @@ function differences(resource: Resource, before: StoredRow | undefined, after: S
 /** Returns the value of an empty field in a new row. */
 function emptyValue(name: string, { kind, options, required }: Field): ColumnValue | undefined {
   if (name === 'state') return 'published';
-  if (kind === 'boolean') return 0;
-  return options && !required ? Object.keys(options)[0] : '';
+  return options && !required ? Object.keys(options)[0] : emptyColumn(kind);
 }

@@ -1,92 +1,13 @@
 import { fileSizeKey } from '@porchlight/contract/calls';
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
-import { documentResponseSchema } from '@porchlight/contract/field-schemas';
-import { type Field, type FieldKind, fieldsOfKind } from '@porchlight/contract/fields';
-import {
-  donationMaxAmount,
-  emailMaxCharacters,
-  passwordMaxCharacters,
-  passwordMinCharacters,
-  textMaxCharacters,
-  urlMaxCharacters,
-} from '@porchlight/contract/limits';
+import { documentResponseSchema } from '@porchlight/contract/field-kinds/document';
+import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
+import { type Field, fieldsOfKind } from '@porchlight/contract/fields';
 import { withPictureMetadataFields } from '@porchlight/contract/pictures';
 import { canBeUntitled, hasStates, states, storedFields } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import { z } from 'zod';
 import { type JsonSchema, schemaMetadata } from '../http/call-description.ts';
-
-/** JSON Schema of the values of a kind of field, beyond their type. */
-interface KindNotes {
-  /** For inputs: it can't be derived from their Zod schemas, which preprocess form texts. */
-  input?: JsonSchema;
-  /** For responses. */
-  response?: JsonSchema;
-}
-
-const kindNotes: Readonly<Record<FieldKind, KindNotes>> = {
-  text: { input: { type: 'string', maxLength: textMaxCharacters } },
-  longText: {
-    input: { type: 'string', description: 'Blank lines separate paragraphs. A different text removes the formatting.' },
-  },
-  lines: { input: { type: 'string', description: 'One item per line.' } },
-  timeZone: { input: { type: 'string', description: 'An IANA time zone, such as `America/New_York`.' } },
-  document: {
-    input: {
-      description: 'The text with its formatting; the plain text is derived from it. null removes the formatting.',
-    },
-    response: { description: 'The text with its formatting, if it has any; only in calls for a single record.' },
-  },
-  slug: { input: { type: 'string' } },
-  username: { input: { type: 'string', maxLength: textMaxCharacters } },
-  email: { input: { type: 'string', format: 'email', maxLength: emailMaxCharacters } },
-  password: {
-    input: { type: 'string', minLength: passwordMinCharacters, maxLength: passwordMaxCharacters, writeOnly: true },
-  },
-  url: {
-    input: {
-      type: 'string',
-      maxLength: urlMaxCharacters,
-      description: 'A full link that starts with https:// or http://.',
-    },
-  },
-  phone: { input: { type: 'string', description: 'A telephone number, such as (229) 555-0142.' } },
-  money: {
-    input: {
-      type: 'number',
-      exclusiveMinimum: 0,
-      maximum: donationMaxAmount,
-      description: 'In US dollars, with at most two decimal places.',
-    },
-    response: { description: 'In US dollars.' },
-  },
-  number: {},
-  year: {},
-  date: {
-    input: { description: '`YYYY-MM-DD`. For a moment, its day in the organization’s time zone.' },
-    response: { format: 'date' },
-  },
-  dateTime: {
-    input: { description: '`YYYY-MM-DDTHH:mm` in the organization’s time zone, or with an offset or `Z`.' },
-    response: { format: 'date-time', description: 'UTC.' },
-  },
-  boolean: { input: { type: 'boolean' } },
-  choice: { input: { type: 'string' } },
-  focus: {
-    input: { type: 'string', description: 'Percentages from the left and from the top, such as `30% 70%`.' },
-    response: { description: 'In the format of CSS `object-position`; empty for the center.' },
-  },
-  picture: {
-    input: {
-      type: ['integer', 'null'],
-      minimum: 1,
-      description: 'The id of a picture in the library, instead of a file.',
-    },
-  },
-  pixels: {},
-  image: { response: { description: 'Name of a picture under `/images/`; `?w=640` returns a smaller version.' } },
-  pdf: { response: { description: 'Name of a PDF under `/pdfs/`.' } },
-};
 
 /** Merges a note with a field's label, help text and options. */
 function noteOf(field: Field, note: JsonSchema, help: string | undefined): JsonSchema {
@@ -172,13 +93,13 @@ const baseNotes: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-function note(name: ResourceName, shape: z.core.$ZodShape, side: keyof KindNotes): void {
+function note(name: ResourceName, shape: z.core.$ZodShape, side: 'input' | 'response'): void {
   const fields = withPictureMetadataFields(storedFields(entityOf(name)));
   for (const [key, schema] of Object.entries(shape)) {
     const field = fields[key];
     const base = baseNotes[key];
     const help = side === 'input' ? field?.help : undefined;
-    if (field) schemaMetadata.add(schema, noteOf(field, kindNotes[field.kind][side] ?? {}, help));
+    if (field) schemaMetadata.add(schema, noteOf(field, fieldKindRules[field.kind].notes[side] ?? {}, help));
     else if (base && !schemaMetadata.has(schema)) schemaMetadata.add(schema, base);
   }
 }

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { isFile } from '@porchlight/contract/fields';
+import { isFile, isSecret } from '@porchlight/contract/fields';
 import type { SubmittedValues } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
@@ -35,7 +35,7 @@ export function compareVersions(
     const theyChanged = isFile(field) ? base[name] !== current[name] : !isSame(before[name], now[name]);
     if (sent[name] === undefined) {
       if (theyChanged) result.theirs.push(name);
-    } else if (!(sent[name] instanceof File) && field.kind !== 'password' && isSame(sent[name], now[name])) {
+    } else if (!(sent[name] instanceof File) && !isSecret(field) && isSame(sent[name], now[name])) {
       // Nothing to do: both entered the same value, or an earlier request of this form succeeded after all.
     } else {
       result[theyChanged ? 'conflicts' : 'mine'].push(name);

@@ -2,7 +2,7 @@ import { writePermission } from '@porchlight/contract/call-access';
 import { type DashboardUrls, dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import type { AnyRecord, Entity } from '@porchlight/contract/entity';
-import type { Field } from '@porchlight/contract/fields';
+import { type Field, fieldsOfKind, isComputed } from '@porchlight/contract/fields';
 import { withPictureMetadataFields } from '@porchlight/contract/pictures';
 import { authorStates, formFieldsOf, states } from '@porchlight/contract/publication';
 import type { ReactNode } from 'react';
@@ -54,8 +54,8 @@ export function editableDefinition(
   const { state, publish_at, ...otherFields } = definition.fields;
   const canWrite = can(writePermission(definition.name));
   const fields = Object.entries(otherFields).filter(
-    ([, { kind, restricted }]) =>
-      kind !== 'pixels' && (canWrite || !restricted) && !(record?.replaces && kind === 'slug'),
+    ([, field]) =>
+      !isComputed(field) && (canWrite || !field.restricted) && !(record?.replaces && field.kind === 'slug'),
   );
   const allowedStates = states.filter((each) =>
     canWrite ? !(record?.replaces && each === 'archived') : authorStates.includes(each),
@@ -85,5 +85,5 @@ function withAnnouncement({ dated }: Entity, name: string, field: Field): [strin
 
 /** Whether an entity's form has a long text, which people write in several sessions. */
 export function hasLongText({ fields }: Entity): boolean {
-  return Object.values(fields).some(({ kind }) => kind === 'longText');
+  return fieldsOfKind(fields, 'longText').length > 0;
 }

@@ -1,5 +1,6 @@
 import { dayAt } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
 import { titleCharacters } from '@porchlight/contract/limits';
 import { isLibraryPicture } from '@porchlight/contract/pictures';
 import { attribute, type RichDocument, type RichNode } from '@porchlight/contract/rich-text';
@@ -38,7 +39,7 @@ export function formAdvice(
     if (name === definition.mainField && truncate(value, titleCharacters).isCut)
       advise(name, `Cards show the first ${titleCharacters} characters of this ${label.toLowerCase()}.`);
     const hasEnd = fields.some((other) => other.notBefore === name && values[other.name]);
-    const isDay = kind === 'date' || kind === 'dateTime';
+    const isDay = fieldKindRules[kind].filteredBy === 'days';
     if (definition.dated && isDay && !hasEnd && value && value.slice(0, 10) < dayAt(now))
       advise(name, `The ${label.toLowerCase()} is in the past.`);
     if (kind === 'longText') {

@@ -1,24 +1,22 @@
-import { dayRange } from '@porchlight/contract/date-ranges';
-import { dayAt, wallTime } from '@porchlight/contract/dates';
+import { dayAt } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { endFieldOf, type Field, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/fields';
+import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
+import { endFieldOf, type Field, fieldsOfKind, fileKindOf, isFile } from '@porchlight/contract/fields';
 import { isLibraryPicture } from '@porchlight/contract/pictures';
 import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { documentFormValue } from '@porchlight/contract/rich-text-strings';
 import { isRequiredInForm } from '@porchlight/contract/schemas';
 import type { EntityFormField } from '@porchlight/ui/EntityForm';
-import { PasswordMeter } from '../auth/index.ts';
-import { organization } from '../site/index.ts';
 import { dateRemark } from './date-remark.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
 import { registerFileKeys } from './file-access.ts';
+import { formFieldProps } from './form-field-kinds.ts';
 import { invisibleRemark } from './invisible-remark.ts';
 import { LazyMediaPicker } from './LazyMediaPicker.tsx';
-import { LongTextField } from './LongTextField.tsx';
 import { changesNotes, optionNotes } from './option-notes.ts';
-import { fileKeysOf, fileUrl, publicUrl } from './record-helpers.ts';
+import { fileKeysOf, fileUrl } from './record-helpers.ts';
 
 /**
  * Fields of the create or edit form. They are validated by the contract's `formSchema`.
@@ -32,19 +30,15 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     name: field.name,
     kind: field.kind,
     label: field.label,
-    help: (isNew ? undefined : field.helpInEdit) ?? field.help ?? helpOf(definition, field.kind),
+    ...formFieldProps[field.kind]?.({ definition, field, record, now }),
+    ...definedHelp(field, isNew),
     required: isRequiredInForm(field, isNew),
     ratio: field.ratio,
     acceptsSound: field.acceptsSound,
     about: field.about,
     group: field.group,
-    days: ['date', 'dateTime'].includes(field.kind) ? dayRange(field, dayAt(now)) : undefined,
     library: isLibraryPicture(field) ? LazyMediaPicker : undefined,
     options: field.options && Object.entries(field.options).map(([value, label]) => ({ value, label })),
-    suggestFrom: field.kind === 'slug' && isNew ? definition.mainField : undefined,
-    address: field.kind === 'slug' ? (values) => futurePublicUrl(definition, record, values) : undefined,
-    editor: field.kind === 'longText' ? LongTextField : undefined,
-    meter: field.kind === 'password' ? PasswordMeter : undefined,
     remarkAlsoOf: endFieldOf(definition.fields, field.name),
     remark: (value, end) =>
       ((field.name === 'state' && notes?.[value]) || optionNotes[field.name]?.[value]) ??
@@ -64,35 +58,11 @@ function editsPublished(definition: EntityDefinition, record: AnyRecord | null):
   return record !== null && hasStates(definition) && (stateOf(record) === 'published' || Boolean(record.replaces));
 }
 
-/** Help text of a field whose description has none. */
-function helpOf(definition: EntityDefinition, kind: FieldKind): string | undefined {
-  if (kind === 'slug') {
-    const use = hasSlugInUrl(definition)
-      ? 'The last part of the web address.'
-      : 'A short name for programs that read this site. It is not part of the web address.';
-    return `${use} No other record can have the same. If you leave it empty, it is made from the title.`;
-  }
-  return kind === 'dateTime' ? `Time zone: ${organization.timeZoneName}.` : undefined;
+/** The help text of a field's description; without one, that of its kind stays. */
+function definedHelp({ help, helpInEdit = help }: Field, isNew: boolean): Pick<EntityFormField, 'help'> {
+  const text = isNew ? help : helpInEdit;
+  return text === undefined ? {} : { help: text };
 }
-
-/** Whether a record's public URL contains its slug: URLs of most kinds are made from other fields. */
-function hasSlugInUrl(definition: EntityDefinition): boolean {
-  const urlWith = (slug: string) => publicUrl(definition, { id: 1, version: 1, title: 'A', subtitle: 'B', slug });
-  return urlWith('one') !== urlWith('other');
-}
-
-/** The record's future public URL without its scheme; a new record's id, still unknown, shows as '…'. */
-function futurePublicUrl(
-  definition: EntityDefinition,
-  record: AnyRecord | null,
-  values: Readonly<Record<string, unknown>>,
-): string | undefined {
-  const path = publicUrl(definition, { version: 0, ...record, ...values, id: record?.id ?? newId });
-  return path && `${location.host}${path.replace(new RegExp(`/${newId}(?=\\?|$)`), '/…')}`;
-}
-
-/** Placeholder that is no record's id. */
-const newId = 0;
 
 /** Initial values of the form for a new record, as its description proposes them. */
 export function proposedValues(definition: EntityDefinition, now: Date): Record<string, string> {
@@ -109,9 +79,9 @@ export function proposedValues(definition: EntityDefinition, now: Date): Record<
 export function repeatedValues(definition: EntityDefinition, record: AnyRecord): Record<string, string | number> {
   const stored = formDefaults(definition, record);
   return Object.fromEntries(
-    namedFields(definition).flatMap(({ name, kind }) => {
+    fieldsOfKind(definition.fields, 'date').flatMap((name) => {
       const value = stored[name];
-      return kind === 'date' && value !== undefined ? [[name, value]] : [];
+      return value === undefined ? [] : [[name, value]];
     }),
   );
 }
@@ -129,7 +99,8 @@ export function formDefaults(definition: EntityDefinition, record: AnyRecord): R
       // The rich text editor needs access to the text's pictures and films.
       registerFileKeys(fileKeysOf(record));
       if (document) return [[name, documentFormValue(document)]];
-      if (kind === 'dateTime') return [[name, wallTime(String(value)) ?? '']];
+      const { toForm } = fieldKindRules[kind];
+      if (toForm) return [[name, toForm(value)]];
       return [[name, typeof value === 'number' ? value : String(value)]];
     }),
   );

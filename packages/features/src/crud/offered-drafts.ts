@@ -1,6 +1,7 @@
+import type { FieldKind } from '@porchlight/contract/fields';
 import { formValueText } from '@porchlight/contract/rich-text-strings';
 import type { OfferedDraft } from '@porchlight/ui/DraftNotice';
-import { formatFieldValue } from '@porchlight/ui/FieldValue';
+import { fieldKindViews } from '@porchlight/ui/field-kinds';
 import { isNotFoundError } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
 import type { DraftAccount } from './draft-account.ts';
@@ -48,9 +49,6 @@ export function toOfferedDraft(draft: Draft, definition: EntityDefinition): Offe
   };
 }
 
-function readable(kind: string, text: string): string {
-  if (kind === 'longText') return formValueText(text);
-  return kind === 'date' && text
-    ? formatFieldValue('date', text)
-    : text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/, '$1 $2');
+function readable(kind: FieldKind, text: string): string {
+  return kind === 'longText' ? formValueText(text) : (fieldKindViews[kind].typedText?.(text) ?? text);
 }

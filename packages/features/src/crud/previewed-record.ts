@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { inputSchema } from '@porchlight/contract/field-schemas';
+import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
 import { type Field, isFile } from '@porchlight/contract/fields';
 import { documentKey } from '@porchlight/contract/rich-text';
 import { formValueText, readDocument } from '@porchlight/contract/rich-text-strings';
@@ -17,9 +17,10 @@ function previewedText(name: string, value: string) {
   return { [name]: formValueText(value), [documentKey(name)]: documentWithFileUrls(readDocument(value)) };
 }
 
-/** The number that would be saved for typed text; null while it is invalid. */
-function readNumber(field: Field, typed: string | undefined): unknown {
-  return inputSchema(field)?.safeParse(typed).data ?? null;
+/** The value that would be saved for typed text. */
+function savedValue(field: Field, typed: string): unknown {
+  const { fromForm } = fieldKindRules[field.kind];
+  return fromForm ? fromForm(typed, field) : typed;
 }
 
 /**
@@ -41,12 +42,8 @@ export function previewedRecord(
     const file = files[name];
     if (file) previewValues[name] = blobUrlOf(file);
     else if (isFile(field)) previewValues[name] = storedRecord?.[name] ?? null;
-    // Pages read a date and time without an offset as wall time, which is what the form holds.
-    else if (kind === 'dateTime' || kind === 'date') previewValues[name] = values[name] || null;
-    else if (['money', 'number', 'year'].includes(kind)) previewValues[name] = readNumber(field, values[name]);
     else if (kind === 'longText') Object.assign(previewValues, previewedText(name, values[name] ?? ''));
-    else if (kind === 'boolean') previewValues[name] = values[name] === 'true';
-    else previewValues[name] = values[name] ?? '';
+    else previewValues[name] = savedValue(field, values[name] ?? '');
   }
   const main = definition.mainField;
   if (String(previewValues[main] ?? '').trim() === '') previewValues[main] = untitled;

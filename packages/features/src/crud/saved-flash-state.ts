@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import { type State, stateOf } from '@porchlight/contract/publication';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
 import type { EntityDefinition } from './entity-definition.ts';
@@ -47,9 +48,9 @@ const savedLabels: Readonly<Record<Exclude<State, 'published'>, string>> = {
 
 /** A record's amounts of money, which help to recognize it: '$40.00' for a donation. */
 function amounts(definition: EntityDefinition, record: AnyRecord): string[] {
-  return namedFields(definition).flatMap(({ name, kind }) => {
+  return fieldsOfKind(definition.fields, 'money').flatMap((name) => {
     const value = record[name];
-    const isAmount = kind === 'money' && (typeof value === 'number' || typeof value === 'string');
+    const isAmount = typeof value === 'number' || typeof value === 'string';
     return isAmount && value !== '' ? [formatFieldValue('money', value)] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { isSecret } from '@porchlight/contract/fields';
+import { type Field, type FieldKind, isSecret } from '@porchlight/contract/fields';
 import { isLibraryPicture, type PictureMetadata, pictureMetadata } from '@porchlight/contract/pictures';
 import { documentKey } from '@porchlight/contract/rich-text';
 import type { EntityShowField } from '@porchlight/ui/EntityShow';
@@ -31,17 +31,24 @@ export function showFields(
         value: record?.[field.name],
         optionLabels: field.options,
         ratio: field.ratio,
-        // Pictures from the library show cropped as on the record's page, other pictures uncropped.
-        isUncropped: field.kind === 'image' && !isLibraryPicture(field),
         fileUrl: fileUrl(field, record?.[field.name], keys[field.name]),
-        ...(field.kind === 'longText' && {
-          document: renderableDocument(documentWithFileUrls(record?.[documentKey(field.name)])),
-        }),
-        ...(record && isLibraryPicture(field) && { caption: describePicture(pictureMetadata(record, field.name)) }),
-        ...(field.kind === 'pdf' && { fileBytes: fileBytes(record, field.name) }),
+        ...ownProps[field.kind]?.(field, record),
       }))
   );
 }
+
+/** What only some kinds of fields have. */
+const ownProps: Partial<
+  Record<FieldKind, (field: Field & { name: string }, record: AnyRecord | undefined) => Partial<EntityShowField>>
+> = {
+  // Pictures from the library show cropped as on the record's page, other pictures uncropped.
+  image: (field, record) => ({
+    isUncropped: !isLibraryPicture(field),
+    ...(record && isLibraryPicture(field) && { caption: describePicture(pictureMetadata(record, field.name)) }),
+  }),
+  longText: ({ name }, record) => ({ document: renderableDocument(documentWithFileUrls(record?.[documentKey(name)])) }),
+  pdf: ({ name }, record) => ({ fileBytes: fileBytes(record, name) }),
+};
 
 /** Describes the alternative text of a picture. */
 function describePicture({ alt, decorative }: PictureMetadata): string {

@@ -1,9 +1,9 @@
 import { formatSpan } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { endFieldOf, fieldsOfKind, referencedFile } from '@porchlight/contract/fields';
+import { endFieldOf, fieldsOfKind, isReturned, referencedFile } from '@porchlight/contract/fields';
 import { hasStates, stateNames, stateOf } from '@porchlight/contract/publication';
 import type { EntityColumn } from '@porchlight/ui/EntityTable';
-import { fieldText } from '@porchlight/ui/FieldValue';
+import { formatFieldValue } from '@porchlight/ui/FieldValue';
 import type { ReactNode } from 'react';
 import { formatRelativeMoment } from '../dates/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
@@ -60,7 +60,7 @@ export function exportColumns(definition: EntityDefinition): EntityColumn<AnyRec
 
 /** Names of the fields that responses include: all but passwords and picture selections, which are write-only. */
 function shownFields({ fields }: EntityDefinition): string[] {
-  return Object.keys(fields).filter((name) => !['password', 'picture'].includes(fields[name]?.kind ?? ''));
+  return Object.entries(fields).flatMap(([name, field]) => (isReturned(field) ? [name] : []));
 }
 
 /**
@@ -101,7 +101,7 @@ function pictureUrl(record: AnyRecord, field: string | undefined, widthPx: 160 |
 
 /** Text of a column whose own text may depend on other fields. */
 function columnText({ text, kind, field, optionLabels }: EntityColumn<AnyRecord>, record: AnyRecord): string {
-  return text && record[field] ? text(record) : fieldText(kind, record[field], optionLabels);
+  return text && record[field] ? text(record) : formatFieldValue(kind, record[field], optionLabels);
 }
 
 /**

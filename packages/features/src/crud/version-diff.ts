@@ -1,4 +1,4 @@
-import type { FieldKind } from '@porchlight/contract/fields';
+import { type Field, type FileFieldKind, isFile } from '@porchlight/contract/fields';
 import type { FieldChange, HistoryEntry } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
 import type { HistoryChange } from '@porchlight/ui/HistoryList';
@@ -45,8 +45,8 @@ export function toHistoryChange(
     kind: fieldDefinition?.kind ?? 'text',
     from,
     to,
-    fromUrl: storedFileUrl(fieldDefinition?.kind, from, from_key, at, now),
-    toUrl: storedFileUrl(fieldDefinition?.kind, to, to_key, at, now),
+    fromUrl: storedFileUrl(fieldDefinition, from, from_key, at, now),
+    toUrl: storedFileUrl(fieldDefinition, to, to_key, at, now),
     optionLabels: fieldDefinition?.options,
   };
 }
@@ -59,14 +59,21 @@ const dayMs = 24 * 60 * 60 * 1000;
  * @param key query string that gives access to a file that is not public
  */
 function storedFileUrl(
-  kind: FieldKind | undefined,
+  field: Field | undefined,
   name: unknown,
   key: string | undefined,
   at: string,
   now: Date,
 ): string | null {
   if (typeof name !== 'string' || name === '') return null;
-  if (kind === 'image') return thumbnailUrl(name, 320) + (key ? `&${key}` : '');
+  if (!field || !isFile(field)) return null;
   const isStored = now.getTime() - Date.parse(at) < restoreDays * dayMs;
-  return kind === 'pdf' && isStored ? pdfUrl(name) + (key ? `?${key}` : '') : null;
+  return urlsOfStored[field.kind](name, key, isStored);
 }
+
+const urlsOfStored: Readonly<
+  Record<FileFieldKind, (name: string, key: string | undefined, isStored: boolean) => string | null>
+> = {
+  image: (name, key) => thumbnailUrl(name, 320) + (key ? `&${key}` : ''),
+  pdf: (name, key, isStored) => (isStored ? pdfUrl(name) + (key ? `?${key}` : '') : null),
+};

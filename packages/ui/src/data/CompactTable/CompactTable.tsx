@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useForkRef } from '@mui/material/utils';
 import { type ComponentPropsWithRef, useRef } from 'react';
+import { fieldKindViews } from '../../field-kinds/index.ts';
 import { FieldValue, formatFieldValue } from '../../primitives/FieldValue/index.ts';
 import { color, media, radius, space } from '../../theme/index.ts';
 import { type EntityColumn, readColumn } from '../EntityTable/index.ts';
@@ -87,7 +88,7 @@ export function CompactTable<Row extends EntityRow>({
 }
 
 function alignOf<Row>({ kind }: EntityColumn<Row>): 'right' | undefined {
-  return kind === 'money' || kind === 'number' ? 'right' : undefined;
+  return fieldKindViews[kind].isNumeric && 'right';
 }
 
 const Root = styled(TableContainer)({

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
+import { fieldKindViews } from '../../field-kinds/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { color, media, radius, smallText, space } from '../../theme/index.ts';
 import { compareWords } from '../FieldDifference/index.ts';
@@ -29,7 +30,8 @@ const mergeLabel = 'Combine both';
 export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldsetProps) {
   const id = useId();
   const { kind, label, base, mine, theirs, documents } = field;
-  const isText = kind === 'text' || kind === 'longText';
+  const { comparedBy } = fieldKindViews[kind];
+  const isText = comparedBy !== undefined;
   const isLong = isText && Math.max(mine.text.length, theirs.text.length) > collapsedTextCharacters;
   const [isFull, setIsFull] = useState(false);
   const compared = useMemo(
@@ -117,7 +119,7 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
                   <>
                     <OutlinedInput
                       fullWidth
-                      multiline={kind === 'longText'}
+                      multiline={comparedBy === 'paragraphs'}
                       minRows={4}
                       value={mergedText}
                       onChange={({ target: { value } }) => {
@@ -150,7 +152,7 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
 
 /** Initial text of a merge, with its help text. */
 function initialMerge({ kind, base, mine, theirs }: ConflictField): { text: string; help: string } {
-  if (kind !== 'longText') return { text: mine.text, help: 'Starts with your version.' };
+  if (fieldKindViews[kind].comparedBy !== 'paragraphs') return { text: mine.text, help: 'Starts with your version.' };
   const { text, isComplete } = mergeTexts({ base: base.text, mine: mine.text, theirs: theirs.text });
   return {
     text,

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { FieldKind } from '@porchlight/contract/fields';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
+import { fieldKindViews } from '../../field-kinds/index.ts';
 import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -69,7 +69,7 @@ export function EntityShow({
   const hasRoom = useMediaQuery(twoColumns, { noSsr: true });
   const isReady = !loading && !error;
   const renderFields = (group: readonly EntityShowField[]) => <ShownFields fields={group} title={title} />;
-  const largeFields = fields.filter(({ kind }) => largeKinds.includes(kind));
+  const largeFields = fields.filter(({ kind }) => fieldKindViews[kind].isLarge);
   const hasMainColumn = largeFields.length > 0 || (hasRoom && preview !== undefined);
 
   return (
@@ -134,9 +134,6 @@ const Root = styled('article')({ display: 'grid', gap: space(2), minInlineSize: 
 
 /** From this width on there is room for two columns beside the sidebar. */
 const twoColumns = '(min-width:1100px)';
-
-/** Kinds of fields for the main column. */
-const largeKinds: readonly FieldKind[] = ['longText', 'lines', 'image', 'pdf'];
 
 const Navigation = styled('div')({
   display: 'flex',

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { isSecret } from '@porchlight/contract/fields';
 import { color, radius, smallText, space } from '../../theme/index.ts';
 import type { EntityShowField } from './entity-show-field.ts';
 import { ShowValue } from './ShowValue.tsx';
@@ -12,7 +13,7 @@ interface ShownFieldsProps {
 
 /** Fields of a record with their values in full, without passwords. Renders a `dl`. */
 export function ShownFields({ fields, title }: ShownFieldsProps) {
-  const visibleFields = fields.filter(({ kind }) => kind !== 'password');
+  const visibleFields = fields.filter((field) => !isSecret(field));
   if (visibleFields.length === 0) return null;
   return (
     <List>

@@ -1,6 +1,7 @@
 import type { FieldKind } from '@porchlight/contract/fields';
 import type { ListPage } from '@porchlight/contract/rendering';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { fieldKindViews } from '../../field-kinds/index.ts';
 import type { EntityExportOptions } from '../../primitives/useCsvExport/index.ts';
 import type { EntityRow, EntityRowActions } from '../RowMenu/index.ts';
 import type { EntityDeleteFailure } from './DeleteSelectedDialog.tsx';
@@ -116,6 +117,6 @@ export function readColumn<Row>(column: EntityColumn<Row>, row: Row): unknown {
 
 /** Type of a column's filter; null if rows can't be filtered by it. */
 export function filterKind<Row>(column: EntityColumn<Row>): 'choice' | 'days' | null {
-  if (column.kind === 'choice' && column.optionLabels) return 'choice';
-  return column.kind === 'date' || column.kind === 'dateTime' ? 'days' : null;
+  const { filter = null } = fieldKindViews[column.kind];
+  return filter === 'choice' && !column.optionLabels ? null : filter;
 }

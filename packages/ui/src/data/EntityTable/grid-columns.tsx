@@ -9,8 +9,8 @@ import {
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
-import type { FieldKind } from '@porchlight/contract/fields';
 import { memo, type RefObject } from 'react';
+import { fieldKindViews } from '../../field-kinds/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { TwoLines } from '../../primitives/TwoLines/index.ts';
 import { actionsOf, type EntityRow, RowAction } from '../RowMenu/index.ts';
@@ -46,16 +46,16 @@ export function gridColumns<Row extends EntityRow>(
 }
 
 function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: number): GridColDef<Row> {
-  const isText = column.kind === 'text' || column.kind === 'longText' || column.kind === 'slug';
+  const { columnWidthPx = 220, isNumeric } = fieldKindViews[column.kind];
   return {
     field: column.field,
     headerName: column.header,
     sortable: column.sortable,
     hideable: !column.main,
-    ...(column.main || isText
+    ...(column.main || columnWidthPx === 'flexible'
       ? { flex: column.main ? 2 : 1, minWidth: (column.main ? 200 : 120) * scale }
-      : { width: (widthsPx[column.kind] ?? 220) * scale }),
-    type: column.kind === 'money' || column.kind === 'number' ? 'number' : 'string',
+      : { width: columnWidthPx * scale }),
+    type: isNumeric ? 'number' : 'string',
     valueGetter: (_, row) => readColumn(column, row),
     valueFormatter: (_, row) => cellText(column, row) || '–',
     ...((column.main || column.secondLine) && {
@@ -115,6 +115,3 @@ function ActionsCell(params: GridRenderCellParams<EntityRow>) {
     </GridActionsCell>
   );
 }
-
-/** Widths of columns that differ from the default. */
-const widthsPx: Partial<Record<FieldKind, number>> = { pdf: 104, money: 115, choice: 130, date: 150, dateTime: 230 };

@@ -1,5 +1,5 @@
-import type { FieldKind } from '@porchlight/contract/fields';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { fieldKindViews } from '../../field-kinds/index.ts';
 import type { EntityColumn } from './entity-table-types.ts';
 import { cellText } from './table-rows.ts';
 
@@ -10,7 +10,7 @@ import { cellText } from './table-rows.ts';
  */
 export function rowDetails<Row>(columns: readonly EntityColumn<Row>[], row: Row, kind?: string): ReactNode {
   const texts = columns
-    .filter((column) => !column.main && !column.hidden && !column.secondLine && detailKinds.includes(column.kind))
+    .filter((column) => !column.main && !column.hidden && !column.secondLine && fieldKindViews[column.kind].isDetail)
     .map((column) => cellText(column, row));
   const secondLine = columns.find((column) => column.main)?.secondLine?.(row);
   const parts = [kind, ...texts, secondLine].filter(Boolean);
@@ -19,6 +19,3 @@ export function rowDetails<Row>(columns: readonly EntityColumn<Row>[], row: Row,
     createElement(Fragment, null, ...parts.flatMap((part, index) => (index > 0 ? [' · ', part] : [part])))
   );
 }
-
-/** Kinds with short values that identify a row. */
-const detailKinds: readonly FieldKind[] = ['date', 'dateTime', 'money', 'number', 'choice'];

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@porchlight/contract/fields';
+import { fieldKindViews } from '../../field-kinds/index.ts';
 import type { Filter } from '../../forms/FilterBar/index.ts';
 import type { EntityColumn } from './entity-table-types.ts';
 
@@ -10,19 +10,11 @@ export function sortFilter<Row>(columns: readonly EntityColumn<Row>[], sort: str
   const options = columns
     .filter(({ sortable }) => sortable !== false)
     .flatMap(({ field, header, kind }) => {
-      const [rising, falling] = directionWords(kind);
+      const [rising, falling] = fieldKindViews[kind].directions;
       return [
         { value: field, label: `${header}, ${rising}` },
         { value: `-${field}`, label: `${header}, ${falling}` },
       ];
     });
   return { name: 'sort', label: 'Sort by', allText: 'Default order', value: sort, options };
-}
-
-/** Texts for ascending and descending, by the kind of value. */
-function directionWords(kind: FieldKind): readonly [rising: string, falling: string] {
-  if (kind === 'money' || kind === 'number') return ['smallest first', 'largest first'];
-  if (kind === 'date' || kind === 'dateTime' || kind === 'year') return ['oldest first', 'newest first'];
-  if (kind === 'boolean') return ['No first', 'Yes first'];
-  return ['A to Z', 'Z to A'];
 }

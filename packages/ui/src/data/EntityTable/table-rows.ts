@@ -1,7 +1,8 @@
 import { matchesFilter } from '@porchlight/contract/list-filters';
 import { compareValues } from '@porchlight/contract/list-order';
 import { foldedWords, foldText } from '@porchlight/contract/text-folding';
-import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
+import { fieldKindViews } from '../../field-kinds/index.ts';
+import { formatFieldValue, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { type EntityColumn, type EntityServerPage, readColumn } from './entity-table-types.ts';
 import type { EntityTableState } from './table-state.ts';
 
@@ -9,7 +10,7 @@ import type { EntityTableState } from './table-state.ts';
 export function cellText<Row>(column: EntityColumn<Row>, row: Row): string {
   const value = readColumn(column, row);
   if (isEmptyValue(value)) return '';
-  return column.text?.(row) ?? fieldText(column.kind, value, column.optionLabels);
+  return column.text?.(row) ?? formatFieldValue(column.kind, value, column.optionLabels);
 }
 
 /**
@@ -40,8 +41,8 @@ export function matchingRows<Row>(
 function sortKey<Row>(column: EntityColumn<Row>, row: Row): unknown {
   const value = readColumn(column, row);
   if (isEmptyValue(value)) return null;
-  if (column.kind === 'money' || column.kind === 'number') return Number(value);
-  return column.kind === 'date' || column.kind === 'dateTime' ? value : cellText(column, row);
+  const { sortKey: keyOf } = fieldKindViews[column.kind];
+  return keyOf ? keyOf(value) : cellText(column, row);
 }
 
 /** The current page of the matching rows. */

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import type { FieldKind } from '@porchlight/contract/fields';
+import { type FieldKind, isFile, isSecret } from '@porchlight/contract/fields';
 import type { ComponentPropsWithRef } from 'react';
-import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
+import { fieldKindViews } from '../../field-kinds/index.ts';
+import { formatFieldValue, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { color, media, smallText, space } from '../../theme/index.ts';
 import { FileDifference } from './FileDifference.tsx';
 import { TextDifference } from './TextDifference.tsx';
@@ -53,26 +54,16 @@ export function FieldDifference({
     ? { beforeText: 'This version', afterText: 'Current version' }
     : { beforeText: 'Before:', afterText: 'After:' };
   const sides = { isSideBySide, ...captions };
-  const text = (value: string | number | null) => fieldText(kind, value, optionLabels);
+  const text = (value: string | number | null) => formatFieldValue(kind, value, optionLabels);
   const difference = () => {
-    switch (kind) {
-      case 'password':
-        return <Plain>Changed. Passwords are not kept in the history.</Plain>;
-      case 'image':
-      case 'pdf':
-        return (
-          <FileDifference
-            kind={kind}
-            from={isEmptyValue(from) ? null : { url: fromUrl }}
-            to={isEmptyValue(to) ? null : { url: toUrl }}
-            {...sides}
-          />
-        );
-      default:
-        return (
-          <TextDifference label={label} from={text(from)} to={text(to)} isCompared={kind === 'longText'} {...sides} />
-        );
+    const field = { kind };
+    if (isSecret(field)) return <Plain>Changed. Passwords are not kept in the history.</Plain>;
+    if (isFile(field)) {
+      const [before, after] = [isEmptyValue(from) ? null : { url: fromUrl }, isEmptyValue(to) ? null : { url: toUrl }];
+      return <FileDifference kind={field.kind} from={before} to={after} {...sides} />;
     }
+    const isCompared = fieldKindViews[kind].comparedBy === 'paragraphs';
+    return <TextDifference label={label} from={text(from)} to={text(to)} isCompared={isCompared} {...sides} />;
   };
 
   return (

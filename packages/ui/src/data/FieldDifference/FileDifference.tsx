@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { FileFieldKind } from '@porchlight/contract/fields';
 import { useImageFailure } from '../../hooks/useImageFailure.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { color, radius, smallText, space } from '../../theme/index.ts';
@@ -11,7 +12,7 @@ interface StoredFile {
 }
 
 interface FileDifferenceProps {
-  kind: 'image' | 'pdf';
+  kind: FileFieldKind;
   /** The file before; null for none. */
   from: StoredFile | null;
   /** The file after; null for none. */
@@ -27,7 +28,7 @@ interface FileDifferenceProps {
  * `FieldDifference`.
  */
 export function FileDifference({ kind, from, to, isSideBySide, beforeText, afterText }: FileDifferenceProps) {
-  const View = kind === 'image' ? Picture : Pdf;
+  const View = views[kind];
   const renderSide = (caption: string, file: StoredFile | null, mark: ViewProps['mark']) => (
     <File key={mark}>
       {/* Visually hidden for a first picture, which has no earlier one. */}
@@ -72,6 +73,8 @@ function Pdf({ url, mark }: ViewProps) {
     </Link>
   );
 }
+
+const views: Readonly<Record<FileFieldKind, typeof Picture>> = { image: Picture, pdf: Pdf };
 
 const Files = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: `${space(1)} ${space(2)}`, minInlineSize: 0 });
 

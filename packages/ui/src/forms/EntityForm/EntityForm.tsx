@@ -12,12 +12,11 @@ import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { ErrorSummary, type ErrorSummaryItem } from '../../feedback/ErrorSummary/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import type { StoredFile } from '../FileField/index.ts';
-import { BooleanControl } from './BooleanControl.tsx';
 import { fillPictureDescription, resetPictureDescription } from './describe-picture.ts';
 import type { EntityFormAdvice, EntityFormField, EntityFormProblem, FormValues } from './entity-form-types.ts';
-import { FieldControl } from './FieldControl.tsx';
 import { FileControl } from './FileControl.tsx';
 import { FormFootnote } from './FormFootnote.tsx';
+import { fieldControls } from './field-controls.tsx';
 import { asideFields, groupedFields } from './field-groups.ts';
 import {
   Actions,
@@ -33,7 +32,6 @@ import {
 } from './form-layout.ts';
 import { fieldLabel, isFileField } from './form-values.ts';
 import { LibraryControl } from './LibraryControl.tsx';
-import { SlugControl } from './SlugControl.tsx';
 import { SoundLinkControl } from './SoundLinkControl.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { markUnreadable } from './unread-values.ts';
@@ -89,12 +87,6 @@ const noFiles = {};
 const noProblems: readonly EntityFormProblem[] = [];
 
 const saveShortcut = 'Control+S Meta+S';
-
-/** Controls for kinds that are not a label above an input. */
-const customControls: Partial<Record<EntityFormField['kind'], typeof FieldControl>> = {
-  slug: SlugControl,
-  boolean: BooleanControl,
-};
 
 /**
  * The form of one record, generated from its field descriptions. It shows the errors of `form` at the fields and in a
@@ -168,7 +160,7 @@ export function EntityForm({
 
   const renderControl = (field: EntityFormField) => {
     const id = controlId(field.name);
-    const TextControl = customControls[field.kind] ?? FieldControl;
+    const FieldControl = fieldControls[field.kind];
     const shared = {
       id,
       field,
@@ -179,7 +171,7 @@ export function EntityForm({
     };
     const onChosen = () => void form.trigger(field.name);
     if (field.acceptsSound) return <SoundLinkControl key={field.name} {...shared} onChosen={onChosen} />;
-    if (!isFileField(field)) return <TextControl key={field.name} {...shared} />;
+    if (!isFileField(field)) return FieldControl && <FieldControl key={field.name} {...shared} />;
     const file = {
       ...{ id, field, control: form.control, current: shared.current, error: shared.error },
       onUnreadable: () => {

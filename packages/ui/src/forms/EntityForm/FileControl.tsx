@@ -1,3 +1,4 @@
+import type { FileFieldKind } from '@porchlight/contract/fields';
 import { type Control, useController } from 'react-hook-form';
 import { FileField, type StoredFile } from '../FileField/index.ts';
 import type { EntityFormField, FormValues } from './entity-form-types.ts';
@@ -5,7 +6,7 @@ import type { EntityFormField, FormValues } from './entity-form-types.ts';
 /** Props of a file field's control. Internal. */
 export interface FileControlProps {
   id: string;
-  field: EntityFormField & { kind: 'image' | 'pdf' };
+  field: EntityFormField & { kind: FileFieldKind };
   control: Control<FormValues>;
   current: StoredFile | null | undefined;
   error: string | undefined;

@@ -8,7 +8,8 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../primitives/Button/index.ts';
 import { Breakable } from '../../primitives/FieldValue/index.ts';
 import { space } from '../../theme/index.ts';
-import { FieldControl, type FieldControlProps } from './FieldControl.tsx';
+import type { FieldControlProps } from './FieldControl.tsx';
+import { LineControl } from './LineControl.tsx';
 
 /**
  * Shows the URL that a record will have and, behind a button, the slug, which is rarely changed; the button says
@@ -45,7 +46,7 @@ export function SlugControl(props: FieldControlProps) {
       {/* Once the input has had the focus it stays open, even if its error is fixed. */}
       <Collapse id={panel} sx={{ inlineSize: '100%' }} in={isShown} onFocus={() => setIsOpen(true)}>
         <Field>
-          <FieldControl {...props} />
+          <LineControl {...props} />
         </Field>
       </Collapse>
     </Card>

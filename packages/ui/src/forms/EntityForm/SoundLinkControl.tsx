@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FileField, type StoredFile } from '../FileField/index.ts';
-import { FieldControl, type FieldControlProps } from './FieldControl.tsx';
+import type { FieldControlProps } from './FieldControl.tsx';
 import { soundLabel } from './form-values.ts';
+import { LineControl } from './LineControl.tsx';
 
 interface SoundLinkControlProps extends FieldControlProps {
   /** The stored sound. */
@@ -23,7 +24,7 @@ export function SoundLinkControl({ current, onChosen, ...props }: SoundLinkContr
   const link = file ? replacedLink : value;
   return (
     <>
-      {!file && <FieldControl {...props} />}
+      {!file && <LineControl {...props} />}
       <FileField
         // The error summary links to this id while a sound is chosen.
         id={file ? id : `${id}-sound`}

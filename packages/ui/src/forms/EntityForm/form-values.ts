@@ -1,9 +1,10 @@
+import { type FileFieldKind, isFile, isSecret } from '@porchlight/contract/fields';
 import type { UseFormReturn } from 'react-hook-form';
 import type { EntityFormField, EntityFormState, EntityFormValues, FormValues } from './entity-form-types.ts';
 
 /** Whether a field's value is a file. */
-export function isFileField(field: EntityFormField): field is EntityFormField & { kind: 'image' | 'pdf' } {
-  return field.kind === 'image' || field.kind === 'pdf';
+export function isFileField(field: EntityFormField): field is EntityFormField & { kind: FileFieldKind } {
+  return isFile(field);
 }
 
 /** Label of the field for a sound that stands in for a link. */
@@ -30,7 +31,7 @@ export function initialValues(
 /** A form's current texts and files, and the names of the fields that differ from their initial values. */
 export function formContent(form: UseFormReturn<FormValues>, fields: readonly EntityFormField[]): EntityFormState {
   const values = form.getValues();
-  const visible = fields.filter((field) => field.kind !== 'password');
+  const visible = fields.filter((field) => !isSecret(field));
   const files = visible.flatMap(({ name }) => {
     const file = values[name];
     return file instanceof File ? [[name, file] as const] : [];
@@ -56,10 +57,11 @@ export function submittedValues(
   parsed: FormValues,
 ): EntityFormValues {
   const submitted: EntityFormValues = {};
-  for (const { name, kind } of fields) {
+  for (const field of fields) {
+    const { name } = field;
     const value = parsed[name];
     if (value instanceof File || typeof value === 'number') submitted[name] = value;
-    else if (typeof typed[name] === 'string' && !(kind === 'password' && typed[name] === '')) {
+    else if (typeof typed[name] === 'string' && !(isSecret(field) && typed[name] === '')) {
       submitted[name] = typed[name];
     }
   }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { FieldKind } from '@porchlight/contract/fields';
 import type { ComponentProps } from 'react';
+import { fieldKindViews, type OptionLabels } from '../../field-kinds/index.ts';
 import { color, radius } from '../../theme/index.ts';
-import { fieldText, isEmptyValue } from './format-field-value.ts';
+import { formatFieldValue, isEmptyValue } from './format-field-value.ts';
 
 export interface FieldValueProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Type of the value. */
@@ -12,7 +13,7 @@ export interface FieldValueProps extends Omit<ComponentProps<'span'>, 'children'
   /** URL of a picture, small enough for a thumbnail. */
   fileUrl?: string | null;
   /** Labels of a choice's values. */
-  optionLabels?: Readonly<Record<string, string>>;
+  optionLabels?: OptionLabels;
 }
 
 /**
@@ -39,8 +40,8 @@ export function FieldValue({ kind, value, fileUrl, optionLabels, ...rest }: Fiel
     );
   }
   return (
-    <Line data-kind={kind} dir="auto" {...rest}>
-      {fieldText(kind, value, optionLabels)}
+    <Line data-numeric={fieldKindViews[kind].isNumeric && ''} dir="auto" {...rest}>
+      {formatFieldValue(kind, value, optionLabels)}
     </Line>
   );
 }
@@ -52,7 +53,7 @@ const Line = styled('span')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '&[data-empty]': { color: color.muted },
-  '&[data-kind="money"], &[data-kind="number"]': { fontVariantNumeric: 'tabular-nums lining-nums' },
+  '&[data-numeric]': { fontVariantNumeric: 'tabular-nums lining-nums' },
 });
 
 const Thumbnail = styled('img')({

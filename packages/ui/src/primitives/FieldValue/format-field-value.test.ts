@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldText, formatFieldValue } from './format-field-value.ts';
+import { formatFieldValue } from './format-field-value.ts';
 
 test('an invalid value is shown unchanged, and an empty one as nothing', () => {
   expect(formatFieldValue('money', 'a lot')).toBe('a lot');
@@ -8,8 +8,8 @@ test('an invalid value is shown unchanged, and an empty one as nothing', () => {
 });
 
 test('a row shows the label of a choice, and whether there is a PDF', () => {
-  expect(fieldText('choice', 'staff', { staff: 'Staff & volunteers' })).toBe('Staff & volunteers');
-  expect(fieldText('choice', 'gone', {})).toBe('gone');
-  expect(fieldText('pdf', 'b8aeecc4.pdf', undefined)).toBe('Attached');
-  expect(fieldText('pdf', null, undefined)).toBe('');
+  expect(formatFieldValue('choice', 'staff', { staff: 'Staff & volunteers' })).toBe('Staff & volunteers');
+  expect(formatFieldValue('choice', 'gone', {})).toBe('gone');
+  expect(formatFieldValue('pdf', 'b8aeecc4.pdf')).toBe('Attached');
+  expect(formatFieldValue('pdf', null)).toBe('');
 });

@@ -1,4 +1,4 @@
 export { Breakable } from './Breakable.tsx';
 export type { FieldValueProps } from './FieldValue.tsx';
 export { FieldValue } from './FieldValue.tsx';
-export { fieldText, formatFieldValue, isEmptyValue } from './format-field-value.ts';
+export { formatFieldValue, isEmptyValue } from './format-field-value.ts';

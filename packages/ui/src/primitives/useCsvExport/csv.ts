@@ -1,4 +1,5 @@
 import type { FieldKind } from '@porchlight/contract/fields';
+import { fieldKindViews } from '../../field-kinds/index.ts';
 import { isEmptyValue } from '../FieldValue/index.ts';
 
 /** A column of an export: its heading, the kind of its values, and how to read them from a row. */
@@ -24,7 +25,7 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 /** Formats a value as one cell: quoted where needed, safe against formula injection. */
 export function csvCell(kind: FieldKind, value: unknown): string {
   if (isEmptyValue(value)) return '';
-  if ((kind === 'money' || kind === 'number' || typeof value === 'number') && Number.isFinite(Number(value))) {
+  if ((fieldKindViews[kind].isNumeric || typeof value === 'number') && Number.isFinite(Number(value))) {
     return String(Number(value));
   }
   const text = String(value);

@@ -1,0 +1,23 @@
+import { z } from '../zod.ts';
+import type { FieldKindRules } from './field-kind-rules.ts';
+
+/** What a form sends for a box, besides the values of JSON. */
+const formValues = new Map<unknown, boolean>([
+  ['true', true],
+  ['on', true],
+  ['false', false],
+  ['', false],
+]);
+
+/** Yes or no. */
+export const booleanRules: FieldKindRules = {
+  input: () => z.preprocess((value) => formValues.get(value) ?? value, z.boolean('This has to be true or false.')),
+  response: () => z.boolean(),
+  stored: 'flag',
+  sortsAs: 'value',
+  isIndexed: true,
+  filteredBy: 'flag',
+  fromForm: (typed) => typed === 'true',
+  sample: () => false,
+  notes: { input: { type: 'boolean' } },
+};

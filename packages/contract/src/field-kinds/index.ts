@@ -1,0 +1,54 @@
+/** The rules of all kinds of fields. They contain schemas, so a page that validates nothing imports `fields.ts` only. */
+
+import type { FieldKind } from '../fields.ts';
+import { booleanRules } from './boolean.ts';
+import { choiceRules } from './choice.ts';
+import { dateRules } from './date.ts';
+import { dateTimeRules } from './date-time.ts';
+import { documentRules } from './document.ts';
+import { emailRules } from './email.ts';
+import type { FieldKindRules } from './field-kind-rules.ts';
+import { focusRules } from './focus.ts';
+import { imageRules } from './image.ts';
+import { linesRules } from './lines.ts';
+import { longTextRules } from './long-text.ts';
+import { moneyRules } from './money.ts';
+import { numberRules } from './number.ts';
+import { passwordRules } from './password.ts';
+import { pdfRules } from './pdf.ts';
+import { phoneRules } from './phone.ts';
+import { pictureRules } from './picture.ts';
+import { pixelsRules } from './pixels.ts';
+import { slugRules } from './slug.ts';
+import { textRules } from './text.ts';
+import { timeZoneRules } from './time-zone.ts';
+import { urlRules } from './url.ts';
+import { usernameRules } from './username.ts';
+import { yearRules } from './year.ts';
+
+/** The rules of each kind of field. */
+export const fieldKindRules: Readonly<Record<FieldKind, FieldKindRules>> = {
+  text: textRules,
+  longText: longTextRules,
+  lines: linesRules,
+  timeZone: timeZoneRules,
+  document: documentRules,
+  slug: slugRules,
+  username: usernameRules,
+  email: emailRules,
+  password: passwordRules,
+  url: urlRules,
+  phone: phoneRules,
+  money: moneyRules,
+  number: numberRules,
+  year: yearRules,
+  date: dateRules,
+  dateTime: dateTimeRules,
+  boolean: booleanRules,
+  choice: choiceRules,
+  focus: focusRules,
+  picture: pictureRules,
+  pixels: pixelsRules,
+  image: imageRules,
+  pdf: pdfRules,
+};

@@ -1,0 +1,20 @@
+import { formattedDate, sharedTimeView } from './families.ts';
+import type { FieldKindView } from './field-kind-view.ts';
+
+export const dateTimeView: FieldKindView = {
+  ...sharedTimeView,
+  text: (value) => formattedDate(String(value)) ?? String(value),
+  // A typed date and time is a wall time, which needs no conversion.
+  typedText: (typed) => typed.replace('T', ' '),
+  columnWidthPx: 230,
+  filter: 'days',
+  isDetail: true,
+  input: {
+    attributes: ({ days }) => ({
+      type: 'datetime-local',
+      min: days && `${days.min}T00:00`,
+      max: `${days?.max ?? '9999-12-31'}T23:59`,
+    }),
+    maxWidthPx: 260,
+  },
+};

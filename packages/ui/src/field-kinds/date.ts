@@ -1,0 +1,18 @@
+import { formattedDate, sharedTimeView } from './families.ts';
+import type { FieldKindView } from './field-kind-view.ts';
+
+// A calendar day has no time zone: a time after it is ignored.
+const dayText = (value: unknown) => formattedDate(String(value).slice(0, 10)) ?? String(value);
+
+export const dateView: FieldKindView = {
+  ...sharedTimeView,
+  text: dayText,
+  typedText: dayText,
+  columnWidthPx: 150,
+  filter: 'days',
+  isDetail: true,
+  input: {
+    attributes: ({ days }) => ({ type: 'date', min: days?.min, max: days?.max ?? '9999-12-31' }),
+    maxWidthPx: 260,
+  },
+};

@@ -1,0 +1,4 @@
+import { sharedTextView } from './families.ts';
+import type { FieldKindView } from './field-kind-view.ts';
+
+export const documentView: FieldKindView = sharedTextView;

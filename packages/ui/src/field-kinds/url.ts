@@ -1,0 +1,7 @@
+import { sharedTextView } from './families.ts';
+import type { FieldKindView } from './field-kind-view.ts';
+
+export const urlView: FieldKindView = {
+  ...sharedTextView,
+  input: { attributes: () => ({ type: 'url', autoComplete: 'off', spellCheck: false, placeholder: 'https://' }) },
+};

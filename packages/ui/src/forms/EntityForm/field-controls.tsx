@@ -1,0 +1,105 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { FieldKind } from '@porchlight/contract/fields';
+import { formValueText } from '@porchlight/contract/rich-text-strings';
+import type { ReactNode } from 'react';
+import { BooleanControl } from './BooleanControl.tsx';
+import { customInputProps, FieldControl, type FieldControlProps, inputProps } from './FieldControl.tsx';
+import { FocusControl } from './FocusControl.tsx';
+import { LineControl } from './LineControl.tsx';
+import { PasswordControl } from './PasswordControl.tsx';
+import { SlugControl } from './SlugControl.tsx';
+
+type FieldControlComponent = (props: FieldControlProps) => ReactNode;
+
+const LongTextFieldControl: FieldControlComponent = (props) => (
+  <FieldControl
+    {...props}
+    remarkOn={(text) => wordCount(formValueText(text))}
+    renderInput={(input) => {
+      const { editor: Editor } = input.field;
+      if (Editor) return <Editor {...customInputProps(input)} invalid={input.invalid} />;
+      return <OutlinedInput {...inputProps(input)} multiline minRows={6} slotProps={{ input: { dir: 'auto' } }} />;
+    }}
+  />
+);
+
+/** '1 word', '1,204 words'; undefined for no words. The bars between table cells don't count. */
+function wordCount(text: string): string | undefined {
+  const count = text.match(/[^\s|]\S*/g)?.length ?? 0;
+  return count === 0 ? undefined : `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`;
+}
+
+const LinesFieldControl: FieldControlComponent = (props) => (
+  <FieldControl
+    {...props}
+    renderInput={(input) => (
+      <OutlinedInput {...inputProps(input)} multiline minRows={2} slotProps={{ input: { dir: 'auto' } }} />
+    )}
+  />
+);
+
+const ChoiceFieldControl: FieldControlComponent = (props) => (
+  <FieldControl
+    {...props}
+    renderInput={(input) => (
+      <NativeSelect input={<OutlinedInput {...inputProps(input)} />} sx={{ maxInlineSize: 360 }}>
+        {/* Without an empty option, the first one would look as if it had been chosen. */}
+        {!props.start && <option value="">Choose one</option>}
+        {props.field.options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    )}
+  />
+);
+
+const PasswordFieldControl: FieldControlComponent = (props) => (
+  <FieldControl
+    {...props}
+    renderInput={(input) => <PasswordControl {...inputProps(input)} meter={props.field.meter} />}
+  />
+);
+
+const FocusFieldControl: FieldControlComponent = (props) => (
+  <FieldControl
+    {...props}
+    renderInput={(input) => (
+      <FocusControl
+        {...customInputProps(input)}
+        control={props.control}
+        current={props.current}
+        picture={props.field.about}
+      />
+    )}
+  />
+);
+
+/** How each kind of field is entered; null for files, and for what is part of a file's control. */
+export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | null>> = {
+  text: LineControl,
+  longText: LongTextFieldControl,
+  lines: LinesFieldControl,
+  timeZone: LineControl,
+  document: null,
+  slug: SlugControl,
+  username: LineControl,
+  email: LineControl,
+  password: PasswordFieldControl,
+  url: LineControl,
+  phone: LineControl,
+  money: LineControl,
+  number: LineControl,
+  year: LineControl,
+  date: LineControl,
+  dateTime: LineControl,
+  boolean: BooleanControl,
+  choice: ChoiceFieldControl,
+  focus: FocusFieldControl,
+  picture: null,
+  pixels: null,
+  image: null,
+  pdf: null,
+};
