@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { QuiltBlock, type QuiltName } from '../../primitives/QuiltBlock/index.ts';
@@ -15,76 +15,76 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   block: QuiltName;
 }
 
-const Root = styled.section`
-  display: grid;
-  break-inside: avoid;
-  grid-template-columns: minmax(0, 1fr);
-  overflow: hidden;
-  border-radius: ${radius};
-  &[data-tone='band'] {
-    background: ${color.band};
-  }
-  /* It would not stand out on a band. */
-  [data-tone='band'] &[data-tone='band'] {
-    background: ${color.surface};
-  }
-  &[data-tone='lamp'] {
-    background: ${color.lamp};
-    color: ${ink};
-    --pl-focus: ${ink};
-    --pl-background: ${color.lamp};
-    /* On the lamp color, links and buttons use ink in both schemes. */
-    --pl-primary: ${ink};
-    --pl-onPrimary: ${color.lamp};
-    --pl-edge: ${ink};
-  }
-  position: relative;
-  @media (max-width: 599.98px) {
-    /* Hidden with large text, where the title needs the whole line. */
-    --corner: clamp(0px, 100vw - 16rem, 64px);
-    & > svg {
-      position: absolute;
-      inset: 0 0 auto auto;
-      width: var(--corner);
-    }
-    & p {
-      font-size: 1rem;
-      line-height: 1.5;
-    }
-    & h2 {
-      font-size: ${step[2]};
-      padding-inline-end: max(0px, var(--corner) - ${space(2)});
-    }
-  }
-  @media (min-width: 600px) {
-    grid-template-columns: minmax(0, 1fr) minmax(160px, 26%);
-    & > svg {
-      order: 2;
-      width: 100%;
-      height: 100%;
-    }
-  }
-`;
+const Root = styled('section')({
+  display: 'grid',
+  breakInside: 'avoid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  borderRadius: radius,
+  "&[data-tone='band']": {
+    background: color.band,
+  },
+  // It would not stand out on a band.
+  "[data-tone='band'] &[data-tone='band']": {
+    background: color.surface,
+  },
+  "&[data-tone='lamp']": {
+    background: color.lamp,
+    color: ink,
+    '--pl-focus': ink,
+    '--pl-background': color.lamp,
+    // On the lamp color, links and buttons use ink in both schemes.
+    '--pl-primary': ink,
+    '--pl-onPrimary': color.lamp,
+    '--pl-edge': ink,
+  },
+  position: 'relative',
+  '@media (max-width: 599.98px)': {
+    // Hidden with large text, where the title needs the whole line.
+    '--corner': 'clamp(0px, 100vw - 16rem, 64px)',
+    '& > svg': {
+      position: 'absolute',
+      inset: '0 0 auto auto',
+      width: 'var(--corner)',
+    },
+    '& p': {
+      fontSize: '1rem',
+      lineHeight: 1.5,
+    },
+    '& h2': {
+      fontSize: step[2],
+      paddingInlineEnd: `max(0px, var(--corner) - ${space(2)})`,
+    },
+  },
+  '@media (min-width: 600px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(160px, 26%)',
+    '& > svg': {
+      order: 2,
+      width: '100%',
+      height: '100%',
+    },
+  },
+});
 
-const Content = styled.div`
-  display: grid;
-  align-content: center;
-  gap: ${space(1.5)};
-  min-width: 0;
-  max-width: 720px;
-  padding: ${space(2.5)};
-  ${media.wide} {
-    gap: ${space(2)};
-    padding: ${space(6)};
-  }
-  & > [data-actions] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space(1.5)} ${space(3)};
-    padding-top: ${space(0.5)};
-  }
-`;
+const Content = styled('div')({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space(1.5),
+  minWidth: 0,
+  maxWidth: 720,
+  padding: space(2.5),
+  [media.wide]: {
+    gap: space(2),
+    padding: space(6),
+  },
+  '& > [data-actions]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(1.5)} ${space(3)}`,
+    paddingTop: space(0.5),
+  },
+});
 
 /**
  * A call to one action: join, apply, visit. Renders a `<section>`, named by its heading.

@@ -19,35 +19,35 @@ export interface CardTitleProps extends Omit<HeadingProps, 'children' | 'title'>
   maxCharacters?: number;
 }
 
-const Root = styled(Heading)`
-  & > a {
-    color: ${color.text};
-    text-decoration: none;
-  }
-  & > a:hover {
-    color: ${color.primary};
-    text-decoration: underline;
-  }
-  /* The link covers the card: all of it is clickable with a single link. */
-  & > a::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-  /* A word joiner: the sign goes to the next line with the last word, never alone. */
-  & span:has(> svg) {
-    white-space: nowrap;
-    &::before {
-      content: '\\2060' / '';
-    }
-  }
-  & svg {
-    display: inline;
-    margin-inline-start: 0.35em;
-    vertical-align: -0.05em;
-    color: ${color.muted};
-  }
-`;
+const Root = styled(Heading)({
+  '& > a': {
+    color: color.text,
+    textDecoration: 'none',
+  },
+  '& > a:hover': {
+    color: color.primary,
+    textDecoration: 'underline',
+  },
+  // The link covers the card: all of it is clickable with a single link.
+  '& > a::after': {
+    position: 'absolute',
+    inset: 0,
+    content: "''",
+  },
+  // A word joiner: the sign goes to the next line with the last word, never alone.
+  '& span:has(> svg)': {
+    whiteSpace: 'nowrap',
+    '&::before': {
+      content: "'\\2060' / ''",
+    },
+  },
+  '& svg': {
+    display: 'inline',
+    marginInlineStart: '0.35em',
+    verticalAlign: '-0.05em',
+    color: color.muted,
+  },
+});
 
 /** The title of a card with the card's link, stretched over the nearest positioned ancestor. Renders a heading. */
 export function CardTitle({

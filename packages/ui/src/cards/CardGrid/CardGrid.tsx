@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Children, type ComponentPropsWithRef } from 'react';
 import { media, oneColumn, space, step } from '../../theme/index.ts';
 import { IsLaterCardContext } from '../CardFrame/index.ts';
@@ -12,120 +12,116 @@ export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   dense?: boolean;
 }
 
-const Root = styled.ul`
-  display: grid;
-  gap: ${space(1.5)} ${space(3)};
-  ${media.abovePhone} {
-    row-gap: ${space(4)};
-  }
-  ${media.phone} {
-    &[data-dense] {
-      row-gap: ${space(1)};
-      & p {
-        display: -webkit-box;
-        overflow: hidden;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
-      }
-      & :is(h2, h3) {
-        font-size: ${step[1]};
-      }
-    }
-  }
-  /* In one column, only the first card has a large picture: the others can be scanned quickly. */
-  @media ${oneColumn} {
-    container-type: inline-size;
-    & > li:not(:first-of-type) > article.MuiPaper-outlined:not([data-look]):has(> [data-picture]) {
-      display: grid;
-      /* Large text needs the whole line. */
-      grid-template: auto auto 1fr / clamp(0px, 100vw - 14rem, 96px) minmax(0, 1fr) auto;
-      & > [data-picture] {
-        position: relative;
-        grid-row: 1 / span 3;
-        aspect-ratio: auto;
-        min-height: 96px;
-        & > * {
-          position: absolute;
-          height: 100%;
-        }
-      }
-      & > .MuiCardContent-root {
-        display: contents;
-        & > * {
-          grid-column: 2 / -1;
-          padding: ${space(0.5)} ${space(2)};
-        }
-        & > p:not(:is(h3, h2) + .MuiTypography-root),
-        & > time,
-        & > .MuiCardActions-root {
-          grid-column: 1 / -1;
-        }
-        /* Large text needs the whole line. */
-        @container (min-width: 17rem) {
-          & > time {
-            grid-column: 1 / 3;
-            align-self: center;
-          }
-          & > .MuiCardActions-root {
-            grid-column: 3;
-          }
-        }
-      }
-    }
-  }
-  /*
-   * One on a phone, two where both have room: a tablet held upright is no wide phone. None is narrower than its words
-   * need, which grow with the letters that someone sets.
-   */
-  --min: 18.75rem;
-  --part: 50%;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(var(--min), var(--part) - ${space(4)})), 1fr));
-  ${media.wide} {
-    gap: ${space(5)} ${space(4)};
-    &[data-columns='3'] {
-      --min: 11rem;
-      --part: 33%;
-    }
-    &[data-columns='4'] {
-      --min: 11rem;
-      --part: 25%;
-    }
-    &[data-columns='5'] {
-      --min: 9rem;
-      --part: 20%;
-      column-gap: ${space(3)};
-    }
-  }
-  &[data-gap='small'] {
-    --min: 8rem;
-    gap: ${space(1.5)};
-  }
-  & > li {
-    display: grid;
-    min-width: 0;
-  }
-  &[data-columns='1'] {
-    gap: 0;
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+const Root = styled('ul')({
+  display: 'grid',
+  gap: `${space(1.5)} ${space(3)}`,
+  [media.abovePhone]: {
+    rowGap: space(4),
+  },
+  [media.phone]: {
+    '&[data-dense]': {
+      rowGap: space(1),
+      '& p': {
+        display: '-webkit-box',
+        overflow: 'hidden',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+      },
+      '& :is(h2, h3)': {
+        fontSize: step[1],
+      },
+    },
+  },
+  // In one column, only the first card has a large picture: the others can be scanned quickly.
+  [`@media ${oneColumn}`]: {
+    containerType: 'inline-size',
+    '& > li:not(:first-of-type) > article.MuiPaper-outlined:not([data-look]):has(> [data-picture])': {
+      display: 'grid',
+      // Large text needs the whole line.
+      gridTemplate: 'auto auto 1fr / clamp(0px, 100vw - 14rem, 96px) minmax(0, 1fr) auto',
+      '& > [data-picture]': {
+        position: 'relative',
+        gridRow: '1 / span 3',
+        aspectRatio: 'auto',
+        minHeight: 96,
+        '& > *': {
+          position: 'absolute',
+          height: '100%',
+        },
+      },
+      '& > .MuiCardContent-root': {
+        display: 'contents',
+        '& > *': {
+          gridColumn: '2 / -1',
+          padding: `${space(0.5)} ${space(2)}`,
+        },
+        '& > p:not(:is(h3, h2) + .MuiTypography-root), & > time, & > .MuiCardActions-root': {
+          gridColumn: '1 / -1',
+        },
+        // Large text needs the whole line.
+        '@container (min-width: 17rem)': {
+          '& > time': {
+            gridColumn: '1 / 3',
+            alignSelf: 'center',
+          },
+          '& > .MuiCardActions-root': {
+            gridColumn: 3,
+          },
+        },
+      },
+    },
+  },
+  // One on a phone, two where both have room: a tablet held upright is no wide phone. None is narrower than its words
+  // need, which grow with the letters that someone sets.
+  '--min': '18.75rem',
+  '--part': '50%',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(var(--min), var(--part) - ${space(4)})), 1fr))`,
+  [media.wide]: {
+    gap: `${space(5)} ${space(4)}`,
+    "&[data-columns='3']": {
+      '--min': '11rem',
+      '--part': '33%',
+    },
+    "&[data-columns='4']": {
+      '--min': '11rem',
+      '--part': '25%',
+    },
+    "&[data-columns='5']": {
+      '--min': '9rem',
+      '--part': '20%',
+      columnGap: space(3),
+    },
+  },
+  "&[data-gap='small']": {
+    '--min': '8rem',
+    gap: space(1.5),
+  },
+  '& > li': {
+    display: 'grid',
+    minWidth: 0,
+  },
+  "&[data-columns='1']": {
+    gap: 0,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+});
 
 /** For an odd count: in two columns, the last card takes the whole row, its picture beside its text. */
-const OddRoot = styled(Root)`
-  @media (min-width: 700px) and (max-width: 899.98px) {
-    & > li:last-child {
-      grid-column: 1 / -1;
-      & > article {
-        flex-direction: row;
-      }
-      & > article > [data-picture] {
-        flex: none;
-        width: calc(50% - ${space(1.5)});
-        aspect-ratio: auto;
-      }
-    }
-  }
-`;
+const OddRoot = styled(Root)({
+  '@media (min-width: 700px) and (max-width: 899.98px)': {
+    '& > li:last-child': {
+      gridColumn: '1 / -1',
+      '& > article': {
+        flexDirection: 'row',
+      },
+      '& > article > [data-picture]': {
+        flex: 'none',
+        width: `calc(50% - ${space(1.5)})`,
+        aspectRatio: 'auto',
+      },
+    },
+  },
+});
 
 /**
  * A grid of cards, as many per row as fit. Renders a `<ul>`, every child in an `<li>`.

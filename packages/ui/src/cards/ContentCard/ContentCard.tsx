@@ -31,98 +31,98 @@ export interface ContentCardProps extends RecordCardProps {
 }
 
 /** On phones the date shares the last line with the 'Read more' link, and the picture of a half-width card is lower. */
-const Record = styled(CardFrame)`
-  ${media.phone} {
-    &[data-span] > [data-picture] {
-      aspect-ratio: 2;
-    }
-    & > .MuiCardContent-root {
-      flex-flow: row wrap;
-      gap: ${space(0.5)} ${space(2)};
-      padding: ${space(2)} ${space(2)} ${space(1.5)};
-      & > * {
-        flex-basis: 100%;
-      }
-      & > time {
-        order: 1;
-        flex: auto;
-      }
-      & > .MuiCardActions-root {
-        order: 1;
-        flex: none;
-        padding: 0;
-      }
-    }
-  }
-`;
+const Record = styled(CardFrame)({
+  [media.phone]: {
+    '&[data-span] > [data-picture]': {
+      aspectRatio: 2,
+    },
+    '& > .MuiCardContent-root': {
+      flexFlow: 'row wrap',
+      gap: `${space(0.5)} ${space(2)}`,
+      padding: `${space(2)} ${space(2)} ${space(1.5)}`,
+      '& > *': {
+        flexBasis: '100%',
+      },
+      '& > time': {
+        order: 1,
+        flex: 'auto',
+      },
+      '& > .MuiCardActions-root': {
+        order: 1,
+        flex: 'none',
+        padding: 0,
+      },
+    },
+  },
+});
 
 /**
  * A line of a list: title on the left, beginning of the text on the right, so that the titles can be scanned downwards.
  */
-const Line = styled(CardFrame)`
-  border-top: 1px solid ${color.border};
-  && > .MuiCardContent-root {
-    padding: ${space(3)} 0;
-    & > div {
-      display: grid;
-      align-content: start;
-      max-width: ${proseWidth};
-    }
-    @media (min-width: 700px) {
-      display: grid;
-      grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
-      gap: ${space(1)} ${space(5)};
-      padding-block: ${space(4)};
-      & > div {
-        grid-area: 1 / 2 / 4;
-      }
-    }
-  }
-`;
+const Line = styled(CardFrame)({
+  borderTop: `1px solid ${color.border}`,
+  '&& > .MuiCardContent-root': {
+    padding: `${space(3)} 0`,
+    '& > div': {
+      display: 'grid',
+      alignContent: 'start',
+      maxWidth: proseWidth,
+    },
+    '@media (min-width: 700px)': {
+      display: 'grid',
+      gridTemplate: 'auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr)',
+      gap: `${space(1)} ${space(5)}`,
+      paddingBlock: space(4),
+      '& > div': {
+        gridArea: '1 / 2 / 4',
+      },
+    },
+  },
+});
 
 /** A podcast. On phones the text goes below the cover: beside it there is room for three words per line only. */
-const Podcast = styled(CardFrame)`
-  & > [data-cover] {
-    flex: none;
-    align-self: flex-start;
-    position: relative;
-    width: 168px;
-    /* The sound icon overlaps the cover. */
-    & > svg {
-      position: absolute;
-      inset: auto auto 0 0;
-      width: 32px;
-      height: 32px;
-      padding: 7px;
-      background: ${color.primary};
-      color: ${color.onPrimary};
-    }
-  }
-  & p a {
-    position: relative;
-    font-weight: 600;
-    white-space: nowrap;
-  }
-  ${media.phone} {
-    flex-wrap: wrap;
-    align-content: start;
-    & > [data-cover] {
-      width: 72px;
-    }
-    & > .MuiCardContent-root {
-      display: contents;
-      & > :first-child {
-        flex: 1 1 8rem;
-        align-self: center;
-        padding: ${space(1)} ${space(2)};
-      }
-      & > p {
-        flex-basis: 100%;
-        padding: ${space(1)} ${space(2)} ${space(1.5)};
-      }
-    }
-  }
-`;
+const Podcast = styled(CardFrame)({
+  '& > [data-cover]': {
+    flex: 'none',
+    alignSelf: 'flex-start',
+    position: 'relative',
+    width: 168,
+    // The sound icon overlaps the cover.
+    '& > svg': {
+      position: 'absolute',
+      inset: 'auto auto 0 0',
+      width: 32,
+      height: 32,
+      padding: 7,
+      background: color.primary,
+      color: color.onPrimary,
+    },
+  },
+  '& p a': {
+    position: 'relative',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+  [media.phone]: {
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    '& > [data-cover]': {
+      width: 72,
+    },
+    '& > .MuiCardContent-root': {
+      display: 'contents',
+      '& > :first-child': {
+        flex: '1 1 8rem',
+        alignSelf: 'center',
+        padding: `${space(1)} ${space(2)}`,
+      },
+      '& > p': {
+        flexBasis: '100%',
+        padding: `${space(1)} ${space(2)} ${space(1.5)}`,
+      },
+    },
+  },
+});
 
 /**
  * A story, an article or a podcast in a list: picture or quilt block, date, title, the beginning of the text. The whole

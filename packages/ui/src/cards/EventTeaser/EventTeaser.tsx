@@ -52,65 +52,65 @@ const sizes = {
   compact: undefined,
 } as const;
 
-const Root = styled(CardFrame)`
-  & > .MuiCardContent-root {
-    flex-flow: row wrap;
-    align-content: start;
-    gap: ${space(2)};
-    padding-inline: ${space(2.5)};
-  }
-  & > .MuiCardContent-root > p {
-    flex-basis: 100%;
-  }
-  ${media.abovePhone} {
-    &[data-look='featured'] > .MuiCardContent-root {
-      padding: ${space(3)} ${space(3)} ${space(3.5)};
-    }
-  }
-  /* In one column, only the first card has a picture; the others have their calendar tile. */
-  @media ${oneColumn} {
-    li:not(:first-of-type) > &:not([data-look='featured']) > [data-picture] {
-      display: none;
-    }
-  }
-  ${media.phone} {
-    & > .MuiCardContent-root {
-      gap: ${space(1)} ${space(1.5)};
-      padding: ${space(1.5)};
-      & > div {
-        gap: ${space(0.25)};
-      }
-    }
-    &[data-look='featured'] > [data-picture] {
-      aspect-ratio: 2;
-    }
-  }
-`;
+const Root = styled(CardFrame)({
+  '& > .MuiCardContent-root': {
+    flexFlow: 'row wrap',
+    alignContent: 'start',
+    gap: space(2),
+    paddingInline: space(2.5),
+  },
+  '& > .MuiCardContent-root > p': {
+    flexBasis: '100%',
+  },
+  [media.abovePhone]: {
+    "&[data-look='featured'] > .MuiCardContent-root": {
+      padding: `${space(3)} ${space(3)} ${space(3.5)}`,
+    },
+  },
+  // In one column, only the first card has a picture; the others have their calendar tile.
+  [`@media ${oneColumn}`]: {
+    "li:not(:first-of-type) > &:not([data-look='featured']) > [data-picture]": {
+      display: 'none',
+    },
+  },
+  [media.phone]: {
+    '& > .MuiCardContent-root': {
+      gap: `${space(1)} ${space(1.5)}`,
+      padding: space(1.5),
+      '& > div': {
+        gap: space(0.25),
+      },
+    },
+    "&[data-look='featured'] > [data-picture]": {
+      aspectRatio: 2,
+    },
+  },
+});
 
-const Row = styled(Root)`
-  & > [data-picture] {
-    display: none;
-    flex: none;
-    width: 34%;
-    max-width: 260px;
-    aspect-ratio: auto;
-    @media (min-width: 1100px) {
-      display: block;
-    }
-  }
-  &[data-past] {
-    background: transparent;
-  }
-`;
+const Row = styled(Root)({
+  '& > [data-picture]': {
+    display: 'none',
+    flex: 'none',
+    width: '34%',
+    maxWidth: 260,
+    aspectRatio: 'auto',
+    '@media (min-width: 1100px)': {
+      display: 'block',
+    },
+  },
+  '&[data-past]': {
+    background: 'transparent',
+  },
+});
 
 /** The text, beside the calendar page, or below it where large type leaves no room for a line. */
-const Content = styled('div')`
-  display: flex;
-  flex: 1 1 9rem;
-  flex-direction: column;
-  gap: ${space(0.75)};
-  min-width: 0;
-`;
+const Content = styled('div')({
+  display: 'flex',
+  flex: '1 1 9rem',
+  flexDirection: 'column',
+  gap: space(0.75),
+  minWidth: 0,
+});
 
 /**
  * An event or an election in a list: calendar page, title, date and time, the beginning of the description.

@@ -32,70 +32,70 @@ export interface FeatureRowProps extends Omit<ComponentPropsWithRef<'section'>, 
   side?: 'start' | 'end';
 }
 
-const Root = styled('section')`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  ${media.wideOrPaper} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${space(8)};
-    align-items: center;
-    &[data-side='end'] > :first-child {
-      order: 2;
-    }
-  }
-  ${media.phone} {
-    /* One of several items below a heading: a small picture. Large text wraps below it. */
-    &:has(> div > h3) {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: start;
-      & > :first-child {
-        flex: 2 7rem;
-      }
-      & > :last-child {
-        flex: 3 9rem;
-      }
-    }
-    & h2 {
-      font-size: ${step[2]};
-    }
-    & h3 {
-      font-size: ${step[1]};
-    }
-    & p {
-      font-size: 1rem;
-      line-height: 1.5;
-    }
-  }
-  & > [data-picture] {
-    border-radius: ${radius};
-  }
-`;
+const Root = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(2),
+  [media.wideOrPaper]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: space(8),
+    alignItems: 'center',
+    "&[data-side='end'] > :first-child": {
+      order: 2,
+    },
+  },
+  [media.phone]: {
+    // One of several items below a heading: a small picture. Large text wraps below it.
+    '&:has(> div > h3)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'start',
+      '& > :first-child': {
+        flex: '2 7rem',
+      },
+      '& > :last-child': {
+        flex: '3 9rem',
+      },
+    },
+    '& h2': {
+      fontSize: step[2],
+    },
+    '& h3': {
+      fontSize: step[1],
+    },
+    '& p': {
+      fontSize: '1rem',
+      lineHeight: 1.5,
+    },
+  },
+  '& > [data-picture]': {
+    borderRadius: radius,
+  },
+});
 
-const Content = styled('div')`
-  display: grid;
-  gap: ${space(1.5)};
-  min-width: 0;
-  max-width: 560px;
-  & > div {
-    display: grid;
-    gap: ${space(2)};
-  }
-  & > [data-actions] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space(1.5)} ${space(3)};
-    padding-top: ${space(0.5)};
-  }
-  ${media.abovePhone} {
-    gap: ${space(2)};
-    & > [data-actions] {
-      padding-top: ${space(1)};
-    }
-  }
-`;
+const Content = styled('div')({
+  display: 'grid',
+  gap: space(1.5),
+  minWidth: 0,
+  maxWidth: 560,
+  '& > div': {
+    display: 'grid',
+    gap: space(2),
+  },
+  '& > [data-actions]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(1.5)} ${space(3)}`,
+    paddingTop: space(0.5),
+  },
+  [media.abovePhone]: {
+    gap: space(2),
+    '& > [data-actions]': {
+      paddingTop: space(1),
+    },
+  },
+});
 
 /**
  * A picture beside text; alternate the side when several follow each other. Renders a `<section>`, named by its

@@ -28,54 +28,54 @@ export interface LinkCardProps extends Omit<RecordCardProps, 'href' | 'seed'> {
   layout?: 'column' | 'row';
 }
 
-const Root = styled(CardFrame)`
-  & > svg {
-    flex: none;
-    width: 104px;
-    transition: transform 250ms ease-out;
-  }
-  &:not([data-layout]):hover > svg {
-    transform: rotate(90deg);
-  }
-  & [aria-hidden] > svg {
-    transition: transform ${motion};
-  }
-  &:hover [aria-hidden] > svg {
-    transform: translateX(4px);
-  }
-  /* On phones the block is a band beside the text. */
-  ${media.phone} {
-    && > .MuiCardContent-root {
-      gap: ${space(0.5)};
-      padding: ${space(1)} ${space(2)};
-    }
-    &:has(> svg:first-child) {
-      flex-direction: row;
-      & > svg {
-        align-self: stretch;
-        width: clamp(0px, 100vw - 15rem, 64px);
-        height: auto;
-      }
-      & > * > [aria-hidden] {
-        display: none;
-      }
-    }
-  }
-  &[data-layout] {
-    background: ${color.band};
-    & > .MuiCardContent-root {
-      justify-content: center;
-    }
-    & > svg {
-      align-self: stretch;
-      width: clamp(24px, 14vw, 72px);
-      height: auto;
-      ${media.abovePhone} {
-        width: 128px;
-      }
-    }
-  }
-`;
+const Root = styled(CardFrame)({
+  '& > svg': {
+    flex: 'none',
+    width: 104,
+    transition: 'transform 250ms ease-out',
+  },
+  '&:not([data-layout]):hover > svg': {
+    transform: 'rotate(90deg)',
+  },
+  '& [aria-hidden] > svg': {
+    transition: `transform ${motion}`,
+  },
+  '&:hover [aria-hidden] > svg': {
+    transform: 'translateX(4px)',
+  },
+  // On phones the block is a band beside the text.
+  [media.phone]: {
+    '&& > .MuiCardContent-root': {
+      gap: space(0.5),
+      padding: `${space(1)} ${space(2)}`,
+    },
+    '&:has(> svg:first-child)': {
+      flexDirection: 'row',
+      '& > svg': {
+        alignSelf: 'stretch',
+        width: 'clamp(0px, 100vw - 15rem, 64px)',
+        height: 'auto',
+      },
+      '& > * > [aria-hidden]': {
+        display: 'none',
+      },
+    },
+  },
+  '&[data-layout]': {
+    background: color.band,
+    '& > .MuiCardContent-root': {
+      justifyContent: 'center',
+    },
+    '& > svg': {
+      alignSelf: 'stretch',
+      width: 'clamp(24px, 14vw, 72px)',
+      height: 'auto',
+      [media.abovePhone]: {
+        width: 128,
+      },
+    },
+  },
+});
 
 /** The host of a URL without `www.`, such as 'vote.gov'. */
 function hostOf(href: string): string {

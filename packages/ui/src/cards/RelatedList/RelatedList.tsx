@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { podcastSidebarDescriptionCharacters, podcastSidebarTitleCharacters } from '@porchlight/contract/limits';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
@@ -42,38 +42,38 @@ export interface RelatedListProps extends Omit<ComponentPropsWithRef<'aside'>, '
   action?: ReactNode;
 }
 
-const Root = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-`;
+const Root = styled('aside')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(2),
+});
 
-const List = styled.ul`
-  & > li {
-    display: flex;
-    position: relative;
-    gap: ${space(2)};
-    padding-block: ${space(2)};
-    border-top: 1px solid ${color.border};
-  }
-  & > li > [data-picture] {
-    flex: none;
-    width: 72px;
-    align-self: flex-start;
-    border-radius: ${radius};
-  }
-  & > li > div:last-child {
-    display: grid;
-    align-content: start;
-    gap: ${space(0.5)};
-    min-width: 0;
-    line-height: 1.4;
-    font-size: ${smallText};
-  }
-  & time {
-    color: ${color.muted};
-  }
-`;
+const List = styled('ul')({
+  '& > li': {
+    display: 'flex',
+    position: 'relative',
+    gap: space(2),
+    paddingBlock: space(2),
+    borderTop: `1px solid ${color.border}`,
+  },
+  '& > li > [data-picture]': {
+    flex: 'none',
+    width: 72,
+    alignSelf: 'flex-start',
+    borderRadius: radius,
+  },
+  '& > li > div:last-child': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: space(0.5),
+    minWidth: 0,
+    lineHeight: 1.4,
+    fontSize: smallText,
+  },
+  '& time': {
+    color: color.muted,
+  },
+});
 
 /** A URL without query and fragment. */
 function pathOf(href: string | undefined): string | undefined {

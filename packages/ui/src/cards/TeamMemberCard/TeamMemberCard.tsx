@@ -22,42 +22,41 @@ export interface TeamMemberCardProps extends Omit<RecordCardProps, 'title' | 'hr
 }
 
 /* The text is beside the portrait, or below it where large type leaves no room for a line. */
-const Root = styled(CardFrame)`
-  flex-flow: row wrap;
-  align-content: start;
-  gap: ${space(2)};
-  & > [data-picture] {
-    flex: 0 0 112px;
-    align-self: start;
-    border-radius: ${radius};
-  }
-  && > .MuiCardContent-root {
-    flex: 1 1 8rem;
-    gap: ${space(0.5)};
-    padding: 0;
-    line-height: 1.4;
-  }
-  & p:has(> svg) {
-    display: flex;
-    gap: ${space(0.5)};
-    & > svg {
-      margin-top: 0.15em;
-    }
-  }
-  /* A short text is centered beside the portrait, a long one aligned with its top. */
-  @media (max-width: 899.98px) {
-    & > .MuiCardContent-root {
-      justify-content: center;
-      min-height: 112px;
-    }
-  }
-  ${media.wide} {
-    & > [data-picture],
-    && > .MuiCardContent-root {
-      flex-basis: 100%;
-    }
-  }
-`;
+const Root = styled(CardFrame)({
+  flexFlow: 'row wrap',
+  alignContent: 'start',
+  gap: space(2),
+  '& > [data-picture]': {
+    flex: '0 0 112px',
+    alignSelf: 'start',
+    borderRadius: radius,
+  },
+  '&& > .MuiCardContent-root': {
+    flex: '1 1 8rem',
+    gap: space(0.5),
+    padding: 0,
+    lineHeight: 1.4,
+  },
+  '& p:has(> svg)': {
+    display: 'flex',
+    gap: space(0.5),
+    '& > svg': {
+      marginTop: '0.15em',
+    },
+  },
+  // A short text is centered beside the portrait, a long one aligned with its top.
+  '@media (max-width: 899.98px)': {
+    '& > .MuiCardContent-root': {
+      justifyContent: 'center',
+      minHeight: 112,
+    },
+  },
+  [media.wide]: {
+    '& > [data-picture], && > .MuiCardContent-root': {
+      flexBasis: '100%',
+    },
+  },
+});
 
 /**
  * A member of the team: portrait or quilt block, name, position and place of work. Has no link.

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { type ComponentPropsWithRef, lazy, Suspense, useId } from 'react';
 import { formatFieldValue } from '../../primitives/FieldValue/index.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { formatFieldValue } from '../../primitives/FieldValue/index.ts';
 import { color, font, LinkBehavior, media, motion } from '../../theme/index.ts';

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import EmailIcon from '@mui/icons-material/EmailOutlined';
 import LanguageIcon from '@mui/icons-material/Language';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import { styled } from '@mui/material/styles';
 import { phoneHref } from '@porchlight/contract/phone-href';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { type SocialLink, SocialLinks } from '../../navigation/SocialLinks/index.ts';
@@ -29,44 +29,44 @@ export interface ContactBlockProps extends Omit<ComponentPropsWithRef<'section'>
   social?: readonly SocialLink[];
 }
 
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  & > address {
-    display: grid;
-    gap: ${space(2)};
-    font-style: normal;
-  }
-  /* Aligns the icons, not their larger targets, with the text. */
-  & > ul {
-    margin-inline-start: -10px;
-  }
-  & [data-name] {
-    font: 600 1.1875rem/1.3 ${font.heading};
-  }
-`;
+const Root = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(2),
+  '& > address': {
+    display: 'grid',
+    gap: space(2),
+    fontStyle: 'normal',
+  },
+  // Aligns the icons, not their larger targets, with the text.
+  '& > ul': {
+    marginInlineStart: -10,
+  },
+  '& [data-name]': {
+    font: `600 1.1875rem/1.3 ${font.heading}`,
+  },
+});
 
-const Row = styled.div`
-  break-inside: avoid;
-  display: grid;
-  grid-template-columns: 24px minmax(0, 1fr);
-  gap: ${space(1.5)};
-  line-height: 1.45;
-  & > svg {
-    margin-top: 0.15em;
-    color: ${color.primary};
-  }
-  & > div > span:first-of-type {
-    display: block;
-    color: ${color.muted};
-    font-size: ${smallText};
-  }
-  & a {
-    display: inline-block;
-    min-height: 24px;
-  }
-`;
+const Row = styled('div')({
+  breakInside: 'avoid',
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gap: space(1.5),
+  lineHeight: 1.45,
+  '& > svg': {
+    marginTop: '0.15em',
+    color: color.primary,
+  },
+  '& > div > span:first-of-type': {
+    display: 'block',
+    color: color.muted,
+    fontSize: smallText,
+  },
+  '& a': {
+    display: 'inline-block',
+    minHeight: 24,
+  },
+});
 
 function Part({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';

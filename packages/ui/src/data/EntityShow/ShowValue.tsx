@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { color } from '../../theme/index.ts';
 import { type ShownValueProps, shownValues } from './shown-values.tsx';

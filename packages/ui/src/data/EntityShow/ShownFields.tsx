@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { isSecret } from '@porchlight/contract/fields';
 import { color, radius, smallText, space } from '../../theme/index.ts';
 import type { EntityShowField } from './entity-show-field.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { phoneHref } from '@porchlight/contract/phone-href';
 import type { ReactNode } from 'react';

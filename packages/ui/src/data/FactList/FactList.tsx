@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { color, font, media, smallText, space } from '../../theme/index.ts';
 
@@ -17,42 +17,41 @@ export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
   columns?: 1 | 2 | 3;
 }
 
-const Root = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  column-gap: ${space(4)};
-  & > div {
-    padding-block: ${space(1.5)};
-    border-top: 1px solid ${color.border};
-  }
-  & dt {
-    color: ${color.muted};
-    font-size: ${smallText};
-    line-height: 1.4;
-  }
-  & dd {
-    font: 600 1.1875rem/1.35 ${font.heading};
-    text-wrap: balance;
-  }
-  ${media.abovePhone} {
-    &[data-columns='2'],
-    &[data-columns='3'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  /* In print, keeps a term with its value and the first one with the heading; a grid would separate them. */
-  ${media.print} {
-    display: block;
-    & > div {
-      break-inside: avoid;
-    }
-  }
-  ${media.wide} {
-    &[data-columns='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-`;
+const Root = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space(4),
+  '& > div': {
+    paddingBlock: space(1.5),
+    borderTop: `1px solid ${color.border}`,
+  },
+  '& dt': {
+    color: color.muted,
+    fontSize: smallText,
+    lineHeight: 1.4,
+  },
+  '& dd': {
+    font: `600 1.1875rem/1.35 ${font.heading}`,
+    textWrap: 'balance',
+  },
+  [media.abovePhone]: {
+    "&[data-columns='2'], &[data-columns='3']": {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
+  // In print, keeps a term with its value and the first one with the heading; a grid would separate them.
+  [media.print]: {
+    display: 'block',
+    '& > div': {
+      breakInside: 'avoid',
+    },
+  },
+  [media.wide]: {
+    "&[data-columns='3']": {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    },
+  },
+});
 
 /**
  * Short facts: place, age, cost, next date. Renders a `<dl>`.

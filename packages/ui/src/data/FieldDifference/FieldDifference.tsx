@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type FieldKind, isFile, isSecret } from '@porchlight/contract/fields';
 import type { ComponentPropsWithRef } from 'react';
 import { fieldKindViews } from '../../field-kinds/index.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { FileFieldKind } from '@porchlight/contract/fields';
 import { useImageFailure } from '../../hooks/useImageFailure.ts';
 import { Link } from '../../primitives/Link/index.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { color, space } from '../../theme/index.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { color, media, radius, space } from '../../theme/index.ts';
 
 /** Deleted text, struck through, so that it isn't marked by color alone. Internal to `FieldDifference`. */

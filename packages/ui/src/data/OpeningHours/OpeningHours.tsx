@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Typography } from '../../primitives/Typography/index.ts';
@@ -31,45 +31,45 @@ export interface OpeningHoursProps extends Omit<ComponentPropsWithRef<'section'>
   note?: string;
 }
 
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  & dt {
-    color: ${color.muted};
-    font-size: ${smallText};
-  }
-  & dd:first-of-type {
-    font: 600 1.375rem/1.25 ${font.heading};
-  }
-  & dl {
-    display: grid;
-    gap: ${space(1.5)};
-  }
-`;
+const Root = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(2),
+  '& dt': {
+    color: color.muted,
+    fontSize: smallText,
+  },
+  '& dd:first-of-type': {
+    font: `600 1.375rem/1.25 ${font.heading}`,
+  },
+  '& dl': {
+    display: 'grid',
+    gap: space(1.5),
+  },
+});
 
-const Week = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(7, minmax(0, 44px));
-  gap: 3px;
-  & > li {
-    display: grid;
-    place-items: center;
-    aspect-ratio: 1;
-    border: 1px solid ${color.border};
-    border-radius: ${radius};
-    color: ${color.muted};
-    font-size: 0.875rem;
-    font-weight: 600;
-    line-height: 1;
-  }
-  & > [data-open] {
-    border-color: ${color.lamp};
-    background: ${color.lamp};
-    color: ${ink};
-    forced-color-adjust: none;
-  }
-`;
+const Week = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 44px))',
+  gap: 3,
+  '& > li': {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: 1,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius,
+    color: color.muted,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    lineHeight: 1,
+  },
+  '& > [data-open]': {
+    borderColor: color.lamp,
+    background: color.lamp,
+    color: ink,
+    forcedColorAdjust: 'none',
+  },
+});
 
 /**
  * Opening hours as text, with a decorative graphic of the week that highlights the open days. Renders a `<section>`.

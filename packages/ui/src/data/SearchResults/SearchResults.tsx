@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { keyframes, styled } from '@mui/material/styles';
 import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
 import type { SnippetPart } from '@porchlight/contract/search';
 import type { ComponentPropsWithRef } from 'react';
@@ -47,68 +46,68 @@ export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 const stitch = keyframes`to { background-position-x: 24px; }`;
 
-const Root = styled.div`
-  &[aria-busy='true'] > p::after {
-    content: '';
-    display: inline-block;
-    width: 48px;
-    height: 2px;
-    margin-inline-start: ${space(1.5)};
-    vertical-align: middle;
-    background: linear-gradient(90deg, ${color.primary} 60%, transparent 0) 0 0 / 12px 2px;
-    animation: ${stitch} 0.9s linear infinite;
-  }
-  & > p {
-    color: ${color.muted};
-  }
-`;
+const Root = styled('div')({
+  "&[aria-busy='true'] > p::after": {
+    content: "''",
+    display: 'inline-block',
+    width: 48,
+    height: 2,
+    marginInlineStart: space(1.5),
+    verticalAlign: 'middle',
+    background: `linear-gradient(90deg, ${color.primary} 60%, transparent 0) 0 0 / 12px 2px`,
+    animation: `${stitch} 0.9s linear infinite`,
+  },
+  '& > p': {
+    color: color.muted,
+  },
+});
 
-const List = styled.ol`
-  max-width: 720px;
-  margin-top: ${space(2)};
-  & > li {
-    display: grid;
-    gap: ${space(0.5)};
-    position: relative;
-    padding-block: ${space(2.5)};
-    border-top: 1px solid ${color.border};
-  }
-  & [data-kind] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(0.5)} ${space(1.5)};
-    color: ${color.muted};
-    font-size: ${smallText};
-    line-height: 1.4;
-  }
-  & [data-kind] > span {
-    padding-inline: ${space(1)};
-    border-radius: ${radius};
-    background: ${color.band};
-    color: ${color.text};
-    font-weight: 600;
-  }
-  & > li > p {
-    overflow-wrap: anywhere;
-  }
-  & [data-subtitle] {
-    margin-block-end: ${space(0.5)};
-    font-weight: 500;
-  }
-  & mark {
-    background: none;
-    color: inherit;
-    font-weight: 700;
-    text-decoration: underline 2px ${color.primary};
-    text-underline-offset: 3px;
-  }
-  @media (forced-colors: active) {
-    & mark {
-      background: Mark;
-      color: MarkText;
-    }
-  }
-`;
+const List = styled('ol')({
+  maxWidth: 720,
+  marginTop: space(2),
+  '& > li': {
+    display: 'grid',
+    gap: space(0.5),
+    position: 'relative',
+    paddingBlock: space(2.5),
+    borderTop: `1px solid ${color.border}`,
+  },
+  '& [data-kind]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space(0.5)} ${space(1.5)}`,
+    color: color.muted,
+    fontSize: smallText,
+    lineHeight: 1.4,
+  },
+  '& [data-kind] > span': {
+    paddingInline: space(1),
+    borderRadius: radius,
+    background: color.band,
+    color: color.text,
+    fontWeight: 600,
+  },
+  '& > li > p': {
+    overflowWrap: 'anywhere',
+  },
+  '& [data-subtitle]': {
+    marginBlockEnd: space(0.5),
+    fontWeight: 500,
+  },
+  '& mark': {
+    background: 'none',
+    color: 'inherit',
+    fontWeight: 700,
+    textDecoration: `underline 2px ${color.primary}`,
+    textUnderlineOffset: 3,
+  },
+  '@media (forced-colors: active)': {
+    '& mark': {
+      background: 'Mark',
+      color: 'MarkText',
+    },
+  },
+});
 
 function countOf(total: number, hasMore: boolean, query: string): string {
   const count = `${hasMore ? 'At least ' : ''}${total.toLocaleString('en-US')}`;

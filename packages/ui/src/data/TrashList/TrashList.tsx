@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useBusy } from '../../hooks/useBusy.ts';
 import { Button } from '../../primitives/Button/index.ts';

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { TruncatedText } from '../../primitives/TruncatedText/index.ts';

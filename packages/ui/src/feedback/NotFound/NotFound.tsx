@@ -32,48 +32,48 @@ export interface NotFoundProps extends Omit<ContainerProps, 'title' | 'children'
   seed?: string;
 }
 
-const Root = styled(Container)`
-  display: grid;
-  gap: ${space(4)} ${space(6)};
-  padding-block: ${sectionSpace};
-  overflow-x: clip;
-  /* Hangs askew. */
-  & > svg {
-    max-width: 128px;
-    rotate: -4deg;
-  }
-  & > div {
-    align-items: start;
-    max-width: ${proseWidth};
-  }
-  & nav {
-    align-self: stretch;
-    margin-top: ${space(2)};
-    padding-top: ${space(2)};
-    border-top: 1px solid ${color.border};
-  }
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space(3)};
-  }
-  & nav a {
-    display: inline-block;
-    padding-block: ${space(0.5)};
-    font-weight: 600;
-  }
-  @media (min-width: 600px) {
-    grid-template-columns: minmax(0, 1fr) 180px;
-    align-items: center;
-    & > svg {
-      order: 1;
-      max-width: none;
-    }
-  }
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 320px;
-  }
-`;
+const Root = styled(Container)({
+  display: 'grid',
+  gap: `${space(4)} ${space(6)}`,
+  paddingBlock: sectionSpace,
+  overflowX: 'clip',
+  // Hangs askew.
+  '& > svg': {
+    maxWidth: 128,
+    rotate: '-4deg',
+  },
+  '& > div': {
+    alignItems: 'start',
+    maxWidth: proseWidth,
+  },
+  '& nav': {
+    alignSelf: 'stretch',
+    marginTop: space(2),
+    paddingTop: space(2),
+    borderTop: `1px solid ${color.border}`,
+  },
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space(3)}`,
+  },
+  '& nav a': {
+    display: 'inline-block',
+    paddingBlock: space(0.5),
+    fontWeight: 600,
+  },
+  '@media (min-width: 600px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 180px',
+    alignItems: 'center',
+    '& > svg': {
+      order: 1,
+      maxWidth: 'none',
+    },
+  },
+  [media.wide]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  },
+});
 
 /**
  * The page for an unknown URL or a deleted record: a text, links to go on, and a tilted quilt block. Renders the page's

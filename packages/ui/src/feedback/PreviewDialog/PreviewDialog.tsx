@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useOverlayEntry } from '../../hooks/useOverlayEntry.ts';
 import { Button } from '../../primitives/Button/index.ts';

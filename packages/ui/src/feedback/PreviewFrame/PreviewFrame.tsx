@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';

@@ -16,34 +16,34 @@ export interface DownloadCardProps
 /** Width of the first page's picture in CSS pixels: on phones, and above. */
 const coverPx = { phone: 88, wide: 144 };
 
-const Root = styled(Card)`
-  max-width: 680px;
-  /* Large text needs the whole line. */
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  padding: ${space(2)};
-  ${media.abovePhone} {
-    gap: ${space(3)};
-  }
-  /* White like paper in both schemes. */
-  & > [data-picture] {
-    flex: none;
-    width: ${coverPx.phone}px;
-    border: 1px solid ${color.border};
-    ${media.abovePhone} {
-      width: ${coverPx.wide}px;
-    }
-  }
-  & > div:last-child {
-    display: flex;
-    flex: 1 1 10rem;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${space(1.5)};
-    min-width: 0;
-  }
-`;
+const Root = styled(Card)({
+  maxWidth: 680,
+  // Large text needs the whole line.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2),
+  padding: space(2),
+  [media.abovePhone]: {
+    gap: space(3),
+  },
+  // White like paper in both schemes.
+  '& > [data-picture]': {
+    flex: 'none',
+    width: `${coverPx.phone}px`,
+    border: `1px solid ${color.border}`,
+    [media.abovePhone]: {
+      width: `${coverPx.wide}px`,
+    },
+  },
+  '& > div:last-child': {
+    display: 'flex',
+    flex: '1 1 10rem',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space(1.5),
+    minWidth: 0,
+  },
+});
 
 /**
  * A PDF to download or print, with a picture of its first page, which the server renders under the file's URL. Renders

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import MicNoneIcon from '@mui/icons-material/MicNone';
+import { styled } from '@mui/material/styles';
 import { formatDuration } from '@porchlight/contract/format-duration';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
@@ -15,32 +15,32 @@ export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   seconds?: number;
 }
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: ${space(1)};
-  &[data-player] {
-    min-height: 112px;
-    padding: ${space(2)};
-    border: 1px solid ${color.border};
-    border-radius: ${radius};
-    background: ${color.surface};
-  }
-  & > audio {
-    width: 100%;
-    ${media.print} {
-      display: none;
-    }
-  }
-  & > a {
-    max-width: 100%;
-  }
-  & > p {
-    max-width: 100%;
-    font-size: ${smallText};
-  }
-`;
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space(1),
+  '&[data-player]': {
+    minHeight: 112,
+    padding: space(2),
+    border: `1px solid ${color.border}`,
+    borderRadius: radius,
+    background: color.surface,
+  },
+  '& > audio': {
+    width: '100%',
+    [media.print]: {
+      display: 'none',
+    },
+  },
+  '& > a': {
+    maxWidth: '100%',
+  },
+  '& > p': {
+    maxWidth: '100%',
+    fontSize: smallText,
+  },
+});
 
 /**
  * Plays a sound with the browser's native player; a URL that isn't a sound file or can't be played becomes a link.

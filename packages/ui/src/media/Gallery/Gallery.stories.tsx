@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { galleryPageSize } from '@porchlight/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
@@ -7,7 +7,7 @@ import { contentWidth } from '../../theme/index.ts';
 import { Gallery } from './Gallery.tsx';
 import { galleryPictures } from './sample-pictures.ts';
 
-const Page = styled.div({ maxWidth: contentWidth, marginInline: 'auto' });
+const Page = styled('div')({ maxWidth: contentWidth, marginInline: 'auto' });
 
 /** Props of one page of the forty sample pictures. */
 function ofPage(page: number, count = galleryPictures.length) {

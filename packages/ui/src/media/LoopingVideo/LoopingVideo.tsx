@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useHydrated } from '../../hooks/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -32,36 +32,35 @@ export interface LoopingVideoProps extends Omit<ComponentPropsWithRef<'figure'>,
 
 const posterSizes = '(min-width: 900px) 640px, 100vw';
 
-const Frame = styled.div`
-  position: relative;
-  overflow: hidden;
-  border-radius: ${radius};
-  background: ${color.band};
-  aspect-ratio: 16 / 9;
-  & > video,
-  & > noscript > video {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
-  & > button {
-    position: absolute;
-    inset-block-end: ${space(1.5)};
-    inset-inline-end: ${space(1.5)};
-  }
-  & > p {
-    position: absolute;
-    inset-block-end: ${space(1.5)};
-    inset-inline: ${space(1.5)};
-    inline-size: fit-content;
-    padding: ${space(0.5)} ${space(1.5)};
-    border-radius: ${radius};
-    background: ${color.surface};
-    font-size: ${smallText};
-  }
-`;
+const Frame = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius,
+  background: color.band,
+  aspectRatio: '16 / 9',
+  '& > video, & > noscript > video': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+  },
+  '& > button': {
+    position: 'absolute',
+    insetBlockEnd: space(1.5),
+    insetInlineEnd: space(1.5),
+  },
+  '& > p': {
+    position: 'absolute',
+    insetBlockEnd: space(1.5),
+    insetInline: space(1.5),
+    inlineSize: 'fit-content',
+    padding: `${space(0.5)} ${space(1.5)}`,
+    borderRadius: radius,
+    background: color.surface,
+    fontSize: smallText,
+  },
+});
 
 /**
  * A silent looping video, used like a picture: plays while in view, doesn't start by itself with reduced motion or data

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import ThreeSixtyIcon from '@mui/icons-material/ThreeSixty';
+import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import type { QuiltName } from '../../primitives/QuiltBlock/index.ts';
@@ -27,19 +27,19 @@ export interface PanoramaProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   startPitchDeg?: number;
 }
 
-const Caption = styled.figcaption`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space(0.5)} ${space(3)};
-  margin-block-start: ${space(1)};
-  color: ${color.muted};
-  font-size: ${smallText};
-  & > a {
-    padding-block: ${space(0.25)};
-  }
-`;
+const Caption = styled('figcaption')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space(0.5)} ${space(3)}`,
+  marginBlockStart: space(1),
+  color: color.muted,
+  fontSize: smallText,
+  '& > a': {
+    paddingBlock: space(0.25),
+  },
+});
 
 /** Movements by key: steps to the right, up, and zooming in. */
 const keySteps: Record<string, readonly [right: number, up: number, closer: number]> = {

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import AddIcon from '@mui/icons-material/Add';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
@@ -6,6 +5,7 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import FullscreenIcon from '@mui/icons-material/Fullscreen';
 import RemoveIcon from '@mui/icons-material/Remove';
+import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { space } from '../../theme/index.ts';
@@ -20,16 +20,16 @@ interface PanoramaControlsProps {
   onZoom: (steps: number) => void;
 }
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space(1)};
-  & > div {
-    display: flex;
-    gap: ${space(1)};
-  }
-`;
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space(1),
+  '& > div': {
+    display: 'flex',
+    gap: space(1),
+  },
+});
 
 /**
  * A button for every movement, for people who can't drag.

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { QuiltBlock } from '../../primitives/QuiltBlock/index.ts';
@@ -21,54 +21,54 @@ export interface PartnerLogosProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   partners: readonly Partner[];
 }
 
-const Root = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 264px), 1fr));
-  gap: ${space(2)};
-  & > li {
-    display: grid;
-    min-width: 0;
-  }
-  ${media.wide} {
-    gap: ${space(3)};
-  }
-`;
+const Root = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
+  gap: space(2),
+  '& > li': {
+    display: 'grid',
+    minWidth: 0,
+  },
+  [media.wide]: {
+    gap: space(3),
+  },
+});
 
-const plateStyle = `
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: ${space(12)};
-  padding: ${space(2)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.surface};
-  color: ${color.text};
-  font: 600 1.0625rem/1.25 ${font.heading};
-  text-decoration: none;
-  transition: border-color ${motion};
-  & > svg {
-    flex: none;
-    width: 40px;
-  }
-  & > span {
-    min-width: 0;
-  }
-  & > img {
-    width: 100%;
-    max-height: 96px;
-    object-fit: contain;
-  }
-  /* Logos are drawn for a white background, which they get in the dark scheme too. */
-  &[data-logo] {
-    background: ${schemes.light.surface};
-    color: ${ink};
-  }
-  &:is(a):hover {
-    border-color: ${color.primary};
-  }
-`;
-const Plate = styled.div(plateStyle);
+const plateStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: space(12),
+  padding: space(2),
+  border: `1px solid ${color.border}`,
+  borderRadius: radius,
+  background: color.surface,
+  color: color.text,
+  font: `600 1.0625rem/1.25 ${font.heading}`,
+  textDecoration: 'none',
+  transition: `border-color ${motion}`,
+  '& > svg': {
+    flex: 'none',
+    width: 40,
+  },
+  '& > span': {
+    minWidth: 0,
+  },
+  '& > img': {
+    width: '100%',
+    maxHeight: 96,
+    objectFit: 'contain',
+  },
+  // Logos are drawn for a white background, which they get in the dark scheme too.
+  '&[data-logo]': {
+    background: schemes.light.surface,
+    color: ink,
+  },
+  '&:is(a):hover': {
+    borderColor: color.primary,
+  },
+} as const;
+const Plate = styled('div')(plateStyle);
 const LinkPlate = styled(Link)(plateStyle);
 
 function Mark({ partner }: { partner: Partner }) {

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import DownloadIcon from '@mui/icons-material/Download';
+import { styled } from '@mui/material/styles';
 import { pdfFrameHeightPx } from '@porchlight/contract/limits';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
@@ -16,23 +16,23 @@ export interface PdfFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 'ti
   sizeBytes?: number | null;
 }
 
-const Root = styled.figure`
-  display: grid;
-  gap: ${space(2)};
-  & > iframe {
-    display: block;
-    width: 100%;
-    border: 1px solid ${color.border};
-    border-radius: ${radius};
-    background: ${color.band};
-  }
-  & > figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space(1)} ${space(2)};
-  }
-`;
+const Root = styled('figure')({
+  display: 'grid',
+  gap: space(2),
+  '& > iframe': {
+    display: 'block',
+    width: '100%',
+    border: `1px solid ${color.border}`,
+    borderRadius: radius,
+    background: color.band,
+  },
+  '& > figcaption': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(1)} ${space(2)}`,
+  },
+});
 
 /**
  * A PDF embedded in the page, with a download link and the file size: on phones often only the link works.

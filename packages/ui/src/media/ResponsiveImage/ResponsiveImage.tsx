@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { useDataSaving } from '../../hooks/index.ts';
 import { useImageFailure } from '../../hooks/useImageFailure.ts';
@@ -28,34 +28,33 @@ export interface ResponsiveImageProps extends Omit<ComponentPropsWithRef<'div'>,
   priority?: boolean;
 }
 
-const Root = styled.div`
-  overflow: hidden;
-  /* A faint pattern until the picture has loaded. */
-  background: repeating-conic-gradient(from 45deg, ${color.border} 0 25%, ${color.band} 0 50%) 0 0 / 33.4% 50%;
-  &[data-ratio='1/1'] {
-    aspect-ratio: 1;
-  }
-  &[data-ratio='3/2'] {
-    aspect-ratio: 3 / 2;
-  }
-  &[data-ratio='16/9'] {
-    aspect-ratio: 16 / 9;
-  }
-  &[data-ratio='3/4'] {
-    aspect-ratio: 3 / 4;
-    /* No block has this aspect ratio: the placeholder is cropped. */
-    & > svg {
-      height: 100%;
-    }
-  }
-  & > *,
-  & > picture > img {
-    display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-`;
+const Root = styled('div')({
+  overflow: 'hidden',
+  // A faint pattern until the picture has loaded.
+  background: `repeating-conic-gradient(from 45deg, ${color.border} 0 25%, ${color.band} 0 50%) 0 0 / 33.4% 50%`,
+  "&[data-ratio='1/1']": {
+    aspectRatio: 1,
+  },
+  "&[data-ratio='3/2']": {
+    aspectRatio: '3 / 2',
+  },
+  "&[data-ratio='16/9']": {
+    aspectRatio: '16 / 9',
+  },
+  "&[data-ratio='3/4']": {
+    aspectRatio: '3 / 4',
+    // No block has this aspect ratio: the placeholder is cropped.
+    '& > svg': {
+      height: '100%',
+    },
+  },
+  '& > *, & > picture > img': {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+  },
+});
 
 /** Whether the server can resize a URL: stored pictures, and the first pages of PDFs. */
 function hasWidths(src: string): boolean {

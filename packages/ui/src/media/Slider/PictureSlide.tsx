@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
@@ -27,61 +27,61 @@ export interface PictureSlideProps extends Omit<ComponentPropsWithRef<'div'>, 't
   priority?: boolean;
 }
 
-const Root = styled.div`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  block-size: 100%;
-  border-radius: ${radius};
-  overflow: hidden;
-  background: ${color.surface};
-  /* With the attribute, or the order in which styles come into the document would decide between this and its own. */
-  ${media.phone} {
-    & > [data-ratio]:first-of-type {
-      aspect-ratio: 2;
-    }
-    & h2 {
-      font-size: ${step[2]};
-    }
-    & p {
-      font-size: 1rem;
-      line-height: 1.5;
-    }
-  }
-  ${media.wide} {
-    grid-template: auto / 3fr 2fr;
-    /* The text decides the height, not the picture, which loads later. */
-    & > [data-ratio]:first-of-type {
-      position: relative;
-      aspect-ratio: auto;
-      min-block-size: 26rem;
-    }
-    & > :first-of-type > * {
-      position: absolute;
-      inset: 0;
-    }
-  }
-`;
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  blockSize: '100%',
+  borderRadius: radius,
+  overflow: 'hidden',
+  background: color.surface,
+  // With the attribute, or the order in which styles come into the document would decide between this and its own.
+  [media.phone]: {
+    '& > [data-ratio]:first-of-type': {
+      aspectRatio: 2,
+    },
+    '& h2': {
+      fontSize: step[2],
+    },
+    '& p': {
+      fontSize: '1rem',
+      lineHeight: 1.5,
+    },
+  },
+  [media.wide]: {
+    gridTemplate: 'auto / 3fr 2fr',
+    // The text decides the height, not the picture, which loads later.
+    '& > [data-ratio]:first-of-type': {
+      position: 'relative',
+      aspectRatio: 'auto',
+      minBlockSize: '26rem',
+    },
+    '& > :first-of-type > *': {
+      position: 'absolute',
+      inset: 0,
+    },
+  },
+});
 
-const Content = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: start;
-  gap: ${space(1)};
-  padding: ${space(2)};
-  background: ${color.surface};
-  border-block-start: 6px solid ${color.lamp};
-  & > a {
-    display: inline-block;
-    font-weight: 600;
-  }
-  ${media.wide} {
-    justify-content: center;
-    gap: ${space(2)};
-    padding: ${space(5)};
-    border-block-start: 0;
-    border-inline-start: 6px solid ${color.lamp};
-  }
-`;
+const Content = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space(1),
+  padding: space(2),
+  background: color.surface,
+  borderBlockStart: `6px solid ${color.lamp}`,
+  '& > a': {
+    display: 'inline-block',
+    fontWeight: 600,
+  },
+  [media.wide]: {
+    justifyContent: 'center',
+    gap: space(2),
+    padding: space(5),
+    borderBlockStart: 0,
+    borderInlineStart: `6px solid ${color.lamp}`,
+  },
+});
 
 /** A slide with a picture, and text beside it on wide screens, below it on narrow ones. Renders a `<div>`. */
 export function PictureSlide({

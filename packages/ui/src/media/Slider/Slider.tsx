@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { useHydrated } from '../../hooks/index.ts';
 import { useSwipe } from '../../hooks/useSwipe.ts';
@@ -23,29 +23,29 @@ export interface SliderProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
   slides: readonly Slide[];
 }
 
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(1.5)};
-`;
+const Frame = styled('div')({
+  display: 'grid',
+  gap: space(1.5),
+});
 
-const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  grid-row: 2;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)};
-  & > div:first-of-type {
-    display: flex;
-    gap: ${space(1)};
-  }
-  /* Hides buttons that can't work, as the script does, so that hydration changes nothing. */
-  @media (prefers-reduced-motion: reduce) {
-    & [data-rotation] {
-      display: none;
-    }
-  }
-`;
+const Controls = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridRow: 2,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(1),
+  '& > div:first-of-type': {
+    display: 'flex',
+    gap: space(1),
+  },
+  // Hides buttons that can't work, as the script does, so that hydration changes nothing.
+  '@media (prefers-reduced-motion: reduce)': {
+    '& [data-rotation]': {
+      display: 'none',
+    },
+  },
+});
 
 /**
  * A carousel with tabs that shows each slide for 30 seconds (spec 9). Before hydration the slides are a horizontally scrolling row of the same height. Renders a

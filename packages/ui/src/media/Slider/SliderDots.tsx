@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { arrowKeyIndex } from '../../hooks/arrow-key-index.ts';
 import { color, motion } from '../../theme/index.ts';
@@ -15,39 +15,39 @@ interface SliderDotsProps {
   onChoose: (index: number) => void;
 }
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  & > a {
-    display: grid;
-    place-items: center;
-    inline-size: 32px;
-    block-size: 44px;
-    touch-action: manipulation;
-  }
-  & > a::before {
-    content: '';
-    inline-size: 12px;
-    block-size: 12px;
-    border: 2px solid ${color.edge};
-    rotate: 45deg;
-    transition: background-color ${motion}, scale ${motion};
-  }
-  & > a:hover::before {
-    border-color: ${color.primary};
-    background: ${color.band};
-  }
-  & > a[data-shown]::before {
-    border-color: ${color.primary};
-    background: ${color.primary};
-    scale: 1.25;
-  }
-  @media (forced-colors: active) {
-    & > a[data-shown]::before {
-      background: Highlight;
-    }
-  }
-`;
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  '& > a': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 32,
+    blockSize: 44,
+    touchAction: 'manipulation',
+  },
+  '& > a::before': {
+    content: "''",
+    inlineSize: 12,
+    blockSize: 12,
+    border: `2px solid ${color.edge}`,
+    rotate: '45deg',
+    transition: `background-color ${motion}, scale ${motion}`,
+  },
+  '& > a:hover::before': {
+    borderColor: color.primary,
+    background: color.band,
+  },
+  '& > a[data-shown]::before': {
+    borderColor: color.primary,
+    background: color.primary,
+    scale: 1.25,
+  },
+  '@media (forced-colors: active)': {
+    '& > a[data-shown]::before': {
+      background: 'Highlight',
+    },
+  },
+});
 
 /**
  * One dot per slide. Without JavaScript they are links to the slides, with it tabs with arrow keys.

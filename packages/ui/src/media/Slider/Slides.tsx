@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { keyframes, styled } from '@mui/material/styles';
 import { slideTransitionMs } from '@porchlight/contract/limits';
 import type { Ref } from 'react';
 import { motion, space } from '../../theme/index.ts';
@@ -26,79 +25,79 @@ const leave = keyframes`
   to { transform: translateX(calc(var(--pl-turn) * -100%)); visibility: visible }
 `;
 
-const Root = styled.div`
-  grid-row: 1;
-  min-inline-size: 0;
-  /* A layer of its own before and after hydration: else Chromium reports a layout shift when scrolling ends. */
-  will-change: transform;
-  &:not([data-live]) {
-    display: flex;
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
-  }
-  &:not([data-live])::-webkit-scrollbar {
-    display: none;
-  }
-  &:not([data-live]) > * {
-    flex: 0 0 100%;
-    scroll-snap-align: start;
-    scroll-margin-top: 6rem;
-  }
-  &[data-live] {
-    display: grid;
-    overflow: hidden;
-    touch-action: pan-y;
-  }
-  /* All slides in one cell: the highest decides, so that nothing below moves. */
-  &[data-live] > * {
-    grid-area: 1 / 1;
-    visibility: hidden;
-  }
-  &[data-live] > [data-place='shown'] {
-    visibility: visible;
-  }
-  &[data-turned] > [data-place='shown'] {
-    animation: ${enter} ${slideTransitionMs}ms ease-in-out;
-  }
-  & > [data-leaving] {
-    animation: ${leave} ${slideTransitionMs}ms ease-in-out;
-  }
-  &[data-dragging] > * {
-    animation: none;
-  }
-  &[data-dragging] > [data-place='shown'] {
-    transform: translateX(var(--pl-drag, 0px));
-  }
-  &[data-dragging='next'] > [data-after] {
-    visibility: visible;
-    transform: translateX(calc(100% + var(--pl-drag, 0px)));
-  }
-  &[data-dragging='previous'] > [data-before] {
-    visibility: visible;
-    transform: translateX(calc(-100% + var(--pl-drag, 0px)));
-  }
-  &[data-settling] > * {
-    transition: transform ${motion};
-  }
-  @media print {
-    &&& {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      gap: ${space(3)};
-      overflow: visible;
-    }
-    &&& > * {
-      grid-area: auto;
-      visibility: visible;
-      break-inside: avoid;
-    }
-  }
-`;
+const Root = styled('div')({
+  gridRow: 1,
+  minInlineSize: 0,
+  // A layer of its own before and after hydration: else Chromium reports a layout shift when scrolling ends.
+  willChange: 'transform',
+  '&:not([data-live])': {
+    display: 'flex',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+  },
+  '&:not([data-live])::-webkit-scrollbar': {
+    display: 'none',
+  },
+  '&:not([data-live]) > *': {
+    flex: '0 0 100%',
+    scrollSnapAlign: 'start',
+    scrollMarginTop: '6rem',
+  },
+  '&[data-live]': {
+    display: 'grid',
+    overflow: 'hidden',
+    touchAction: 'pan-y',
+  },
+  // All slides in one cell: the highest decides, so that nothing below moves.
+  '&[data-live] > *': {
+    gridArea: '1 / 1',
+    visibility: 'hidden',
+  },
+  "&[data-live] > [data-place='shown']": {
+    visibility: 'visible',
+  },
+  "&[data-turned] > [data-place='shown']": {
+    animation: `${enter} ${slideTransitionMs}ms ease-in-out`,
+  },
+  '& > [data-leaving]': {
+    animation: `${leave} ${slideTransitionMs}ms ease-in-out`,
+  },
+  '&[data-dragging] > *': {
+    animation: 'none',
+  },
+  "&[data-dragging] > [data-place='shown']": {
+    transform: 'translateX(var(--pl-drag, 0px))',
+  },
+  "&[data-dragging='next'] > [data-after]": {
+    visibility: 'visible',
+    transform: 'translateX(calc(100% + var(--pl-drag, 0px)))',
+  },
+  "&[data-dragging='previous'] > [data-before]": {
+    visibility: 'visible',
+    transform: 'translateX(calc(-100% + var(--pl-drag, 0px)))',
+  },
+  '&[data-settling] > *': {
+    transition: `transform ${motion}`,
+  },
+  '@media print': {
+    '&&&': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: space(3),
+      overflow: 'visible',
+    },
+    '&&& > *': {
+      gridArea: 'auto',
+      visibility: 'visible',
+      breakInside: 'avoid',
+    },
+  },
+});
 
-const Item = styled.div`
-  min-inline-size: 0;
-`;
+const Item = styled('div')({
+  minInlineSize: 0,
+});
 
 /**
  * The slides, of which one is shown; the others keep their space but are hidden, also from keyboard and screen readers.

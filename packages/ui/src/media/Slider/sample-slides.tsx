@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { contentWidth } from '../../theme/index.ts';
 import { PictureSlide, type PictureSlideProps } from './PictureSlide.tsx';
@@ -48,7 +48,7 @@ export const manySlides: Slide[] = Array.from({ length: 12 }, (_, index) =>
   }),
 );
 
-const Page = styled.div({ maxWidth: contentWidth, marginInline: 'auto' });
+const Page = styled('div')({ maxWidth: contentWidth, marginInline: 'auto' });
 
 /** Decorator that limits a story to the width of a page's content. */
 export const withPage: Decorator = (Story) => (

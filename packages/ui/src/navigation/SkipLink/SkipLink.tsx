@@ -1,24 +1,24 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { color, radius, space } from '../../theme/index.ts';
 
 export type SkipLinkProps = Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'>;
 
-const Root = styled.a`
-  position: fixed;
-  inset-block-start: ${space(1)};
-  inset-inline-start: ${space(1)};
-  /* Above the bars of both shells (up to 20) and the bar at the bottom (30). */
-  z-index: 40;
-  padding: ${space(1)} ${space(2)};
-  border-radius: ${radius};
-  background: ${color.primary};
-  color: ${color.onPrimary};
-  font-weight: 600;
-  &:not(:focus) {
-    clip-path: inset(50%);
-  }
-`;
+const Root = styled('a')({
+  position: 'fixed',
+  insetBlockStart: space(1),
+  insetInlineStart: space(1),
+  // Above the bars of both shells (up to 20) and the bar at the bottom (30).
+  zIndex: 40,
+  padding: `${space(1)} ${space(2)}`,
+  borderRadius: radius,
+  background: color.primary,
+  color: color.onPrimary,
+  fontWeight: 600,
+  '&:not(:focus)': {
+    clipPath: 'inset(50%)',
+  },
+});
 
 /**
  * The first focusable element of a page: skips the navigation. Visible only while it has the focus.

@@ -1,20 +1,18 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { color } from '../../theme/index.ts';
 
 export type BindingProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
-const Root = styled.div`
-  height: 6px;
-  background:
-    conic-gradient(from 135deg at 50% 0, ${color.pine} 90deg, transparent 0) 0 0 / 60px 6px,
-    conic-gradient(from 135deg at 50% 0, ${color.accent} 90deg, ${color.primary} 0) 0 0 / 12px 6px;
-  @media (forced-colors: active) {
-    background: none;
-    border-top: 1px solid;
-    height: 0;
-  }
-`;
+const Root = styled('div')({
+  height: 6,
+  background: `conic-gradient(from 135deg at 50% 0, ${color.pine} 90deg, transparent 0) 0 0 / 60px 6px, conic-gradient(from 135deg at 50% 0, ${color.accent} 90deg, ${color.primary} 0) 0 0 / 12px 6px`,
+  '@media (forced-colors: active)': {
+    background: 'none',
+    borderTop: '1px solid',
+    height: 0,
+  },
+});
 
 /**
  * The stitched edge of the quilt: a band of triangles 6 px high, every fifth one pine. Once or twice a screen. Decorative.

@@ -12,26 +12,26 @@ export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
   gap?: 'wide' | 'small';
 }
 
-const Root = styled('div')`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  align-items: start;
-  @media (min-width: 640px) {
-    gap: ${space(4)};
-    &[data-ratio='even'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  ${media.wideOrPaper} {
-    column-gap: ${space(7)};
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-  &[data-gap='small'] {
-    gap: ${space(1.5)};
-    align-items: stretch;
-  }
-`;
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  alignItems: 'start',
+  '@media (min-width: 640px)': {
+    gap: space(4),
+    "&[data-ratio='even']": {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
+  [media.wideOrPaper]: {
+    columnGap: space(7),
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  },
+  "&[data-gap='small']": {
+    gap: space(1.5),
+    alignItems: 'stretch',
+  },
+});
 
 /**
  * Two columns side by side on wide screens and on paper, stacked on narrow ones. Renders a `<div>`. Not MUI's `Grid`,

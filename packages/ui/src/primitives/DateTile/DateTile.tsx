@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { dayOf, monthName } from '@porchlight/contract/dates';
 import type { ComponentPropsWithRef } from 'react';
 import { color, font, radius } from '../../theme/index.ts';
@@ -10,41 +10,42 @@ export interface DateTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-const Root = styled.div`
-  flex: none;
-  align-self: flex-start;
-  width: 4rem;
-  border: 1px solid ${color.primary};
-  border-radius: ${radius};
-  overflow: hidden;
-  background: ${color.surface};
-  color: ${color.text};
-  line-height: 1;
-  text-align: center;
-  & > span {
-    display: block;
-  }
-  & > [data-month] {
-    padding: 5px 0 11px;
-    background: ${color.primary};
-    color: ${color.onPrimary};
-    font-size: 0.8125rem;
-    font-weight: 700;
-    letter-spacing: 0.06em;
-    text-transform: uppercase;
-    /* The lower edge is a row of triangles, as in the flying-geese quilt pattern. */
-    clip-path: polygon(0 0, 100% 0, 100% 74%, 87.5% 100%, 75% 74%, 62.5% 100%, 50% 74%, 37.5% 100%, 25% 74%, 12.5% 100%, 0 74%);
-  }
-  & > [data-day] {
-    padding-top: 3px;
-    font: 600 1.75rem/1 ${font.heading};
-  }
-  & > [data-weekday] {
-    padding: 3px 0 7px;
-    color: ${color.muted};
-    font-size: 0.8125rem;
-  }
-`;
+const Root = styled('div')({
+  flex: 'none',
+  alignSelf: 'flex-start',
+  width: '4rem',
+  border: `1px solid ${color.primary}`,
+  borderRadius: radius,
+  overflow: 'hidden',
+  background: color.surface,
+  color: color.text,
+  lineHeight: 1,
+  textAlign: 'center',
+  '& > span': {
+    display: 'block',
+  },
+  '& > [data-month]': {
+    padding: '5px 0 11px',
+    background: color.primary,
+    color: color.onPrimary,
+    fontSize: '0.8125rem',
+    fontWeight: 700,
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
+    // The lower edge is a row of triangles, as in the flying-geese quilt pattern.
+    clipPath:
+      'polygon(0 0, 100% 0, 100% 74%, 87.5% 100%, 75% 74%, 62.5% 100%, 50% 74%, 37.5% 100%, 25% 74%, 12.5% 100%, 0 74%)',
+  },
+  '& > [data-day]': {
+    paddingTop: 3,
+    font: `600 1.75rem/1 ${font.heading}`,
+  },
+  '& > [data-weekday]': {
+    padding: '3px 0 7px',
+    color: color.muted,
+    fontSize: '0.8125rem',
+  },
+});
 
 /**
  * A calendar page: month, day, weekday. Decorative: the full date must be in text beside it, see `LongDate`.

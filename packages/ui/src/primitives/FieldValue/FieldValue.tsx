@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { FieldKind } from '@porchlight/contract/fields';
 import type { ComponentProps } from 'react';
 import { fieldKindViews, type OptionLabels } from '../../field-kinds/index.ts';

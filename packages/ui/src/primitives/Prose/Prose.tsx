@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { RichDocument } from '@porchlight/contract/rich-text';
 import type { ComponentPropsWithRef } from 'react';
 import { color, media, proseWidth, radius, space } from '../../theme/index.ts';
@@ -12,86 +12,85 @@ export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   document?: RichDocument;
 }
 
-const Root = styled.div`
-  max-width: ${proseWidth};
-  & > p {
-    white-space: pre-line;
-    text-wrap: pretty;
-  }
-  & > p + p {
-    margin-top: 1.1em;
-  }
-`;
+const Root = styled('div')({
+  maxWidth: proseWidth,
+  '& > p': {
+    whiteSpace: 'pre-line',
+    textWrap: 'pretty',
+  },
+  '& > p + p': {
+    marginTop: '1.1em',
+  },
+});
 
 /** Separate, so that pages without formatted text don't carry these styles. */
-const Formatted = styled(Root)`
-  & > * + * {
-    margin-top: 1.1em;
-  }
-  & > :is(h2, h3, h4) {
-    font-size: 1.5em;
-    margin-top: 1.4em;
-    &:first-child {
-      margin-top: 0;
-    }
-  }
-  & > h3 {
-    font-size: 1.25em;
-  }
-  & > h4 {
-    font-size: 1.1em;
-  }
-  & :is(ul, ol) {
-    padding-inline-start: 1.4em;
-    list-style: disc;
-  }
-  & ol {
-    list-style: decimal;
-  }
-  & li + li,
-  & li > * + * {
-    margin-top: 0.4em;
-  }
-  & blockquote {
-    border-inline-start: 4px solid ${color.border};
-    padding-inline-start: ${space(2)};
-  }
-  & img {
-    display: block;
-    max-width: 100%;
-    height: auto;
-    border-radius: ${radius};
-  }
-  & video {
-    display: block;
-    width: 100%;
-    height: auto;
-    max-height: 80vh;
-    border-radius: ${radius};
-    background: ${color.band};
-    ${media.print} {
-      display: none;
-    }
-  }
-  & figcaption {
-    margin-top: ${space(1)};
-    color: ${color.muted};
-    font-size: 0.9em;
-  }
-  & section {
-    overflow-x: auto;
-  }
-  & table {
-    border-collapse: collapse;
-  }
-  & :is(th, td) {
-    min-width: 6em;
-    border: 1px solid ${color.border};
-    padding: ${space(1)} ${space(1.5)};
-    text-align: start;
-    vertical-align: top;
-  }
-`;
+const Formatted = styled(Root)({
+  '& > * + *': {
+    marginTop: '1.1em',
+  },
+  '& > :is(h2, h3, h4)': {
+    fontSize: '1.5em',
+    marginTop: '1.4em',
+    '&:first-child': {
+      marginTop: 0,
+    },
+  },
+  '& > h3': {
+    fontSize: '1.25em',
+  },
+  '& > h4': {
+    fontSize: '1.1em',
+  },
+  '& :is(ul, ol)': {
+    paddingInlineStart: '1.4em',
+    listStyle: 'disc',
+  },
+  '& ol': {
+    listStyle: 'decimal',
+  },
+  '& li + li, & li > * + *': {
+    marginTop: '0.4em',
+  },
+  '& blockquote': {
+    borderInlineStart: `4px solid ${color.border}`,
+    paddingInlineStart: space(2),
+  },
+  '& img': {
+    display: 'block',
+    maxWidth: '100%',
+    height: 'auto',
+    borderRadius: radius,
+  },
+  '& video': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    maxHeight: '80vh',
+    borderRadius: radius,
+    background: color.band,
+    [media.print]: {
+      display: 'none',
+    },
+  },
+  '& figcaption': {
+    marginTop: space(1),
+    color: color.muted,
+    fontSize: '0.9em',
+  },
+  '& section': {
+    overflowX: 'auto',
+  },
+  '& table': {
+    borderCollapse: 'collapse',
+  },
+  '& :is(th, td)': {
+    minWidth: '6em',
+    border: `1px solid ${color.border}`,
+    padding: `${space(1)} ${space(1.5)}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+});
 
 /**
  * Long text of a record, in paragraphs of a readable width. Markup in `text` is not interpreted. With its `document` it

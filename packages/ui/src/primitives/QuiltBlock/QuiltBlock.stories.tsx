@@ -1,17 +1,17 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { smallText, space } from '../../theme/index.ts';
 import { QuiltBlock, quiltNames } from './index.ts';
 
-const Row = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
-  gap: ${space(3)};
-  padding: 0;
-  list-style: none;
-  font-size: ${smallText};
-`;
+const Row = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: space(3),
+  padding: 0,
+  listStyle: 'none',
+  fontSize: smallText,
+});
 
 const meta = {
   title: 'Media/QuiltBlock',

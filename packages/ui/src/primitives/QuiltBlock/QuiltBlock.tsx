@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { QuiltName } from './blocks.ts';
 import { drawBlock } from './draw-block.ts';
@@ -15,15 +15,15 @@ export interface QuiltBlockProps extends Omit<ComponentPropsWithRef<'svg'>, 'chi
   label?: string;
 }
 
-const Root = styled.svg`
-  width: 100%;
-  height: auto;
-  forced-color-adjust: none;
-  stroke: ${threadColor};
-  stroke-opacity: 0.4;
-  stroke-width: 0.5;
-  stroke-dasharray: 2 1.6;
-`;
+const Root = styled('svg')({
+  width: '100%',
+  height: 'auto',
+  forcedColorAdjust: 'none',
+  stroke: threadColor,
+  strokeOpacity: 0.4,
+  strokeWidth: 0.5,
+  strokeDasharray: '2 1.6',
+});
 
 const viewBoxes = { '1/1': '0 0 100 100', '3/2': '0 0 300 200', '16/9': '0 16 300 169' } as const;
 /** Positions and rotations of the other five blocks of a quilt. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { color, font, media, smallText, space, step } from '../../theme/index.ts';
 
@@ -9,33 +9,33 @@ export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
   detail?: string;
 }
 
-const Root = styled.figure`
-  display: grid;
-  gap: ${space(2)};
-  max-width: 720px;
-  padding-inline-start: ${space(3)};
-  border-inline-start: 6px solid ${color.lamp};
-  & > blockquote {
-    font: 600 ${step[2]} / 1.3 ${font.heading};
-    letter-spacing: -0.01em;
-    text-wrap: pretty;
-  }
-  ${media.abovePhone} {
-    & > blockquote {
-      font-size: ${step[3]};
-    }
-  }
-  & > figcaption {
-    color: ${color.muted};
-    font-size: ${smallText};
-    line-height: 1.4;
-  }
-  & > figcaption > span {
-    display: block;
-    color: ${color.text};
-    font-weight: 600;
-  }
-`;
+const Root = styled('figure')({
+  display: 'grid',
+  gap: space(2),
+  maxWidth: 720,
+  paddingInlineStart: space(3),
+  borderInlineStart: `6px solid ${color.lamp}`,
+  '& > blockquote': {
+    font: `600 ${step[2]} / 1.3 ${font.heading}`,
+    letterSpacing: '-0.01em',
+    textWrap: 'pretty',
+  },
+  [media.abovePhone]: {
+    '& > blockquote': {
+      fontSize: step[3],
+    },
+  },
+  '& > figcaption': {
+    color: color.muted,
+    fontSize: smallText,
+    lineHeight: 1.4,
+  },
+  '& > figcaption > span': {
+    display: 'block',
+    color: color.text,
+    fontWeight: 600,
+  },
+});
 
 /**
  * A quotation. Renders a `<figure>` with a `<blockquote>`.

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { detailTruncationCharacters, readMoreThresholdCharacters } from '@porchlight/contract/limits';
 import type { RichDocument } from '@porchlight/contract/rich-text';
 import { readMoreButtonText } from '@porchlight/contract/texts';
@@ -24,9 +24,9 @@ const FullText = styled(Prose)({
   '@media print, (scripting: none)': { '&[data-cut]': { display: 'block' } },
 });
 
-const Action = styled.div`
-  margin-top: ${space(3)};
-`;
+const Action = styled('div')({
+  marginTop: space(3),
+});
 
 /**
  * A long text on its own page. A text of more than 600 characters gets a button below it; up to 1000 characters are

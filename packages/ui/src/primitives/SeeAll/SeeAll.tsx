@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import { styled } from '@mui/material/styles';
 import { seeAllText } from '@porchlight/contract/texts';
 import { motion, space } from '../../theme/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
@@ -11,19 +11,19 @@ export interface SeeAllProps extends Omit<LinkProps, 'children'> {
   context?: string;
 }
 
-const Root = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: ${space(4)};
-  font-weight: 600;
-  & > svg {
-    transition: transform ${motion};
-  }
-  &:hover > svg {
-    transform: translateX(4px);
-  }
-`;
+const Root = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(1),
+  minHeight: space(4),
+  fontWeight: 600,
+  '& > svg': {
+    transition: `transform ${motion}`,
+  },
+  '&:hover > svg': {
+    transform: 'translateX(4px)',
+  },
+});
 
 /**
  * A link from a section to the full list.

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { color, font, media, proseWidth, radius, space, step } from '../../theme/index.ts';
 
@@ -15,60 +15,59 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   items: readonly Step[];
 }
 
-const Root = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  counter-reset: step;
-  & > li {
-    display: grid;
-    grid-template-columns: 48px minmax(0, 1fr);
-    gap: ${space(2)};
-    position: relative;
-    padding-bottom: ${space(4)};
-    counter-increment: step;
-  }
-  & > li:last-child {
-    padding-bottom: 0;
-  }
-  & > li::before {
-    display: grid;
-    place-items: center;
-    z-index: 1;
-    width: 48px;
-    height: 48px;
-    border-radius: ${radius};
-    background: ${color.primary};
-    color: ${color.onPrimary};
-    font: 600 1.5rem/1 ${font.heading};
-    /* The number is decorative; the list itself conveys the position. */
-    content: counter(step);
-    content: counter(step) / '';
-  }
-  /* A dashed line connects the numbers. */
-  & > li:not(:last-child)::after {
-    position: absolute;
-    inset-block: 48px 0;
-    inset-inline-start: 23px;
-    border-inline-start: 2px dashed ${color.edge};
-    content: '';
-  }
-  & > li > div {
-    max-width: ${proseWidth};
-    text-wrap: pretty;
-  }
-  & > li > div > :first-child {
-    padding-top: 0.45em;
-    font-size: ${step[1]};
-  }
-  & > li > div > :first-child + * {
-    margin-top: ${space(1)};
-  }
-  ${media.wide} {
-    & > li {
-      column-gap: ${space(3)};
-    }
-  }
-`;
+const Root = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  counterReset: 'step',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '48px minmax(0, 1fr)',
+    gap: space(2),
+    position: 'relative',
+    paddingBottom: space(4),
+    counterIncrement: 'step',
+  },
+  '& > li:last-child': {
+    paddingBottom: 0,
+  },
+  '& > li::before': {
+    display: 'grid',
+    placeItems: 'center',
+    zIndex: 1,
+    width: 48,
+    height: 48,
+    borderRadius: radius,
+    background: color.primary,
+    color: color.onPrimary,
+    font: `600 1.5rem/1 ${font.heading}`,
+    // The number is decorative; the list itself conveys the position.
+    content: ['counter(step)', "counter(step) / ''"],
+  },
+  // A dashed line connects the numbers.
+  '& > li:not(:last-child)::after': {
+    position: 'absolute',
+    insetBlock: '48px 0',
+    insetInlineStart: 23,
+    borderInlineStart: `2px dashed ${color.edge}`,
+    content: "''",
+  },
+  '& > li > div': {
+    maxWidth: proseWidth,
+    textWrap: 'pretty',
+  },
+  '& > li > div > :first-child': {
+    paddingTop: '0.45em',
+    fontSize: step[1],
+  },
+  '& > li > div > :first-child + *': {
+    marginTop: space(1),
+  },
+  [media.wide]: {
+    '& > li': {
+      columnGap: space(3),
+    },
+  },
+});
 
 /**
  * Numbered steps in order. Renders an `<ol>`.

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type PictureSource, ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -19,14 +19,14 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 
   alt: string;
 }
 
-const Root = styled.div`
-  position: relative;
-  overflow: hidden;
-  container-type: inline-size;
-  &[data-night] {
-    background: ${heroBackground};
-  }
-`;
+const Root = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  containerType: 'inline-size',
+  '&[data-night]': {
+    background: heroBackground,
+  },
+});
 
 /** Distance of the text to the column beside it. */
 const columnGap = space(10);
@@ -35,55 +35,55 @@ const columnGap = space(10);
 const textEnd = `calc(max(0px, (100cqi - ${contentWidth}) / 2) + var(--pl-gutter)
   + (min(100cqi, ${contentWidth}) - 2 * var(--pl-gutter) - ${columnGap}) * 5 / 11)`;
 
-const Inner = styled.div`
-  display: grid;
-  position: relative;
-  max-width: ${contentWidth};
-  margin-inline: auto;
-  padding: ${space(3)} var(--pl-gutter) ${space(5)};
-  & > div > * + * {
-    margin-top: ${space(3)};
-  }
-  & p {
-    max-width: ${proseWidth};
-  }
-  ${media.wide} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    gap: ${columnGap};
-    align-items: center;
-    min-height: min(640px, 80vh);
-    padding-block: ${space(10)};
-  }
-`;
+const Inner = styled('div')({
+  display: 'grid',
+  position: 'relative',
+  maxWidth: contentWidth,
+  marginInline: 'auto',
+  padding: `${space(3)} var(--pl-gutter) ${space(5)}`,
+  '& > div > * + *': {
+    marginTop: space(3),
+  },
+  '& p': {
+    maxWidth: proseWidth,
+  },
+  [media.wide]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gap: columnGap,
+    alignItems: 'center',
+    minHeight: 'min(640px, 80vh)',
+    paddingBlock: space(10),
+  },
+});
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+});
 
 /**
  * On phones the picture comes first. On wide screens it begins where the text ends, so that the text has the contrast of
  * the background, whatever the picture is.
  */
-const Scene = styled(ResponsiveImage)`
-  background: none;
-  ${media.phone} {
-    &[data-ratio] {
-      aspect-ratio: 2;
-    }
-  }
-  ${media.wide} {
-    position: absolute;
-    inset-block: 0;
-    inset-inline: ${textEnd} 0;
-    width: auto;
-    &[data-ratio] {
-      aspect-ratio: auto;
-    }
-    mask-image: linear-gradient(to right, transparent, #000 32%);
-  }
-`;
+const Scene = styled(ResponsiveImage)({
+  background: 'none',
+  [media.phone]: {
+    '&[data-ratio]': {
+      aspectRatio: 2,
+    },
+  },
+  [media.wide]: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: `${textEnd} 0`,
+    width: 'auto',
+    '&[data-ratio]': {
+      aspectRatio: 'auto',
+    },
+    maskImage: 'linear-gradient(to right, transparent, #000 32%)',
+  },
+});
 
 /**
  * The first section of a start page: text on an evening sky beside a picture. Renders the page's

@@ -25,46 +25,46 @@ export interface PageHeaderProps extends Omit<ContainerProps, 'title'> {
   children?: ReactNode;
 }
 
-const Root = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  padding-block: ${space(3)} ${space(5)};
-  & > nav {
-    grid-column: 1 / -1;
-  }
-  & > div:not([data-medium]) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(2)};
-    & > .MuiButton-root {
-      justify-self: start;
-    }
-  }
-  & > svg {
-    display: none;
-  }
-  ${media.wide} {
-    padding-block: ${space(4)} ${space(8)};
-    &[data-block] {
-      grid-template-columns: minmax(0, 1fr) 200px;
-      column-gap: ${space(8)};
-      align-items: end;
-    }
-    &[data-media] {
-      grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
-      column-gap: ${space(7)};
-      align-items: center;
-    }
-    & > svg {
-      display: block;
-    }
-  }
-  & > [data-medium] > * {
-    overflow: hidden;
-    border-radius: ${radius};
-  }
-`;
+const Root = styled(Container)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  paddingBlock: `${space(3)} ${space(5)}`,
+  '& > nav': {
+    gridColumn: '1 / -1',
+  },
+  '& > div:not([data-medium])': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space(2),
+    '& > .MuiButton-root': {
+      justifySelf: 'start',
+    },
+  },
+  '& > svg': {
+    display: 'none',
+  },
+  [media.wide]: {
+    paddingBlock: `${space(4)} ${space(8)}`,
+    '&[data-block]': {
+      gridTemplateColumns: 'minmax(0, 1fr) 200px',
+      columnGap: space(8),
+      alignItems: 'end',
+    },
+    '&[data-media]': {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+      columnGap: space(7),
+      alignItems: 'center',
+    },
+    '& > svg': {
+      display: 'block',
+    },
+  },
+  '& > [data-medium] > *': {
+    overflow: 'hidden',
+    borderRadius: radius,
+  },
+});
 
 /** Heading size by length: long titles get smaller type. */
 function sizeOf({ length }: string): 2 | 4 | 5 {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Binding } from '../../primitives/Binding/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -22,46 +22,46 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   binding?: boolean;
 }
 
-const Root = styled.section`
-  &[data-tone] {
-    border-block: 1px solid ${color.border};
-  }
-  &[data-tone='band'] {
-    background: ${color.band};
-  }
-`;
+const Root = styled('section')({
+  '&[data-tone]': {
+    borderBlock: `1px solid ${color.border}`,
+  },
+  "&[data-tone='band']": {
+    background: color.band,
+  },
+});
 
-const Inner = styled.div`
-  max-width: ${contentWidth};
-  margin-inline: auto;
-  padding: ${sectionSpace} var(--pl-gutter);
-  &[data-width='prose'] > * {
-    max-width: ${proseWidth};
-  }
-  &[data-spacing='none'] {
-    padding-block: 0 ${sectionSpace};
-  }
-`;
+const Inner = styled('div')({
+  maxWidth: contentWidth,
+  marginInline: 'auto',
+  padding: `${sectionSpace} var(--pl-gutter)`,
+  "&[data-width='prose'] > *": {
+    maxWidth: proseWidth,
+  },
+  "&[data-spacing='none']": {
+    paddingBlock: `0 ${sectionSpace}`,
+  },
+});
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
-  margin-bottom: ${space(2)};
-  ${media.abovePhone} {
-    margin-bottom: ${space(4)};
-  }
-  /* In print, stays with the content below it. */
-  break-inside: avoid;
-  break-after: avoid;
-  & > div {
-    display: grid;
-    gap: ${space(1.5)};
-    max-width: ${proseWidth};
-  }
-`;
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space(1)} ${space(3)}`,
+  marginBottom: space(2),
+  [media.abovePhone]: {
+    marginBottom: space(4),
+  },
+  // In print, stays with the content below it.
+  breakInside: 'avoid',
+  breakAfter: 'avoid',
+  '& > div': {
+    display: 'grid',
+    gap: space(1.5),
+    maxWidth: proseWidth,
+  },
+});
 
 /**
  * A part of a page with its own heading. Renders a `<section>`, named by the heading.

@@ -1,5 +1,4 @@
-import styled from '@emotion/styled';
-import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { styled, type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useMemo, useState } from 'react';
 import { SnackbarStack, SnackbarStackContext } from '../../feedback/Snackbar/useIsNewestSnackbar.ts';
 import { color, smallText, space } from '../../theme/index.ts';
@@ -10,56 +9,48 @@ export interface StateSheetProps extends ComponentPropsWithRef<'div'> {
   stories: readonly Pick<ComposedStory, 'name' | 'Story' | 'parameters'>[];
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(2)};
-  background: ${color.background};
-  /* Letters stand where their outlines say, whatever the machine does to them elsewhere. */
-  text-rendering: geometricPrecision;
-
-  & :is(button, input, select, textarea),
-  & ::file-selector-button,
-  & ::-webkit-datetime-edit {
-    text-rendering: inherit;
-  }
-
-  /* A video is its poster: which frame of it was there first would be chance. */
-  video {
-    visibility: hidden;
-  }
-
-  figure {
-    display: grid;
-    gap: ${space(1)};
-    min-inline-size: 0;
-  }
-
-  figcaption {
-    color: ${color.muted};
-    font-size: ${smallText};
-    border-block-end: 1px solid ${color.border};
-  }
-`;
+const Root = styled('div')({
+  display: 'grid',
+  gap: space(3),
+  padding: space(2),
+  background: color.background,
+  // Letters stand where their outlines say, whatever the machine does to them elsewhere.
+  textRendering: 'geometricPrecision',
+  '& :is(button, input, select, textarea), & ::file-selector-button, & ::-webkit-datetime-edit': {
+    textRendering: 'inherit',
+  },
+  // A video is its poster: which frame of it was there first would be chance.
+  video: {
+    visibility: 'hidden',
+  },
+  figure: {
+    display: 'grid',
+    gap: space(1),
+    minInlineSize: 0,
+  },
+  figcaption: {
+    color: color.muted,
+    fontSize: smallText,
+    borderBlockEnd: `1px solid ${color.border}`,
+  },
+});
 
 /** Contains fixed elements, and cuts overlong content: a sheet is looked at, not scrolled. */
-const Cell = styled.div`
-  contain: layout paint;
-  min-block-size: ${space(1)};
-  max-block-size: var(--cell, 1200px);
-
-  /* An open dialog takes no room of its own. */
-  &:has(dialog[open], [role='presentation'].MuiModal-root) {
-    min-block-size: 380px;
-  }
-
-  /* What fills the window fills the cell. */
-  &[data-played] dialog[open] {
-    inset-block-start: 0;
-    max-inline-size: 100%;
-    max-block-size: 100%;
-  }
-`;
+const Cell = styled('div')({
+  contain: 'layout paint',
+  minBlockSize: space(1),
+  maxBlockSize: 'var(--cell, 1200px)',
+  // An open dialog takes no room of its own.
+  "&:has(dialog[open], [role='presentation'].MuiModal-root)": {
+    minBlockSize: 380,
+  },
+  // What fills the window fills the cell.
+  '&[data-played] dialog[open]': {
+    insetBlockStart: 0,
+    maxInlineSize: '100%',
+    maxBlockSize: '100%',
+  },
+});
 
 /** Turns an export's name into text: 'LongText' reads 'Long text'. */
 function displayName(name: string): string {

@@ -1,5 +1,5 @@
-import { keyframes } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import { backdrop, color, elevation, headingStyle, radius, space, step } from '../primitives.ts';
 
 /** Border and icon of an alert in its severity's color. */
