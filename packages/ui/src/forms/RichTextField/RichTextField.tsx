@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { formValueText, readDocument } from '@porchlight/contract/rich-text-strings';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLazyComponent } from '../../hooks/index.ts';
+import { useLazyComponent } from '../../hooks/useLazyComponent/index.ts';
 import { readDataTransfer } from './read-data-transfer.ts';
 import type { ClipboardContent, RichTextFieldProps, TextSelectionRange } from './rich-text-types.ts';
 

@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useId, useState } from 'react';
-import { useLazyComponent } from '../../hooks/index.ts';
 import { useCloseOnBack } from '../../hooks/useCloseOnBack.ts';
+import { useLazyComponent } from '../../hooks/useLazyComponent/index.ts';
 import { Sidebar, type SidebarItem } from '../../navigation/Sidebar/index.ts';
 
 interface BarMenuProps extends ButtonProps {
