@@ -32,6 +32,7 @@ export {
   sessionKey,
   singleKey,
   singleQuery,
+  sourceOf,
 } from './queries.ts';
 export { recordSearchQuery } from './record-search.ts';
 export { reportFailure } from './report-failure.ts';
