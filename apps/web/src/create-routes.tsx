@@ -1,8 +1,7 @@
-import { prefetchPageQuery, type RecordClient } from '@porchlight/features/api';
-
+import { loadChunk, prefetchPageQuery, type RecordClient } from '@porchlight/features/api';
 import { pageArgs, RouteFailure, type RouteHandle } from '@porchlight/features/site';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { loadLayout, loadRoute } from './load-route.ts';
 import {
   dashboardLayout,
   dashboardRoutes,
@@ -22,11 +21,11 @@ export function createRoutes(
   clientOf: (requestContext: RecordClient) => RecordClient,
   options: { awaitQueries: boolean },
 ): RouteObject[] {
-  const toRoute = ({ path, file, entity }: RouteEntry, layout?: string): RouteObject => ({
+  const toRoute = ({ path, file, lazy, entity }: RouteEntry): RouteObject => ({
     id: path,
     path,
     lazy: async () => {
-      const { Component, page } = await loadRoute(file, layout);
+      const { Component, page } = await loadChunk(file, lazy);
       return {
         Component,
         handle: { page, entity } satisfies RouteHandle,
@@ -42,19 +41,23 @@ export function createRoutes(
       };
     },
   });
-  const toLayout = (file: string, routes: readonly RouteEntry[]): RouteObject => ({
-    lazy: async () => ({ Component: (await loadLayout(file)).Component }),
+  const toLayout = (
+    file: string,
+    load: () => Promise<{ Component: ComponentType }>,
+    routes: readonly RouteEntry[],
+  ): RouteObject => ({
+    lazy: async () => ({ Component: (await loadChunk(file, load)).Component }),
     // Below the layout, so that it and its navigation stay when a page fails.
-    children: [{ ErrorBoundary: RouteFailure, children: routes.map((route) => toRoute(route, file)) }],
+    children: [{ ErrorBoundary: RouteFailure, children: routes.map(toRoute) }],
   });
   return [
     {
       ErrorBoundary: RouteFailure,
       HydrateFallback: EmptyFallback,
       children: [
-        toLayout(dashboardLayout, dashboardRoutes),
-        ...signInRoutes.map((route) => toRoute(route)),
-        toLayout(publicLayout, publicRoutes),
+        toLayout(dashboardLayout, () => import('./routes/dashboard/layout.ts'), dashboardRoutes),
+        ...signInRoutes.map(toRoute),
+        toLayout(publicLayout, () => import('./routes/public/layout.ts'), publicRoutes),
       ],
     },
   ];

@@ -40,7 +40,6 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { createRoutes } from './create-routes.tsx';
-import { loadLayout, loadRoute } from './load-route.ts';
 import {
   dashboardLayout,
   dashboardRoutes,
@@ -49,9 +48,10 @@ import {
   type RouteEntry,
   signInRoutes,
 } from './route-table.ts';
+import { files, Component as PublicLayout } from './routes/public/layout.ts';
 
 /** Files of the public pages, as named in the build's manifest. */
-const pageFiles = Object.keys((await loadLayout(publicLayout)).files);
+const pageFiles = Object.keys(files);
 /** Every route with the manifest's names of its file and its layout, and whether the server renders it. */
 const routes = [
   ...signInRoutes.map((route) => ({ ...route, modules: [route.file], isRendered: false })),
@@ -65,7 +65,7 @@ const patterns = routes.map((route) => ({ path: route.path, handle: route }));
 
 /** Every public page, loaded before the first request. */
 const pages = new Map(
-  await Promise.all(publicRoutes.map(async ({ file }) => [file, (await loadRoute(file, publicLayout)).page] as const)),
+  await Promise.all(publicRoutes.map(async ({ file, lazy }) => [file, (await lazy()).page] as const)),
 );
 
 function match(url: string): PageMatch {
@@ -135,9 +135,8 @@ async function render({
 
 /** Renders the response to a form that was sent without JavaScript, in the layout of the public pages. */
 async function renderResponsePage({ status, title, text, email, backPath, origin, now }: ResponsePageInput) {
-  const { Component } = await loadLayout(publicLayout);
   const element = <ResponsePage title={title} text={text} email={email} backPath={backPath} />;
-  const formHandler = createStaticHandler([{ Component, children: [{ path: '*', element }] }]);
+  const formHandler = createStaticHandler([{ Component: PublicLayout, children: [{ path: '*', element }] }]);
   const context = await formHandler.query(new Request(new URL('/subscribe', origin)));
   if (context instanceof Response) throw new Error('The response to a form was a redirect.');
   const styleCache = createStyleCache();

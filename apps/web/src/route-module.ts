@@ -10,10 +10,3 @@ export interface RouteModule {
   /** For a record's page: renders a given record, also used for the form's preview. */
   Detail?(props: { record: AnyRecord }): ReactNode;
 }
-
-/** Exports of a `layout.ts` under `routes/`. */
-export interface LayoutModule {
-  Component: ComponentType;
-  /** Import functions of its routes' files, by path. Modules shared with the layout come with it. */
-  files: Record<string, () => Promise<RouteModule>>;
-}

@@ -1,12 +1,17 @@
 import { type DashboardUrls, dashboardUrls, screenAliasUrls } from '@porchlight/contract/dashboard-urls';
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { pageUrls, urls } from '@porchlight/contract/page-urls';
+import { loadPage, pageFile } from './load-page.ts';
+import type { RouteModule } from './route-module.ts';
+import type { screens } from './routes/dashboard/layout.ts';
 
 /** One address of the site. */
 export interface RouteEntry {
   /** The router's path pattern. */
   path: string;
-  /** End of the path of its file; for a public page only its name, since it lies in one of the features' folders. */
+  /** Loads its module. */
+  lazy: () => Promise<RouteModule>;
+  /** Path of its module; for a public page only the file's name, since it is in one of the features' folders. */
   file: string;
   /** The entity of a dashboard screen. */
   entity?: ResourceName;
@@ -26,57 +31,66 @@ const parameters: Readonly<Record<string, string>> = {
   interfaithCenter: ':name',
 };
 
-/** The file of a public page, by its key in `pageUrls`. */
-export function pageFile(key: string): string {
-  return `/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.page.tsx`;
-}
+const publicRoute = (path: string, key: string): RouteEntry => ({
+  path,
+  file: pageFile(key),
+  lazy: () => loadPage(key),
+});
 
 /** Public addresses; the server renders them. spec 2.1 */
 export const publicRoutes: readonly RouteEntry[] = [
-  ...Object.entries(pageUrls).map(([key, url]): RouteEntry => {
-    const path = typeof url === 'string' ? url : url(parameters[key] ?? ':id');
-    return { path, file: pageFile(key) };
-  }),
-  { path: '*', file: pageFile('notFound') },
+  ...Object.entries(pageUrls).map(([key, url]) =>
+    publicRoute(typeof url === 'string' ? url : url(parameters[key] ?? ':id'), key),
+  ),
+  publicRoute('*', 'notFound'),
 ];
 
 /** Sign-in and password recovery, without a layout; rendered in the browser. */
-export const signInRoutes: readonly RouteEntry[] = routesByPath(urls.login, urls.forgotPassword, urls.newPassword);
+export const signInRoutes: readonly RouteEntry[] = [
+  { path: urls.login, file: 'src/routes/login.tsx', lazy: () => import('./routes/login.tsx') },
+  {
+    path: urls.forgotPassword,
+    file: 'src/routes/forgot-password.tsx',
+    lazy: () => import('./routes/forgot-password.tsx'),
+  },
+  { path: urls.newPassword, file: 'src/routes/new-password.tsx', lazy: () => import('./routes/new-password.tsx') },
+];
 
-/** Routes whose file names equal their paths. */
-function routesByPath(...paths: readonly string[]): RouteEntry[] {
-  return paths.map((path) => ({ path, file: `src/routes${path}.tsx` }));
+const screenRoute = (path: string, screen: keyof typeof screens, entity?: ResourceName): RouteEntry => ({
+  path,
+  file: `src/routes/dashboard/${screen}.tsx`,
+  lazy: async () => (await import('./routes/dashboard/layout.ts')).screens[screen](),
+  entity,
+});
+
+function entityRoutes(entity: ResourceName, { list, create, edit, show }: Partial<DashboardUrls>): RouteEntry[] {
+  const { singleton } = entityOf(entity);
+  return [
+    ...(list ? [screenRoute(list, singleton ? 'settings' : 'list', entity)] : []),
+    ...(create && !singleton ? [screenRoute(create, 'create', entity)] : []),
+    ...(edit && !singleton ? [screenRoute(edit(':id'), 'edit', entity)] : []),
+    ...(show ? [screenRoute(show(':id'), 'show', entity)] : []),
+  ];
 }
 
-function screensOf(entity: ResourceName, { list, create, edit, show }: Partial<DashboardUrls>): RouteEntry[] {
-  const paths = entityOf(entity).singleton
-    ? { settings: list, show: show?.(':id') }
-    : { list, create, edit: edit?.(':id'), show: show?.(':id') };
-  return Object.entries(paths).flatMap(([screen, path]) =>
-    path ? [{ path, file: `src/routes/dashboard/${screen}.tsx`, entity }] : [],
-  );
-}
-
-/** Dashboard addresses; rendered in the browser. The specification's alternatives lead to the same files. spec 2.4 */
+/** Dashboard addresses; rendered in the browser. The specification's alternatives lead to the same screens. spec 2.4 */
 export const dashboardRoutes: readonly RouteEntry[] = [
-  { path: urls.dashboard, file: 'src/routes/dashboard/home.tsx' },
-  ...routesByPath(
-    urls.history(),
-    urls.trash(),
-    urls.myAccount,
-    urls.securityLog,
-    urls.apiKeys,
-    '/dashboard/invitations',
-    '/dashboard/second-factors',
-    '/dashboard/import-emails',
-    '/dashboard/add-pictures',
-    '/dashboard/add-page',
-  ),
+  screenRoute(urls.dashboard, 'home'),
+  screenRoute(urls.history(), 'history'),
+  screenRoute(urls.trash(), 'trash'),
+  screenRoute(urls.myAccount, 'my-account'),
+  screenRoute(urls.securityLog, 'security-log'),
+  screenRoute(urls.apiKeys, 'api-keys'),
+  screenRoute('/dashboard/invitations', 'invitations'),
+  screenRoute('/dashboard/second-factors', 'second-factors'),
+  screenRoute('/dashboard/import-emails', 'import-emails'),
+  screenRoute('/dashboard/add-pictures', 'add-pictures'),
+  screenRoute('/dashboard/add-page', 'add-page'),
   ...resourceNames.flatMap((entity) => [
-    ...screensOf(entity, dashboardUrls[entity]),
-    ...screenAliasUrls[entity].flatMap((screens) => screensOf(entity, screens)),
+    ...entityRoutes(entity, dashboardUrls[entity]),
+    ...screenAliasUrls[entity].flatMap((screenUrls) => entityRoutes(entity, screenUrls)),
   ]),
-  { path: '/dashboard/add-section', file: 'src/routes/dashboard/add-page.tsx' },
-  { path: '/dashboard/add-menu', file: 'src/routes/dashboard/add-page.tsx' },
-  { path: '/dashboard/*', file: 'src/routes/dashboard/not-found.tsx' },
+  screenRoute('/dashboard/add-section', 'add-page'),
+  screenRoute('/dashboard/add-menu', 'add-page'),
+  screenRoute('/dashboard/*', 'not-found'),
 ];

@@ -14,7 +14,7 @@ export {
   waitingQuery,
 } from './history.ts';
 export { lastChangeQuery } from './last-change.ts';
-export { loadChunk } from './load-chunk.ts';
+export { lazyComponent, loadChunk } from './load-chunk.ts';
 export { changeRecord, login, type RecordChange } from './mutations.ts';
 export { addPasskey, hasPasskeys, loginPasskey } from './passkeys.ts';
 export {
@@ -32,6 +32,7 @@ export {
   sessionKey,
   singleKey,
   singleQuery,
+  sourceOf,
 } from './queries.ts';
 export { recordSearchQuery } from './record-search.ts';
 export { reportFailure } from './report-failure.ts';

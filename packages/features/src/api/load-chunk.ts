@@ -1,5 +1,6 @@
 import { chunkTimeoutMs } from '@porchlight/contract/limits';
 import { chunkErrorText } from '@porchlight/contract/texts';
+import { type ComponentType, lazy } from 'react';
 
 /** The URL of the module that failed to load, at the end of Chrome's and Firefox's error messages. */
 const failedModuleUrl = /https?:\/\/\S+\.js$/;
@@ -43,4 +44,12 @@ export async function loadChunk<Module>(name: string, load: () => Promise<Module
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * A component that is loaded when it is first rendered, as a chunk. Needs a `Suspense` above it.
+ * @param name of the chunk in the error message
+ */
+export function lazyComponent<Props>(name: string, load: () => Promise<ComponentType<Props>>) {
+  return lazy(() => loadChunk(name, async () => ({ default: await load() })));
 }

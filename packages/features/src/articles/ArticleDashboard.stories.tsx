@@ -68,6 +68,10 @@ export const ListUndoFailsInPart: typeof List = {
   ...stories.List,
   parameters: {
     msw: [
+      // The first is deleted last: the message names them in the order of the list all the same.
+      http.delete('/api/delete-single-article/:id', async ({ params: { id } }) => {
+        if (Number(id) === sampleArticles[0]?.id) await delay(300);
+      }),
       http.post('/api/restore-article/:id', async ({ params: { id } }) => {
         if (Number(id) === sampleArticles[0]?.id) return mockError('internal', 'The server has failed.');
         await delay(300);

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '../api/index.ts';
+import { Suspense } from 'react';
+import { lazyComponent } from '../api/index.ts';
 import type { ChangesNoticeProps } from './ChangesNoticeContent.tsx';
 
 /** Loaded on demand, as few records have a draft of changes. */
-const ChangesNoticeContent = lazy(() =>
-  loadChunk('changes', async () => ({ default: (await import('./ChangesNoticeContent.tsx')).ChangesNoticeContent })),
+const ChangesNoticeContent = lazyComponent(
+  'changes',
+  async () => (await import('./ChangesNoticeContent.tsx')).ChangesNoticeContent,
 );
 
 /** Notice on a draft of changes, and on a published record that has such a draft; renders nothing for other records. */

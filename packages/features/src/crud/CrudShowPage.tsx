@@ -8,12 +8,12 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Tabs } from '@porchlight/ui/Tabs';
 import { useDialogs } from '@porchlight/ui/useDialogs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import {
   isClientError,
   isNotFoundError,
-  loadChunk,
+  lazyComponent,
   recordChangesQuery,
   reportFailure,
   staffRecordQuery,
@@ -39,14 +39,10 @@ import { useListUrl } from './useListRestoration.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
 /** Loaded when its tab is opened: it includes the text diff. */
-const RecordHistory = lazy(() =>
-  loadChunk('record-history', async () => ({ default: (await import('./RecordHistory.tsx')).RecordHistory })),
-);
+const RecordHistory = lazyComponent('record-history', async () => (await import('./RecordHistory.tsx')).RecordHistory);
 
 /** Loaded after the fields: it includes a public page. */
-const PublicPreview = lazy(() =>
-  loadChunk('public-preview', async () => ({ default: (await import('./PublicPreview.tsx')).PublicPreview })),
-);
+const PublicPreview = lazyComponent('public-preview', async () => (await import('./PublicPreview.tsx')).PublicPreview);
 
 /**
  * One record with all its fields, and its history under `?tab=history`. Deleting goes to the list, which offers undo.

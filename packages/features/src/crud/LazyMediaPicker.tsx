@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '../api/index.ts';
+import { Suspense } from 'react';
+import { lazyComponent } from '../api/index.ts';
 import type { MediaPickerProps } from './MediaPicker.tsx';
 
-const MediaPicker = lazy(() =>
-  loadChunk('media-picker', async () => ({ default: (await import('./MediaPicker.tsx')).MediaPicker })),
-);
+const MediaPicker = lazyComponent('media-picker', async () => (await import('./MediaPicker.tsx')).MediaPicker);
 
 /** `MediaPicker`, loaded when it is opened. */
 export function LazyMediaPicker(props: MediaPickerProps) {

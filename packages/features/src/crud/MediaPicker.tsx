@@ -8,9 +8,9 @@ import { PictureChoice } from '@porchlight/ui/PictureChoice';
 import { SearchBox } from '@porchlight/ui/SearchBox';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { listKey, listQuery } from '../api/index.ts';
+import { listKey, sourceOf } from '../api/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
 import { fileKeysOf } from './record-helpers.ts';
 
@@ -40,7 +40,6 @@ export interface MediaPickerProps {
 /** Dialog to select a picture from the library, newest first, with a search. Rendered only while it is open. */
 export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
   useOverlayEntry(true, onClose);
-  const client = useQueryClient();
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
@@ -49,10 +48,8 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
   }, [typed]);
   const media = useInfiniteQuery({
     queryKey: [...listKey('media'), 'picker', search],
-    queryFn: ({ pageParam: after }) => {
-      const query = { limit: picturesPerPage, sort: '-created_at', search, after };
-      return client.fetchQuery({ ...listQuery('media', query), staleTime: 0, gcTime: 0 });
-    },
+    queryFn: ({ client, pageParam: after }) =>
+      sourceOf(client).list('media', { limit: picturesPerPage, sort: '-created_at', search, after }),
     // The pictures stay until the next results are there, so that focus in them is not lost.
     placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,

@@ -75,22 +75,25 @@ export function useUndoableDelete(definition: EntityDefinition) {
   };
 
   const removeMany = async (records: readonly AnyRecord[], onProgress: (done: number) => void) => {
-    const deletedItems: DeletedItem[] = [];
+    const deletedIds = new Set<number>();
     const failures: DeletionFailure[] = [];
     await forEachConcurrently(records, async (record) => {
       try {
         const text = await readUsesText(client, definition, record);
         if (text) throw new Error(`${text} Delete it on its own.`);
         await removeOne(record);
-        deletedItems.push({ id: record.id, title: shortTitle(definition, record) });
+        deletedIds.add(record.id);
       } catch (error) {
         failures.push({ id: record.id, reason: error instanceof Error ? error.message : String(error) });
       }
-      onProgress(deletedItems.length + failures.length);
+      onProgress(deletedIds.size + failures.length);
     });
-    removeFromLists(new Set(deletedItems.map(({ id }) => id)));
+    removeFromLists(deletedIds);
     setRestored('');
-    if (deletedItems.length > 0) setDeleted(deletedItems);
+    // In the order of the list, not of the responses.
+    const deletedRecords = records.filter(({ id }) => deletedIds.has(id));
+    if (deletedRecords.length > 0)
+      setDeleted(deletedRecords.map((record) => ({ id: record.id, title: shortTitle(definition, record) })));
     return failures;
   };
 

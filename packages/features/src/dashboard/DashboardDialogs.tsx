@@ -1,7 +1,8 @@
 import { MessageDialog } from '@porchlight/ui/MessageDialog';
+import { useLazyComponent } from '@porchlight/ui/useLazyComponent';
 import { useEffect, useState } from 'react';
+import { loadChunk, reportFailure } from '../api/index.ts';
 import { loadFailure } from './load-failure.ts';
-import { useLazyComponent } from './useLazyComponent.ts';
 import { useStepUp } from './useStepUp.ts';
 
 interface DashboardDialogsProps {
@@ -13,22 +14,26 @@ interface DashboardDialogsProps {
   onSingleKeysChange: (hasSingleKeys: boolean) => void;
 }
 
-const loadSearch = async () => (await import('./CommandSearch.tsx')).CommandSearch;
-const loadShortcuts = async () => (await import('./KeyboardShortcutsDialog.tsx')).KeyboardShortcutsDialog;
+/** Delay before dialogs that are not needed yet are loaded, in milliseconds. */
+const preloadMs = 2000;
+const loadSearch = async () => (await loadChunk('search', () => import('./CommandSearch.tsx'))).CommandSearch;
+const loadShortcuts = async () =>
+  (await loadChunk('keys', () => import('./KeyboardShortcutsDialog.tsx'))).KeyboardShortcutsDialog;
 
 /** The dialogs of every dashboard screen: search, keyboard shortcuts and step-up. */
 export function DashboardDialogs({ open, onClose, onSignOut, ...keys }: DashboardDialogsProps) {
-  const search = useLazyComponent('search', open === 'search', loadSearch);
-  const shortcuts = useLazyComponent('keys', open === 'keys', loadShortcuts);
+  const onError = (error: unknown) => reportFailure(`load ${open}`, error);
+  const Search = useLazyComponent(loadSearch, { isNeeded: open === 'search', preloadMs, onError });
+  const Shortcuts = useLazyComponent(loadShortcuts, { isNeeded: open === 'keys', preloadMs, onError });
   useStepUp();
-  const typed = useBufferedKeys(open === 'search' && !search.Component && !search.hasFailed);
+  const typed = useBufferedKeys(open === 'search' && Search === 'loading');
   return (
     <>
-      {open === 'search' && search.Component && (
-        <search.Component onClose={onClose} onSignOut={onSignOut} typed={typed} />
+      {open === 'search' && typeof Search !== 'string' && (
+        <Search onClose={onClose} onSignOut={onSignOut} typed={typed} />
       )}
-      {open === 'keys' && shortcuts.Component && <shortcuts.Component onClose={onClose} {...keys} />}
-      <MessageDialog open={search.hasFailed || shortcuts.hasFailed} {...loadFailure} onClose={onClose} />
+      {open === 'keys' && typeof Shortcuts !== 'string' && <Shortcuts onClose={onClose} {...keys} />}
+      <MessageDialog open={Search === 'failed' || Shortcuts === 'failed'} {...loadFailure} onClose={onClose} />
     </>
   );
 }

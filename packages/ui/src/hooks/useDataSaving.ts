@@ -1,6 +1,6 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { dataSaverCookie } from '@porchlight/contract/page-identifiers';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { useMediaQuery } from './useMediaQuery.ts';
 
 /** Attribute of the root element if data saving is on; the server sets it, the switch changes it. */
 export const dataSaverAttribute = 'data-saver';

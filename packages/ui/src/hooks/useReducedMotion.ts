@@ -1,4 +1,4 @@
-import { useMediaQuery } from './useMediaQuery.ts';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 /**
  * Whether the user prefers reduced motion: then nothing may move by itself.

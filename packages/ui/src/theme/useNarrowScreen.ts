@@ -1,5 +1,6 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { mobileBreakpointPx } from '@porchlight/contract/limits';
-import { useHydrated, useMediaQuery } from '../hooks/index.ts';
+import { useHydrated } from '../hooks/index.ts';
 
 /**
  * Whether the screen is as narrow as a phone's, where CSS media queries aren't enough, such as for lazy loading.

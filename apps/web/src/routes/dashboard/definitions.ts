@@ -1,12 +1,12 @@
 import { pagedResources } from '@porchlight/contract/discovery';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { loadChunk } from '@porchlight/features/api';
 import { definitionOf } from '@porchlight/features/crud';
-import { loadRoute } from '../../load-route.ts';
-import { pageFile, publicLayout } from '../../route-table.ts';
+import { loadPage, pageFile } from '../../load-page.ts';
 
 /** Loads the component that renders an entity's public page, for the preview of a form. */
 async function loadDetail(name: ResourceName) {
-  const { Detail } = await loadRoute(pageFile(name), publicLayout);
+  const { Detail } = await loadChunk(pageFile(name), () => loadPage(name));
   if (!Detail) throw new Error(`The page of the entity ${name} exports no Detail.`);
   return { Detail };
 }

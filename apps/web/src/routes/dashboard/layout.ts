@@ -1,4 +1,24 @@
 import type { RouteModule } from '../../route-module.ts';
 
 export { DashboardFrame as Component } from '@porchlight/features/dashboard';
-export const files = import.meta.glob<RouteModule>('./routes/dashboard/*.tsx', { base: '../..' });
+
+/** The screens, each by the name of its file. Not in the route table, so that visitors don't load these imports. */
+export const screens = {
+  'add-page': () => import('./add-page.tsx'),
+  'add-pictures': () => import('./add-pictures.tsx'),
+  'api-keys': () => import('./api-keys.tsx'),
+  create: () => import('./create.tsx'),
+  edit: () => import('./edit.tsx'),
+  history: () => import('./history.tsx'),
+  home: () => import('./home.tsx'),
+  'import-emails': () => import('./import-emails.tsx'),
+  invitations: () => import('./invitations.tsx'),
+  list: () => import('./list.tsx'),
+  'my-account': () => import('./my-account.tsx'),
+  'not-found': () => import('./not-found.tsx'),
+  'second-factors': () => import('./second-factors.tsx'),
+  'security-log': () => import('./security-log.tsx'),
+  settings: () => import('./settings.tsx'),
+  show: () => import('./show.tsx'),
+  trash: () => import('./trash.tsx'),
+} satisfies Record<string, () => Promise<RouteModule>>;

@@ -4,9 +4,11 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { formValueText, readDocument } from '@porchlight/contract/rich-text-strings';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLazyComponent } from '../../hooks/useLazyComponent/index.ts';
 import { readDataTransfer } from './read-data-transfer.ts';
 import type { ClipboardContent, RichTextFieldProps, TextSelectionRange } from './rich-text-types.ts';
-import { useLazyEditor } from './useLazyEditor.ts';
+
+const loadEditor = async () => (await import('./RichTextEditor.tsx')).RichTextEditor;
 
 /**
  * A long text with formatting: headings, lists, quotes, links, tables, pictures and films. Its editor is loaded on
@@ -34,8 +36,8 @@ export function RichTextField(props: RichTextFieldProps) {
     chooseFilm,
     ...rest
   } = props;
-  const editorOrState = useLazyEditor();
-  const Editor = typeof editorOrState === 'function' ? editorOrState : null;
+  const editorOrState = useLazyComponent(loadEditor);
+  const Editor = typeof editorOrState === 'string' ? null : editorOrState;
   const isLoading = editorOrState === 'loading';
   const selection = useRef<TextSelectionRange | null>(null);
   const saveSelection = useCallback((input: { focus: () => void } | null) => {

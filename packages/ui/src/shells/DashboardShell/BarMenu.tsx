@@ -1,9 +1,9 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import { type ComponentProps, type ComponentType, useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useCloseOnBack } from '../../hooks/useCloseOnBack.ts';
+import { useLazyComponent } from '../../hooks/useLazyComponent/index.ts';
 import { Sidebar, type SidebarItem } from '../../navigation/Sidebar/index.ts';
-import type { BarMenuList } from './BarMenuList.tsx';
 
 interface BarMenuProps extends ButtonProps {
   /** Entries of the menu; actions follow the links, after a divider. */
@@ -12,31 +12,21 @@ interface BarMenuProps extends ButtonProps {
   label: string;
 }
 
-type Loaded = ComponentType<ComponentProps<typeof BarMenuList>>;
+/** Delay before the menu's code is loaded, in milliseconds. */
+const preloadMs = 1500;
+const loadList = async () => (await import('./BarMenuList.tsx')).BarMenuList;
 
 /**
- * A button of the app bar that opens MUI's menu. The menu's code is loaded 1.5 s after mount, or when the button is
- * pressed. If that fails, for example offline, a drawer shows the same entries. Internal to `DashboardShell`.
+ * A button of the app bar that opens MUI's menu. The menu's code is loaded a moment after mount, or when the button
+ * is pressed. If that fails, for example offline, a drawer shows the same entries. Internal to `DashboardShell`.
  */
 export function BarMenu({ items, label, ...button }: BarMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [List, setList] = useState<Loaded | null>(null);
-  const [failed, setFailed] = useState(false);
   const close = () => setAnchor(null);
   useCloseOnBack(anchor !== null, close);
   const isOpen = anchor !== null;
-  useEffect(() => {
-    const load = () =>
-      import('./BarMenuList.tsx').then(
-        ({ BarMenuList }) => setList(() => BarMenuList),
-        () => setFailed(true),
-      );
-    if (isOpen) void load();
-    // Not `requestIdleCallback`, which Safari lacks.
-    const timer = setTimeout(() => void load(), 1500);
-    return () => clearTimeout(timer);
-  }, [isOpen]);
+  const List = useLazyComponent(loadList, { isNeeded: isOpen, preloadMs });
   return (
     <>
       <Button
@@ -44,16 +34,16 @@ export function BarMenu({ items, label, ...button }: BarMenuProps) {
         size="small"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-controls={isOpen && List ? `${id}menu` : undefined}
+        aria-controls={isOpen && typeof List !== 'string' ? `${id}menu` : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         {...button}
       />
-      {List ? (
-        <List id={`${id}menu`} labelledBy={id} anchor={anchor} onClose={close} items={items} />
-      ) : (
-        <Drawer anchor="right" open={isOpen && failed} onClose={close} slotProps={{ paper: { 'aria-label': label } }}>
+      {typeof List === 'string' ? (
+        <Drawer anchor="right" open={List === 'failed'} onClose={close} slotProps={{ paper: { 'aria-label': label } }}>
           <Sidebar label={label} groups={[{ items }]} onChoose={close} />
         </Drawer>
+      ) : (
+        <List id={`${id}menu`} labelledBy={id} anchor={anchor} onClose={close} items={items} />
       )}
     </>
   );

@@ -1,0 +1,1 @@
+export { useLazyComponent } from './useLazyComponent.ts';
