@@ -4,7 +4,7 @@ import { checkSize, exitByBudgets } from './budget.ts';
 import { bytesOf, filesOf, loaderBytes, moduleNamed, packagesIn } from './built-files.ts';
 
 /** Maximum JavaScript of a public page after the first touch, in brotli bytes; before, it loads none. issue: MUI */
-const publicMaxBytes = 190_000;
+const publicMaxBytes = 195_000;
 /** Packages that must not be part of a public page's first load. */
 const forbidden = [
   '@mui/x-data-grid',
