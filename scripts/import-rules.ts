@@ -44,6 +44,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['records'],
     ['history', 'search', 'sign-in', 'pages'],
     ['feeds', 'jobs', 'backups', 'api-docs'],
+    ['plugins'],
     ['cli'],
   ],
 };

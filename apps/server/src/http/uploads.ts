@@ -1,10 +1,8 @@
-import formbody from '@fastify/formbody';
-import multipart, { type Multipart } from '@fastify/multipart';
+import type { Multipart } from '@fastify/multipart';
 import { type FieldFileKind, fileReference } from '@porchlight/contract/fields';
 import { fileRules } from '@porchlight/contract/file-rules';
 import { formFieldsMaxBytes } from '@porchlight/contract/limits';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import fastifyPlugin from 'fastify-plugin';
+import type { FastifyRequest } from 'fastify';
 import { FileRejected, type FileStore } from '../files/index.ts';
 import { HttpError, invalid } from '../http-error.ts';
 
@@ -21,23 +19,6 @@ export interface FormInput {
 
 /** The file fields of a form: the kind of file, keyed by field name. */
 export type FileFields = Record<string, FieldFileKind>;
-
-/** Registers the parsers of JSON, URL-encoded and multipart bodies; other types are refused with 415. */
-export const uploads = fastifyPlugin(async (app: FastifyInstance) => {
-  app.removeContentTypeParser('text/plain');
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  // Some clients send a JSON content type with an empty body to calls that need none.
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parseJson(request, String(body), done);
-  });
-  await app.register(formbody, { bodyLimit: formFieldsMaxBytes });
-  await app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: { fileSize: Number.POSITIVE_INFINITY, fieldSize: formFieldsMaxBytes, fieldNameSize: 100, headerPairs: 50 },
-  });
-});
 
 /** Maximum size of a multipart body with these file fields, in bytes. */
 function largestBody(fileFields: FileFields): number {

@@ -11,7 +11,7 @@ import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
 import type { NewSecurityEntry } from '../security-log/append-entry.ts';
-import { requestSource } from '../security-log/rejection-log.ts';
+import { requestSource } from '../security-log/rejection-entry.ts';
 import type { SignInOutcome } from '../telemetry/metrics.ts';
 import { describeAccountCalls } from './describe-account-calls.ts';
 import { originOf } from './device-cookie.ts';

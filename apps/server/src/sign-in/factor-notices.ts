@@ -3,7 +3,7 @@ import type { Factors } from '../accounts/factors.ts';
 import type { Staff } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { requestSource } from '../security-log/rejection-log.ts';
+import { requestSource } from '../security-log/rejection-entry.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
 /** A changed factor of an account, as named in the security log. */

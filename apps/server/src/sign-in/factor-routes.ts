@@ -10,7 +10,7 @@ import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
 import { parseId } from '../records/resources.ts';
-import { requestSource } from '../security-log/rejection-log.ts';
+import { requestSource } from '../security-log/rejection-entry.ts';
 import { describeFactorCalls } from './describe-factor-calls.ts';
 import { originOf } from './device-cookie.ts';
 import { findAccountById } from './find-account.ts';

@@ -10,7 +10,7 @@ import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
-import { requestSource } from '../security-log/rejection-log.ts';
+import { requestSource } from '../security-log/rejection-entry.ts';
 import { describeMyAccountCalls } from './describe-my-account-calls.ts';
 import type { SignInServices } from './sign-in-services.ts';
 

@@ -10,7 +10,7 @@ import { throttleVisitors } from '../http/throttling.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { check } from '../records/check-input.ts';
-import { requestSource } from '../security-log/rejection-log.ts';
+import { requestSource } from '../security-log/rejection-entry.ts';
 import { describePasskeyCalls } from './describe-passkey-calls.ts';
 import { findAccountById } from './find-account.ts';
 import type { SignInServices } from './sign-in-services.ts';

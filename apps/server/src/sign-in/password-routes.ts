@@ -15,7 +15,7 @@ import { check } from '../records/check-input.ts';
 import { updateRow } from '../records/row-changes.ts';
 import { SlugGenerator } from '../records/slug-generator.ts';
 import type { StoredSecurityEntry } from '../security-log/append-entry.ts';
-import { requestSource } from '../security-log/rejection-log.ts';
+import { requestSource } from '../security-log/rejection-entry.ts';
 import { describePasswordCalls } from './describe-password-calls.ts';
 import type { SignInServices } from './sign-in-services.ts';
 

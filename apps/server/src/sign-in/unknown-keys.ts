@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { redactedApiKey } from '../accounts/api-key-access.ts';
 import { networkOf } from '../http/client-network.ts';
-import { requestSource } from '../security-log/rejection-log.ts';
+import { requestSource } from '../security-log/rejection-entry.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 

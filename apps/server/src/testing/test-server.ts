@@ -5,11 +5,12 @@ import type { Role } from '@porchlight/contract/permissions';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Insertable } from 'kysely';
 import { PasswordHasher } from '../accounts/passwords.ts';
-import { type App, type AppDependencies, buildApp } from '../app.ts';
+import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { databaseFile, openDatabase } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { type BucketAddress, openBlobStore } from '../files/index.ts';
+import type { AppDependencies } from '../plugins/app-options.ts';
 import { forAllTests, forEachTest } from './for-each-test.ts';
 import { acquireDatabase, releaseDatabase } from './test-database.ts';
 

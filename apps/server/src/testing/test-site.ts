@@ -5,7 +5,7 @@ import { ApiKeyAccess } from '../accounts/api-key-access.ts';
 import { session } from '../accounts/session.ts';
 import { type CardsOptions, cards } from '../feeds/cards.ts';
 import { type DiscoveryOptions, discovery } from '../feeds/index.ts';
-import { errors } from '../http/errors.ts';
+import { errors } from '../plugins/errors.ts';
 import { Metrics } from '../telemetry/metrics.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 

@@ -1,21 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import fastifyPlugin from 'fastify-plugin';
+import type { FastifyRequest } from 'fastify';
 import { FileRejected } from '../files/index.ts';
 import { HttpError, messageOf } from '../http-error.ts';
 import type { NewSecurityEntry } from './append-entry.ts';
-import type { SecurityLog } from './security-log.ts';
 
-/** Logs refused calls and rejected files of staff, and the use of API keys that have expired or were revoked. */
-export const rejectionLog = fastifyPlugin(
-  async (app: FastifyInstance, { securityLog }: { securityLog: SecurityLog }) => {
-    app.addHook('onError', async (request, _reply, error) => {
-      const entry = entryFor(request, error);
-      if (entry) await securityLog.recordOnce(entry);
-    });
-  },
-);
-
-function entryFor(request: FastifyRequest, error: unknown): NewSecurityEntry | undefined {
+/**
+ * The entry for a failed request: a refused call or a rejected file of staff, or the use of an API key that has expired
+ * or was revoked. Undefined for any other failure, which is not logged.
+ */
+export function rejectionEntry(request: FastifyRequest, error: unknown): NewSecurityEntry | undefined {
   const { staff, endedKey } = request;
   const subject = `${request.method} ${request.routeOptions.url ?? ''}`;
   if (endedKey) {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { type LoadLimits, loadLimits } from '../http/load-limits.ts';
 import { captureLog } from '../testing/captured-log.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type LoadLimits, loadLimits } from './load-limits.ts';
 
 const gigabyte = 1024 ** 3;
 const generousLimits: LoadLimits = {

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serverForAllTests, staffAccount } from '../testing/test-server.ts';
-import { compressedResponses } from './compressed-json.ts';
+import { compressedResponses } from './compressed-responses.ts';
 
 const server = serverForAllTests();
 beforeAll(async () => {

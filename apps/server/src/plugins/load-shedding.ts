@@ -1,10 +1,8 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { HttpError } from '../http-error.ts';
-import type { Metrics } from '../telemetry/metrics.ts';
-import { httpErrorFor } from './errors.ts';
-import type { LoadLimits } from './load-limits.ts';
+import { overloaded } from '../http/errors.ts';
+import type { AppOptions } from './app-options.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,8 +12,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the route is cheap enough to respond even when the server is overloaded. */
     servesUnderPressure?: boolean;
-    /** Whether the route responds without waiting for the organization's settings. */
-    needsNoSettings?: boolean;
   }
 }
 
@@ -25,23 +21,16 @@ const defaultWarmUpMs = 10_000;
 const lateSamples = 3;
 /** Interval of the samples, in milliseconds. */
 const defaultSampleMs = 1000;
-/** `Retry-After` of refused requests, in seconds. */
-const retryAfterSeconds = 10;
 /** The reason is logged at most this often, in milliseconds: each refused request has its own log line anyway. */
 const logIntervalMs = 10_000;
-
-/** Creates the error for a request that is refused because the server is overloaded. */
-export function overloaded(): HttpError {
-  return httpErrorFor('unavailable', { retryAfterSeconds });
-}
 
 /**
  * Refuses requests with 503 while the event loop stays delayed or memory runs out, before any work is done for them.
  * Routes with `servesUnderPressure` decide for themselves, by `isOverloaded()`.
- * @param limits null to never refuse
+ * Without limits it never refuses.
  */
 export const loadShedding = fastifyPlugin(
-  async (app: FastifyInstance, { limits, metrics }: { limits: LoadLimits | null; metrics: Metrics }) => {
+  async (app: FastifyInstance, { limits }: AppOptions) => {
     if (!limits) {
       app.decorate('isOverloaded', () => false);
       return;
@@ -65,7 +54,7 @@ export const loadShedding = fastifyPlugin(
       sampleInterval: sampleMs,
       async pressureHandler(request: FastifyRequest, _reply, limit, value) {
         if (request.routeOptions.config.servesUnderPressure || !app.isOverloaded()) return;
-        metrics.shed.inc({ limit });
+        app.metrics.shed.inc({ limit });
         if (performance.now() - loggedAt > logIntervalMs) {
           loggedAt = performance.now();
           request.log.warn({ limit, value }, 'requests are refused: the server is overloaded');
@@ -79,4 +68,5 @@ export const loadShedding = fastifyPlugin(
     }, sampleMs).unref();
     app.addHook('onClose', async () => clearInterval(counting));
   },
+  { name: 'load-shedding', dependencies: ['telemetry'] },
 );
