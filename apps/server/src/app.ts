@@ -1,7 +1,7 @@
-import type { Config } from './config.ts';
 import { createServer } from './http/create-server.ts';
 import { accounts } from './plugins/accounts.ts';
 import { type AppDependencies, appOptions } from './plugins/app-options.ts';
+import { auth } from './plugins/auth.ts';
 import { bodyParsers } from './plugins/body-parsers.ts';
 import { calls } from './plugins/calls.ts';
 import { compressedResponses } from './plugins/compressed-responses.ts';
@@ -16,20 +16,21 @@ import { mail } from './plugins/mail.ts';
 import { pages } from './plugins/pages.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { records } from './plugins/records.ts';
+import { search } from './plugins/search.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { securityLog } from './plugins/security-log.ts';
-import { sessions } from './plugins/sessions.ts';
 import { telemetry } from './plugins/telemetry.ts';
 import { website } from './plugins/website.ts';
+import type { Config } from './settings/config.ts';
 
 /** The assembled server, not listening yet, with the parts that commands and tests use. */
 export type App = Awaited<ReturnType<typeof buildApp>>;
 
 /** First what others need, and then what a request passes, in this order: each hook runs after those above it. */
 const plugins = [
-  ...[telemetry, securityHeaders, connections, database, securityLog, files, records, website, currentOrganization],
-  ...[accounts, mail, housekeeping],
-  ...[errors, loadShedding, compressedResponses, sessions, bodyParsers, rateLimit, calls, pages],
+  ...[telemetry, securityHeaders, connections, database, search, securityLog, files, records],
+  ...[website, currentOrganization, accounts, mail, housekeeping],
+  ...[errors, loadShedding, compressedResponses, auth, bodyParsers, rateLimit, calls, pages],
 ];
 
 /**

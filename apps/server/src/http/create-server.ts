@@ -1,5 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { createClientErrorHandler } from './client-errors.ts';
 import { requestId } from './request-id.ts';
 import { routableUrl } from './well-formed-requests.ts';

@@ -4,8 +4,9 @@ import { unexpectedErrorText } from '@porchlight/contract/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseFileGone, isDiskFull, isDiskUnwritable, isUnavailable } from '../db/failures.ts';
 import { failureLogMessage } from '../db/restore-remedy.ts';
-import { FileRejected, StorageUnavailable } from '../files/index.ts';
-import { HttpError } from '../http-error.ts';
+import { FileRejected } from '../errors/file-rejected.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { StorageUnavailable } from '../errors/storage-unavailable.ts';
 import { prefersHtml } from './prefers-html.ts';
 
 /** Messages for errors that libraries throw, by error code. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../errors/http-error.ts';
 import { overloaded } from './errors.ts';
 import type { OpenConnections } from './open-connections.ts';
 

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AccountLinks } from '../accounts/account-links.ts';
+import { ApiKeys } from '../accounts/api-keys.ts';
 import { Factors } from '../accounts/factors.ts';
+import { ensureFirstAccount, type FirstAccount } from '../accounts/first-account.ts';
+import { KnownPlaces } from '../accounts/known-places.ts';
+import { LoginThrottle } from '../accounts/login-throttle.ts';
 import { createPasskeys } from '../accounts/passkeys.ts';
 import { PendingSignIns } from '../accounts/pending-sign-ins.ts';
-import { Tokens } from '../accounts/tokens.ts';
+import { SessionTokens } from '../accounts/session-tokens.ts';
+import type { SecurityLog } from '../audit/security-log.ts';
 import type { Database } from '../db/database.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
-import { ApiKeys } from '../sign-in/api-keys.ts';
-import { ensureFirstAccount, type FirstAccount } from '../sign-in/first-account.ts';
-import { KnownPlaces } from '../sign-in/known-places.ts';
-import { LoginThrottle } from '../sign-in/login-throttle.ts';
 import type { AppOptions } from './app-options.ts';
 
 /** What is stored about accounts besides their records: sessions, factors, keys, links and so on. */
@@ -35,7 +35,7 @@ function createAccounts({ db, securityLog, issuer }: AccountsParts, { config, no
   const factors = new Factors(db, now);
   return {
     factors,
-    tokens: new Tokens(db, now, config.sessions, factors, config.secondFactorRoles),
+    tokens: new SessionTokens(db, now, config.sessions, factors, config.secondFactorRoles),
     links: new AccountLinks(db, now),
     places: new KnownPlaces(db, now),
     pending: new PendingSignIns(db, now),

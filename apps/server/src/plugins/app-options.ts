@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PasswordHasher } from '../accounts/passwords.ts';
-import type { Config } from '../config.ts';
-import type { FileStore } from '../files/index.ts';
 import { type LoadLimits, loadLimits } from '../http/load-limits.ts';
 import { defaultSecurityHeaders } from '../http/security-headers.ts';
+import type { FileStore } from '../media/index.ts';
+import type { Config } from '../settings/config.ts';
 
 /** Dependencies that tests and tools replace. */
 export interface AppDependencies {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { OrganizationSettings } from '../records/organization.ts';
+import { OrganizationSettings } from '../entities/organization.ts';
 import type { AppOptions } from './app-options.ts';
 
 declare module 'fastify' {

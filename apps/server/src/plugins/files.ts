@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { FileKeys } from '../access/file-keys.ts';
 import { fileKeysSecret, sharedSecret } from '../db/shared-secrets.ts';
-import { FileKeys } from '../files/file-keys.ts';
-import type { FileStore } from '../files/index.ts';
-import { openFileStore } from '../open-file-store.ts';
-import { Uploads } from '../records/uploads.ts';
+import type { FileStore } from '../media/index.ts';
+import { openFileStore } from '../media/open-file-store.ts';
+import { ResumableUploads } from '../media/resumable-uploads.ts';
 import type { AppOptions } from './app-options.ts';
 
 declare module 'fastify' {
@@ -13,7 +13,7 @@ declare module 'fastify' {
     files: FileStore;
     /** Signs and verifies keys for files of unpublished records. */
     fileKeys: FileKeys;
-    uploads: Uploads;
+    uploads: ResumableUploads;
   }
 }
 
@@ -26,7 +26,7 @@ export const files = fastifyPlugin(
     const fileKeys = new FileKeys(now, await sharedSecret(db, fileKeysSecret));
     app.decorate('files', store);
     app.decorate('fileKeys', fileKeys);
-    app.decorate('uploads', new Uploads(db, store, fileKeys, now));
+    app.decorate('uploads', new ResumableUploads(db, store, fileKeys, now));
   },
   { name: 'files', dependencies: ['database'] },
 );

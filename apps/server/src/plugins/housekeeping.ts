@@ -13,14 +13,17 @@ declare module 'fastify' {
 /** Collects what housekeeping cleans up. */
 export const housekeeping = fastifyPlugin(
   async (app: FastifyInstance) => {
-    const { accounts, db, drafts, files, mailer, previewLinks, securityLog, uploads } = app;
+    const { accounts, db, drafts, files, mailer, previewLinks, searchIndex, securityLog, uploads } = app;
     const { tokens, links, places, pending, apiKeys, passkeys } = accounts;
     const purgeables = [tokens, links, previewLinks, drafts, places, pending, apiKeys, uploads, passkeys];
     app.decorate('housekeeping', {
-      ...{ db, mailer, files, securityLog },
+      ...{ db, mailer, files, searchIndex, securityLog },
       purgeables: purgeables.filter((each) => each !== null),
       housekeepingLock: createNodeLock(db.read, 'housekeeping'),
     });
   },
-  { name: 'housekeeping', dependencies: ['database', 'files', 'security-log', 'records', 'accounts', 'mail'] },
+  {
+    name: 'housekeeping',
+    dependencies: ['database', 'search', 'files', 'security-log', 'records', 'accounts', 'mail'],
+  },
 );

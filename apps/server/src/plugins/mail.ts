@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { accountEmails } from '../accounts/account-emails.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { accountEmails } from '../sign-in/account-emails.ts';
 import type { AppOptions } from './app-options.ts';
 
 declare module 'fastify' {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { requestSource } from '../audit/rejection-entry.ts';
 import { cards } from '../feeds/cards.ts';
 import { discovery } from '../feeds/index.ts';
 import { requestId } from '../http/request-id.ts';
 import { ssr } from '../pages/index.ts';
-import { requestSource } from '../security-log/rejection-entry.ts';
 import type { AppOptions } from './app-options.ts';
 
 /** Serves the website if there is one: its pages and files, feeds, calendars, sitemaps and preview pictures. */
@@ -19,7 +19,7 @@ export const pages = fastifyPlugin(
     await app.register(cards, { ...site, dataDir: config.dataDir });
     await app.register(ssr, {
       ...site,
-      ...{ dist, changes, settings, spend, cachePages, headers, search: db.search },
+      ...{ dist, changes, settings, spend, cachePages, headers, search: app.searchIndex },
       previews: {
         resolve: (secret) => previewLinks.resolve(secret),
         logOpened: (record, request) => previewLinks.logOpened(record, requestSource(request)),
@@ -32,8 +32,8 @@ export const pages = fastifyPlugin(
   {
     name: 'pages',
     dependencies: [
-      ...['telemetry', 'database', 'files', 'records', 'website', 'current-organization'],
-      ...['errors', 'load-shedding', 'sessions', 'rate-limit'],
+      ...['telemetry', 'database', 'search', 'files', 'records', 'website', 'current-organization'],
+      ...['errors', 'load-shedding', 'auth', 'rate-limit'],
     ],
   },
 );

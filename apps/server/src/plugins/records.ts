@@ -1,9 +1,10 @@
 import { resourceNames } from '@porchlight/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { Drafts } from '../records/drafts.ts';
-import { PreviewLinks } from '../records/preview-links.ts';
-import { createResources, type Resources } from '../records/resources.ts';
+import { accountRules } from '../accounts/account-rules.ts';
+import { Drafts } from '../drafts/drafts.ts';
+import { createResources, type Resources } from '../entities/resources.ts';
+import { PreviewLinks } from '../publication/preview-links.ts';
 import type { AppOptions } from './app-options.ts';
 
 declare module 'fastify' {
@@ -17,8 +18,10 @@ declare module 'fastify' {
 /** Creates the services of all records, and follows the changes that other nodes make. */
 export const records = fastifyPlugin(
   async (app: FastifyInstance, { config, now, hasher, displaced }: AppOptions) => {
-    const { db, files, fileKeys, metrics, securityLog } = app;
-    const resources = createResources({ db, hasher, files, now, metrics, securityLog, keys: fileKeys });
+    const { db, files, fileKeys: keys, metrics, searchIndex, securityLog } = app;
+    const rules = accountRules({ db, hasher });
+    const shared = { db, files, keys, metrics, searchIndex, securityLog };
+    const resources = createResources({ ...shared, now, accountRules: rules });
     const { changes } = resources;
     app.decorate('resources', resources);
     app.decorate('drafts', new Drafts(db, now));
@@ -37,5 +40,5 @@ export const records = fastifyPlugin(
       },
     });
   },
-  { name: 'records', dependencies: ['telemetry', 'database', 'files', 'security-log'] },
+  { name: 'records', dependencies: ['telemetry', 'database', 'search', 'files', 'security-log'] },
 );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { rejectionEntry } from '../security-log/rejection-entry.ts';
-import { SecurityLog } from '../security-log/security-log.ts';
+import { rejectionEntry } from '../audit/rejection-entry.ts';
+import { SecurityLog } from '../audit/security-log.ts';
 import type { AppOptions } from './app-options.ts';
 
 declare module 'fastify' {

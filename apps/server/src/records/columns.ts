@@ -5,9 +5,9 @@ import { pictureFields, pictureMetadataNames } from '@porchlight/contract/pictur
 import { hasStates, storedFields } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { columnOf, keyColumns } from '../db/entity-columns.ts';
+import { toDay, toMoment } from '../db/moments.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
-import { invalid } from '../http-error.ts';
-import { toDay, toMoment } from './moments.ts';
+import { invalid } from '../errors/http-error.ts';
 
 /** A record as in a response. */
 export type ResponseRecord = { id: number; version: number } & Record<string, unknown>;

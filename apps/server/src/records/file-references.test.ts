@@ -8,12 +8,12 @@ import { postgresBuilder } from '../db/postgres.ts';
 import { openWriter, queryBuilder } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import { cleanUp } from '../jobs/housekeeping.ts';
+import { findUses } from '../media/picture-library.ts';
+import { publicFiles } from '../media/published-files.ts';
 import { noise } from '../testing/sample-files.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { acquireDatabase, isOnPostgres, runSql } from '../testing/test-database.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
-import { findUses } from './pictures.ts';
-import { publicFiles } from './published-files.ts';
 
 /** A text with pictures, as calls send it and as it is stored. */
 const showing = (...names: string[]) =>
