@@ -18,7 +18,11 @@ export interface Account {
  */
 export async function findAccount(db: Database, username: string): Promise<Account | undefined> {
   const keys = [comparisonKey(username.trim()), nameKey(username)];
-  const rows = await liveAccounts(db).where('username_key', 'in', keys).execute();
+  const rows = await liveAccounts(db)
+    .where('username_key', 'in', keys)
+    // The unique index leaves out rows without a key, so only with this condition can SQLite use it.
+    .$if(!keys.includes(''), (query) => query.where('username_key', '<>', ''))
+    .execute();
   const account = rows.find((each) => each.username_key === keys[0]) ?? rows[0];
   return account && fromRow(account);
 }

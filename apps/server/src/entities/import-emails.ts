@@ -121,6 +121,7 @@ async function sortEmails(db: Kysely<Tables>, emails: readonly string[]): Promis
     .select('email_key')
     .where('deleted_at', 'is', null)
     .where('email_key', 'in', valid.length > 0 ? valid.map(({ key }) => key) : [''])
+    .where('email_key', '<>', '')
     .execute();
   const existing = new Set(rows.map((row) => String(row.email_key)));
   const removedAt = await removedAddresses(db, [...new Set(valid.map(({ key }) => key))]);

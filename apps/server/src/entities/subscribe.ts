@@ -83,7 +83,15 @@ async function subscribeSilently(
   } catch (error) {
     if (!(error instanceof HttpError && error.code === 'conflict')) throw error;
     const email_key = comparisonKey(String(emailIn(values)).trim());
-    await db.write((trx) => trx.updateTable('emails').set({ email_key }).where('email_key', '=', email_key).execute());
+    await db.write((trx) =>
+      trx
+        .updateTable('emails')
+        .set({ email_key })
+        .where('email_key', '=', email_key)
+        .where('email_key', '<>', '')
+        .where('deleted_at', 'is', null)
+        .execute(),
+    );
   }
 }
 

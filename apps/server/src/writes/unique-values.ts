@@ -22,8 +22,11 @@ export async function rejectTaken(
   for (const [field, keyOf] of Object.entries(uniqueFields(resource.name))) {
     const value = columns[field];
     if (typeof value !== 'string' || value === '') continue;
+    const key = keyOf(value);
     const other = await selectRows(trx, resource.name)
-      .where(`${field}_key`, '=', keyOf(value))
+      .where(`${field}_key`, '=', key)
+      // The unique index leaves out rows without a key, so only with this condition can SQLite use it.
+      .$if(key !== '', (query) => query.where(`${field}_key`, '<>', ''))
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (!other || other.id === ownId) continue;
