@@ -1,6 +1,6 @@
 /** Runs the built product for the journeys in a temporary folder; with demo content, unless called with `--empty`. */
 import { mkdirSync, rmSync } from 'node:fs';
-import { runCommandLine } from '../apps/server/src/cli/command-line.ts';
+import { runCommandLine } from '../apps/server/src/ops/command-line.ts';
 import { buildWeb } from '../scripts/build.ts';
 import { dataDir, origin, port, staff } from './product.ts';
 

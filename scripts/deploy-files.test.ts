@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../apps/server/src/config.ts';
-import { describeSettings } from '../apps/server/src/settings.ts';
+import { readConfig } from '../apps/server/src/settings/config.ts';
+import { describeSettings } from '../apps/server/src/settings/settings.ts';
 
 const deploy = join(import.meta.dirname, '../deploy');
 

@@ -24,7 +24,7 @@ const repository: Repository = {
   documents,
   scripts: Object.keys(rootPackage.scripts),
   checks: allChecks({}).map(({ name }) => name),
-  commands: globSync('apps/server/src/cli/*.ts', { cwd: root }).flatMap((file) =>
+  commands: globSync('apps/server/src/ops/*.ts', { cwd: root }).flatMap((file) =>
     [...read(file).matchAll(/new Command\('([a-z-]+)/g)].map(([, name = '']) => name),
   ),
 };
@@ -104,7 +104,10 @@ describe('a document with a fault', () => {
     ['a heading with code and punctuation', '# The `state`, and why\n\n[here](#the-state-and-why)'],
     ['the second of two headings of the same name', '# A\n\n# A\n\n[here](#a-1)'],
     ['commands', '`npm test -- lint unit`, `npm start`, `npm ci`, `npm run new entity NAME`, `npm test -- --changed`'],
-    ['files', '`scripts/test.ts`, `records/row-rules.ts`, `apps/server`, `packages/*/src/{name}.ts`, `litestream.yml`'],
+    [
+      'files',
+      '`scripts/test.ts`, `entities/row-rules.ts`, `apps/server`, `packages/*/src/{name}.ts`, `litestream.yml`',
+    ],
     ['an address', '`/api/openapi.json`'],
     ['a file of an installed package', '`node_modules/vitest/vitest.mjs run`'],
     ['a number that is no decision', 'port 0080, in 0.0010 s'],

@@ -1,5 +1,5 @@
 /** The table of settings in docs/operate.md, generated from their schema. `npm run docs` writes it. */
-import { describeSettings } from '../apps/server/src/settings.ts';
+import { describeSettings } from '../apps/server/src/settings/settings.ts';
 import { writeDocumentBlock } from './document-block.ts';
 
 /** The document with the table, and the name of its block. */

@@ -6,6 +6,6 @@
 import { buildWeb } from './build.ts';
 
 await buildWeb();
-const { runCommandLine } = await import('../apps/server/src/cli/command-line.ts');
+const { runCommandLine } = await import('../apps/server/src/ops/command-line.ts');
 const code = await runCommandLine(['serve', '--demo']);
 if (code !== undefined) process.exit(code);

@@ -15,7 +15,7 @@ test.each([
 });
 
 test('npm test leaves slow files out, and runs only those of the database on PostgreSQL', () => {
-  const [lists, main, fuzz] = ['records/lists', 'main', 'fuzz/fuzz'].map((name) => `apps/server/src/${name}.test.ts`);
+  const [lists, main, fuzz] = ['lists/lists', 'main', 'fuzz/fuzz'].map((name) => `apps/server/src/${name}.test.ts`);
   expect(nodeTestFiles('core')).toEqual(expect.arrayContaining([lists, main]));
   expect(nodeTestFiles('rest')).toContain(fuzz);
   expect(postgresTestFiles('core')).toContain(lists);

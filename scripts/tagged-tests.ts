@@ -26,16 +26,16 @@ const nodeTests = [
 /** Tests of the server that PostgreSQL can't fail. */
 const sqliteOnlyTests = [
   // The code of these reads no database.
-  'apps/server/src/files/**',
+  'apps/server/src/media/{bucket-store,captions,pdf-cover,pdf-scan,pdfs,pictures,sounds-and-films}.test.ts',
+  'apps/server/src/media/{stored-files,sweep,virus-scanner}.test.ts',
   'apps/server/src/accounts/passwords.test.ts',
   'apps/server/src/db/name-key.test.ts',
   'apps/server/src/feeds/card-store.test.ts',
   'apps/server/src/http/open-connections.test.ts',
   'apps/server/src/pages/**',
-  'apps/server/src/records/stored-files.test.ts',
   // SQLite's own: its file, and what came of rows that older versions wrote into it.
   'apps/server/src/db/database.test.ts',
-  'apps/server/src/sign-in/legacy-names.test.ts',
+  'apps/server/src/accounts/legacy-names.test.ts',
 ];
 
 /** The tags of a test file. @param source its content */

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
  */
 export async function backupsUnderWrites(): Promise<void> {
   const rounds = process.env.COPY_ROUNDS ?? '100';
-  const file = 'apps/server/src/backups/backups-under-writes.test.ts';
+  const file = 'apps/server/src/ops/backups-under-writes.test.ts';
   const test = 'copies that are made while people publish';
   for (const project of ['node', 'postgres']) {
     const args = ['run', '--project', project, file, '-t', test, '--disable-console-intercept'];

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { nextCursorHeader } from '@porchlight/contract/calls';
 import { sql } from 'kysely';
 import { type App, buildApp } from '../../apps/server/src/app.ts';
-import { websiteFolder } from '../../apps/server/src/cli/serve-command.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
 import { kindOf } from '../../apps/server/src/db/dialect.ts';
+import { websiteFolder } from '../../apps/server/src/ops/serve-command.ts';
+import { readConfig } from '../../apps/server/src/settings/config.ts';
 import { type Print, percentile } from './statistics.ts';
 
 const sizes = [100_000, 1_000_000];

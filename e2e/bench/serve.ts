@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { buildApp } from '../../apps/server/src/app.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '../../apps/server/src/settings/config.ts';
 
 const webDist = join(import.meta.dirname, '../../apps/web/dist');
 const config = readConfig(process.env);

@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../../apps/server/src/db/database.ts';
-import { storedFolder } from '../../apps/server/src/files/file-names.ts';
+import { storedFolder } from '../../apps/server/src/media/file-names.ts';
 import { type CrashFigures, emptyFigures } from './figures.ts';
 import { type KillOptions, killUnderWrites } from './kill-campaign.ts';
 import { startLosingProxy } from './losing-proxy.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageOf } from '../../apps/server/src/http-error.ts';
+import { messageOf } from '../../apps/server/src/errors/http-error.ts';
 
 /** A disk image: ext4 on a loop device. */
 export interface LoopDisk {

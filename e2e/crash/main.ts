@@ -3,7 +3,7 @@
  * writes survive. `-- kill uploads` runs single campaigns, `-- --database sqlite` only one database. Exits with 1 on
  * any loss.
  */
-import { messageOf } from '../../apps/server/src/http-error.ts';
+import { messageOf } from '../../apps/server/src/errors/http-error.ts';
 import { buildArtifact } from '../../scripts/artifact.ts';
 import { exitOnMissing } from '../../scripts/missing.ts';
 import { type CrashOptions, readCrashOptions } from './options.ts';

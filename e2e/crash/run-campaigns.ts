@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../../apps/server/src/db/database.ts';
 import type { DatabaseKind } from '../../apps/server/src/db/dialect.ts';
-import { messageOf } from '../../apps/server/src/http-error.ts';
+import { messageOf } from '../../apps/server/src/errors/http-error.ts';
 import { startCluster } from '../../scripts/postgres.ts';
 import { freePort } from '../bench/free-port.ts';
 import { startKillableProduct } from '../killable-product.ts';

@@ -2,9 +2,9 @@ import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabaseOptions, openForReading } from '../../apps/server/src/db/database.ts';
-import { fileFolders, storedFolder } from '../../apps/server/src/files/file-names.ts';
-import { fileNamesInUse } from '../../apps/server/src/records/file-names-in-use.ts';
-import { restorableSince } from '../../apps/server/src/records/row-changes.ts';
+import { fileFolders, storedFolder } from '../../apps/server/src/media/file-names.ts';
+import { fileNamesInUse } from '../../apps/server/src/media/file-names-in-use.ts';
+import { restorableSince } from '../../apps/server/src/records/live-rows.ts';
 
 /** Timeout of the cleanup after a start, in milliseconds. */
 const sweptWithinMs = 20_000;

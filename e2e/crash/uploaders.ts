@@ -5,7 +5,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { UploadResponse } from '@porchlight/contract/upload-calls';
 import { uploadReference } from '@porchlight/contract/upload-references';
 import sharp from 'sharp';
-import { messageOf } from '../../apps/server/src/http-error.ts';
+import { messageOf } from '../../apps/server/src/errors/http-error.ts';
 import { largePdf } from '../sample-pdf.ts';
 import type { CrashClient } from './client.ts';
 import { Ledger } from './ledger.ts';

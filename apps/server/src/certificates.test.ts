@@ -9,8 +9,8 @@ import { getCACertificates, setDefaultCACertificates, TLSSocket } from 'node:tls
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { postgresBuilder, requirePostgres } from './db/postgres.ts';
-import { openBlobStore } from './files/index.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
+import { openBlobStore } from './media/index.ts';
 import { createSelfSignedCertificate, type SelfSignedCertificate } from './testing/self-signed.ts';
 import { acquireDatabase, isOnPostgres, releaseDatabase, runSql } from './testing/test-database.ts';
 

@@ -2,7 +2,7 @@
 // @module-tag slow
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { nameByContent } from './files/file-names.ts';
+import { nameByContent } from './media/file-names.ts';
 import { type NodeProcess, startNodeProcess } from './testing/node-process.ts';
 import { quarters } from './testing/sample-files.ts';
 import { startTestBucket, type TestBucket } from './testing/test-bucket.ts';

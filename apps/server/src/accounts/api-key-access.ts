@@ -1,10 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type ApiKeyState, apiKeyPrefix } from '@porchlight/contract/api-keys';
+import type { Staff } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
 import type { ApiKeyTable } from '../db/tables.ts';
 import { LastUses } from './last-uses.ts';
 import { generateSecretToken, hashSecret } from './secret-tokens.ts';
-import type { Staff } from './tokens.ts';
 
 /** `plk_`, the id, and 256 random bits in base64url. */
 const keyPattern = new RegExp(`^${apiKeyPrefix}([0-9a-f]{12})_[\\w-]{43}$`);

@@ -3,7 +3,7 @@ import { firstOrganization } from '@porchlight/contract/first-organization';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../settings/config.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { acquireDatabase, releaseDatabase } from '../testing/test-database.ts';
 import { serverForEachTest, staffAccount } from '../testing/test-server.ts';

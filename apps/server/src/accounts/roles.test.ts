@@ -11,7 +11,7 @@ import { accessOfCalls, differencesOf, walkCalls } from '../testing/call-walk.ts
 import { documentedCalls, readDocument } from '../testing/documented-calls.ts';
 import { serverForAllTests } from '../testing/test-server.ts';
 import { ApiKeyAccess } from './api-key-access.ts';
-import { session } from './session.ts';
+import { authentication } from './authentication.ts';
 
 /** Someone who calls; null is a visitor. */
 type Caller = Role | null;
@@ -79,7 +79,7 @@ describe('every role, with every method, at every call', () => {
 
   test('a route that does not declare who can call it stops the start', async () => {
     const app = fastify();
-    await app.register(session, { tokens: server.tokens, keys: new ApiKeyAccess(server.db, () => new Date()) });
+    await app.register(authentication, { tokens: server.tokens, keys: new ApiKeyAccess(server.db, () => new Date()) });
     expect(() => app.get('/api/new-call', async () => 'anything')).toThrow(
       '/api/new-call must declare who can call it',
     );

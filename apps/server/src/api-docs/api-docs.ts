@@ -5,11 +5,11 @@ import { type CallDescription, jsonResponse, type ServedCall, schemaMetadata } f
 import { docsPath } from '../http/call-route.ts';
 import { preferredEncoding } from '../http/preferred-encoding.ts';
 import { serveCall } from '../http/serve-calls.ts';
+import { type SerializedResponse, serializeResponse } from '../lists/response-cache.ts';
+import { sendSerialized } from '../lists/send-serialized.ts';
 import { CachedPage } from '../pages/page-cache.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { loadWebBundle } from '../pages/web-bundle.ts';
-import { type SerializedResponse, serializeResponse } from '../records/response-cache.ts';
-import { sendSerialized } from '../records/send-serialized.ts';
 import { openApiDocument } from './document.ts';
 import { referencePage } from './reference-page.ts';
 import { referenceScript } from './reference-script.ts';

@@ -3,9 +3,9 @@ import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 import { forbiddenText, ownRoleText, permissionOf } from '@porchlight/contract/permissions';
 import { loginFailed, tooManyRequestsText } from '@porchlight/contract/texts';
 import { z } from 'zod';
+import { HttpError, invalid } from '../errors/http-error.ts';
 import { type CallDescription, type JsonSchema, type ServedCall, schemaMetadata } from '../http/call-description.ts';
 import { httpErrorFor } from '../http/errors.ts';
-import { HttpError, invalid } from '../http-error.ts';
 import { exampleRecord } from '../records/example-records.ts';
 
 /** The schema of every error response: `ErrorBody` of the contract. */

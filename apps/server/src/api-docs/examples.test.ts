@@ -3,8 +3,8 @@ import { creatableNames, type ResourceName } from '@porchlight/contract/entities
 import { resources } from '@porchlight/contract/resources';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hashSecret } from '../accounts/secret-tokens.ts';
+import { exampleUpload } from '../media/resumable-upload-routes.ts';
 import { exampleMoment } from '../records/example-records.ts';
-import { exampleUpload } from '../records/upload-routes.ts';
 import {
   type DocumentedCall,
   documentedCalls,

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Kysely } from 'kysely';
-import { StartError } from '../http-error.ts';
+import { StartError } from '../errors/http-error.ts';
 import type { DatabaseKind } from './dialect.ts';
 import { DatabaseFileGone } from './failures.ts';
 import { GroupCommit, type WriteTask } from './group-commit.ts';
@@ -12,9 +12,6 @@ import { migrate } from './migrate.ts';
 import { postgresBuilder, requirePostgres } from './postgres.ts';
 import { postgresGroups, postgresLimits } from './postgres-groups.ts';
 import { listenToPostgres, pollSqlite, type RemoteChangeListener } from './remote-changes.ts';
-import { createPostgresSearch } from './search/postgres-search.ts';
-import type { SearchIndex } from './search/search-index.ts';
-import { createSqliteSearch } from './search/sqlite-search.ts';
 import { prepareForNode, requireCompatibleNode, type ServingNode } from './serving-nodes.ts';
 import { openReader, openWriter, queryBuilder, stopWaitingForLocks } from './sqlite.ts';
 import { sqliteGroups, sqliteLimits } from './sqlite-groups.ts';
@@ -33,8 +30,6 @@ export interface Database {
    * @throws what the task threw, or the error of a failed commit; then all changes of the task are rolled back
    */
   write<T>(task: WriteTask<T>): Promise<T>;
-  /** Full-text search over everything that visitors may read. */
-  search: SearchIndex;
   /**
    * Reports changes by other processes until the database is closed: other nodes on the same PostgreSQL database, or
    * commands run beside the server on SQLite. Nothing is reported while the database can't be reached.
@@ -112,7 +107,7 @@ async function openSqlite(path: string, committed?: (writes: number) => void): P
     if (inodeOf(path) !== inode) throw new DatabaseFileGone(path);
   };
   return assemble({
-    ...{ kind: 'sqlite', read, writer, createSearch: createSqliteSearch },
+    ...{ kind: 'sqlite', read, writer },
     commits: new GroupCommit(sqliteGroups({ connection, trx: writer, requireInPlace, committed }), sqliteLimits),
     listen: async (listener) => pollSqlite(connection, listener),
     isInPlace: () => inodeOf(path) === inode && connection.isOpen,
@@ -142,7 +137,7 @@ async function openPostgres(
   const read = postgresBuilder(url, { applicationName });
   const writer = postgresBuilder(url, { applicationName, prepares: true });
   return assemble({
-    ...{ kind: 'postgres', read, writer, createSearch: createPostgresSearch },
+    ...{ kind: 'postgres', read, writer },
     commits: new GroupCommit(postgresGroups(writer, committed), postgresLimits),
     listen: (listener) => listenToPostgres(url, applicationName, listener, () => requireCompatibleNode(read, node)),
   });
@@ -153,29 +148,19 @@ interface DatabaseParts extends Pick<Database, 'kind' | 'read'> {
   /** Query builder for writes. */
   writer: Kysely<Tables>;
   commits: GroupCommit;
-  createSearch(read: Database['read'], write: Database['write']): SearchIndex;
   /** Starts to report changes elsewhere. @returns a function that stops it */
   listen(listener: RemoteChangeListener): Promise<() => void | Promise<void>>;
   /** Whether the connection still leads to the stored data. @default always */
   isInPlace?(): boolean;
 }
 
-function assemble({
-  kind,
-  read,
-  writer,
-  commits,
-  createSearch,
-  listen,
-  isInPlace = () => true,
-}: DatabaseParts): Database {
+function assemble({ kind, read, writer, commits, listen, isInPlace = () => true }: DatabaseParts): Database {
   const write: Database['write'] = (task) => commits.write(task);
   let stopListening: (() => void | Promise<void>) | undefined;
   return {
     kind,
     read,
     write,
-    search: createSearch(read, write),
     async listenForRemoteChanges(listener) {
       stopListening = await listen(listener);
     },

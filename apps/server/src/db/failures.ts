@@ -1,4 +1,4 @@
-import { systemCode } from '../http-error.ts';
+import { systemCode } from '../errors/http-error.ts';
 
 /** Another transaction changed a row between this one's read and its write. PostgreSQL's writers retry. */
 export class WriteConflict extends Error {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type App, buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../settings/config.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
 import { databaseFile } from './database.ts';

@@ -2,7 +2,7 @@ import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import { hasStates } from '@porchlight/contract/publication';
 import { publishedRows } from './readable-rows.ts';
-import type { IndexedTable } from './search/indexed-rows.ts';
+import type { IndexedTable } from './search-index/indexed-rows.ts';
 
 /** Returns how an entity's rows are indexed for the visitors' search; null for an entity that visitors can't search. */
 export function indexedTable(name: ResourceName): IndexedTable | null {

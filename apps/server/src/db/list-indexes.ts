@@ -15,10 +15,11 @@ const createdAt = { name: 'created_at', field: 'created_at', index: 'value' } as
 
 /**
  * Returns the list indexes of an entity's table: one for each indexed column and, with states, one more that begins
- * with the state.
+ * with the state. A singleton needs none: it has one record.
  */
 export function listIndexes(resource: ResourceName): ListIndex[] {
-  const { table, area } = entityOf(resource);
+  const { table, area, singleton } = entityOf(resource);
+  if (singleton) return [];
   const sorted = [createdAt, ...entityColumns(resource).filter(({ index }) => index)];
   return sorted.flatMap((column) => [
     ...(column.index === 'ofState' ? [] : [{ name: `${table}_by_${column.name}`, column, isOfState: false }]),

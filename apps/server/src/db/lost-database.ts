@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartError } from '../http-error.ts';
+import { StartError } from '../errors/http-error.ts';
 import { restoreRemedy } from './restore-remedy.ts';
 
 /** Folders beside the database that contain files only after the site was in use. */

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
-import { messageOf, StartError } from '../http-error.ts';
+import { messageOf, StartError } from '../errors/http-error.ts';
 import { type DatabaseKind, hasTable, kindOf } from './dialect.ts';
 import type { Tables } from './tables.ts';
 

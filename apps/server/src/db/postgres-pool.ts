@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { messageOf } from '../http-error.ts';
+import { messageOf } from '../errors/http-error.ts';
 import { ConnectionLost, isOutdated, sqlState } from './failures.ts';
 
 /** Maximum number of prepared statements per connection; the product has fewer different writes. */

@@ -5,7 +5,7 @@ import type { TableMetadata } from 'kysely';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../settings/config.ts';
 import { forThisTest } from '../testing/for-each-test.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { acquireDatabase, isOnPostgres, releaseDatabase, runSql } from '../testing/test-database.ts';

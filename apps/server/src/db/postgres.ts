@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { describeCertificateError } from '../certificate-error.ts';
-import { messageOf, StartError } from '../http-error.ts';
+import { describeCertificateError } from '../errors/certificate-error.ts';
+import { messageOf, StartError } from '../errors/http-error.ts';
 import { statementSpans } from '../telemetry/tracing.ts';
 import { isRepeatable } from './failures.ts';
 import type { WriteTask } from './group-commit.ts';

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { type AliasedRawBuilder, type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import { StartError } from '../http-error.ts';
+import { StartError } from '../errors/http-error.ts';
 import { kindOf } from './dialect.ts';
 import { lockServingSql, unlockServingSql } from './serving-nodes.ts';
 import type { Tables } from './tables.ts';

@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs';
-import { systemCode } from '../http-error.ts';
+import { systemCode } from '../errors/http-error.ts';
 import { isDamaged } from './failures.ts';
 
 /** Advice for a damaged or lost database. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import { StartError } from '../http-error.ts';
+import { StartError } from '../errors/http-error.ts';
 import { kindOf } from './dialect.ts';
 import { migrate, migrationStatus } from './migrate.ts';
 import { lockKeys } from './node-lock.ts';

@@ -5,7 +5,7 @@ import { formatMoney, fromCents } from '@porchlight/contract/money';
 import { foldText } from '@porchlight/contract/text-folding';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { messageOf, StartError } from '../http-error.ts';
+import { messageOf, StartError } from '../errors/http-error.ts';
 import { statementSpans } from '../telemetry/tracing.ts';
 import { isDamaged } from './failures.ts';
 import { folderRemedy, restoreRemedy } from './restore-remedy.ts';

@@ -25,5 +25,5 @@ test('a row inserted with its id is found, and the next record gets a higher id'
   expect((await lastIds(server.db.read)).get('stories')).toBe(42);
   expect(await server.resources.services.story.create({ title: 'Plums' })).toMatchObject({ id: 43 });
   expect(await server.resources.services.event.create({ title: 'Supper' })).toMatchObject({ id: 1 });
-  expect((await server.db.search.search({ q: 'peach', limit: 10, offset: 0 })).total).toBe(1);
+  expect((await server.searchIndex.search({ q: 'peach', limit: 10, offset: 0 })).total).toBe(1);
 });

@@ -1,13 +1,13 @@
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { descriptionFile } from '@porchlight/contract/validate-entities';
 import { type Kysely, sql } from 'kysely';
-import { StartError } from '../http-error.ts';
+import { StartError } from '../errors/http-error.ts';
 import { type DatabaseKind, kindOf } from './dialect.ts';
 import { entityColumns, type FieldColumn } from './entity-columns.ts';
 import { indexedTable } from './indexed-table.ts';
 import { type ListIndex, listIndexes } from './list-indexes.ts';
-import { searchTriggers } from './search/index-rows.ts';
-import { postgresTrigger, postgresTriggerBody } from './search/postgres-rows.ts';
+import { searchTriggers } from './search-index/index-rows.ts';
+import { postgresTrigger, postgresTriggerBody } from './search-index/postgres-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** How the database differs from an entity's description. */

@@ -9,7 +9,7 @@ import { listLimitMax } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { excerptWithEllipsis } from '../db/search/excerpts.ts';
+import { excerptWithEllipsis } from '../records/excerpts.ts';
 import { propertiesFirst } from './properties-first.ts';
 
 /** How long past entries stay in the calendar of all events and elections. ours */

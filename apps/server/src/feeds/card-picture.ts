@@ -1,7 +1,7 @@
 import { cardSize, coverSizePx } from '@porchlight/contract/discovery';
 import type { CardBlock, PageCard } from '@porchlight/contract/rendering';
-import { excerpt } from '../db/search/excerpts.ts';
-import { sharp } from '../files/decoder.ts';
+import { sharp } from '../media/decoder.ts';
+import { excerpt } from '../records/excerpts.ts';
 import { breakLines, drawableText, drawLine, type Face, faces, fitLine } from './text-outlines.ts';
 
 /** The brand's colors, always those of the light color scheme. */

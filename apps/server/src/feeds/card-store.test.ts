@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { writeDurably } from '../files/durable-write.ts';
+import { writeDurably } from '../durable-write.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createCardStore } from './card-store.ts';
 
 // Test files of one process share modules, so import those that write again, here with the spy.
 vi.hoisted(() => vi.resetModules());
-vi.mock('../files/durable-write.ts', { spy: true });
+vi.mock('../durable-write.ts', { spy: true });
 afterAll(() => vi.resetModules());
 
 let dataDir: string;

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { isDiskUnwritable } from '../db/failures.ts';
-import { writeDurably } from '../files/durable-write.ts';
-import { HttpError } from '../http-error.ts';
+import { writeDurably } from '../durable-write.ts';
+import { HttpError } from '../errors/http-error.ts';
 
 /** Pictures drawn concurrently. ours */
 const maxConcurrentDrawings = 2;

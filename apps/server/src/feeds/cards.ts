@@ -1,10 +1,10 @@
 import { cardsPath, coversPath } from '@porchlight/contract/discovery';
 import type { PageCard, RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
-import { publicCacheControl } from '../files/public-cache-control.ts';
+import { HttpError } from '../errors/http-error.ts';
 import { matchesEtag } from '../http/if-none-match.ts';
 import { visitorRateLimit } from '../http/throttling.ts';
-import { HttpError } from '../http-error.ts';
+import { publicCacheControl } from '../media/public-cache-control.ts';
 import { type CardShape, cardHash, cardPath, readCardPath } from '../pages/card-address.ts';
 import { createCardStore } from './card-store.ts';
 

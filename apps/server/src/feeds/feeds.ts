@@ -4,8 +4,8 @@ import type { Article, Podcast, Story } from '@porchlight/contract/entities';
 import { feedItemsMax } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import { generateRssFeed, type RssFeed } from 'feedsmith';
-import { excerpt, excerptWithEllipsis } from '../db/search/excerpts.ts';
 import { cardPath } from '../pages/card-address.ts';
+import { excerpt, excerptWithEllipsis } from '../records/excerpts.ts';
 
 /** Maximum graphemes of an entry's title, summary and text; the page has the full text. ours */
 const titleMax = 300;

@@ -6,7 +6,7 @@ import { calendarEntriesMax, sitemapUrlsMax } from '@porchlight/contract/limits'
 import type { RecordSource, SiteFacts, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../db/database.ts';
-import type { FileStore } from '../files/index.ts';
+import type { FileStore } from '../media/index.ts';
 import type { Changes } from '../records/changes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { PublishedRecords } from './published-records.ts';

@@ -1,10 +1,10 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../errors/http-error.ts';
 import { matchesEtag } from '../http/if-none-match.ts';
 import { preferredEncoding } from '../http/preferred-encoding.ts';
 import { markStale } from '../http/stale-responses.ts';
-import { HttpError } from '../http-error.ts';
 import { CachedPage, type Dependency, PageCache, trackDependencies } from '../pages/page-cache.ts';
 import type { Changes } from '../records/changes.ts';
 import type { RegisterCache } from '../telemetry/metrics.ts';

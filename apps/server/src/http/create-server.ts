@@ -1,5 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { createClientErrorHandler } from './client-errors.ts';
 import { requestId } from './request-id.ts';
 import { routableUrl } from './well-formed-requests.ts';
@@ -35,7 +35,7 @@ export function createServer(
 ): FastifyInstance {
   const server: FastifyInstance = fastify({
     loggerInstance: logger,
-    // Requests are logged by telemetry/requests.ts instead, without URLs and IP addresses.
+    // Requests are logged by plugins/telemetry.ts instead, without URLs and IP addresses.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(trustProxy),
     genReqId: requestId(trustProxy),
@@ -44,6 +44,8 @@ export function createServer(
     keepAliveTimeout: timeouts.keepAlive,
     requestTimeout: timeouts.request,
     handlerTimeout: timeouts.handler,
+    // The database is migrated while plugins are loaded, which takes as long as it takes.
+    pluginTimeout: 0,
     forceCloseConnections: 'idle',
     // While the server stops, requests on open connections are still handled normally.
     return503OnClosing: false,

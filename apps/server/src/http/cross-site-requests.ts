@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../errors/http-error.ts';
 
 /**
  * CSRF protection without script or cookie: refuses a form that another website makes a visitor's browser send.

@@ -1,7 +1,8 @@
 import { filePaths } from '@porchlight/contract/public-paths';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { errors, toHttpError } from './errors.ts';
+import { errors } from '../plugins/errors.ts';
+import { toHttpError } from './errors.ts';
 
 test.each([
   ['full', { code: 'ENOSPC' }, /no space left/],

@@ -1,15 +1,13 @@
 import type { ErrorCode } from '@porchlight/contract/errors';
 import { isFilePath } from '@porchlight/contract/public-paths';
 import { unexpectedErrorText } from '@porchlight/contract/texts';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fastifyPlugin from 'fastify-plugin';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseFileGone, isDiskFull, isDiskUnwritable, isUnavailable } from '../db/failures.ts';
 import { failureLogMessage } from '../db/restore-remedy.ts';
-import { FileRejected, StorageUnavailable } from '../files/index.ts';
-import { HttpError } from '../http-error.ts';
-import { docsPath } from './call-route.ts';
+import { FileRejected } from '../errors/file-rejected.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { StorageUnavailable } from '../errors/storage-unavailable.ts';
 import { prefersHtml } from './prefers-html.ts';
-import { requireWellFormed } from './well-formed-requests.ts';
 
 /** Messages for errors that libraries throw, by error code. */
 const texts: Partial<Record<ErrorCode, string>> = {
@@ -69,6 +67,14 @@ export function httpErrorFor(code: ErrorCode, details?: { retryAfterSeconds: num
   return new HttpError(code, texts[code] ?? 'The request failed.', details);
 }
 
+/** `Retry-After` of requests that are refused because the server is overloaded, in seconds. */
+const overloadRetrySeconds = 10;
+
+/** Creates the error for a request that is refused because the server is overloaded. */
+export function overloaded(): HttpError {
+  return httpErrorFor('unavailable', { retryAfterSeconds: overloadRetrySeconds });
+}
+
 /** Heading of the error page for an error. */
 export function failureTitle({ code }: HttpError): string {
   return titles[code] ?? 'Error';
@@ -79,7 +85,8 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-async function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
+/** Responds to a failed request with an error in JSON, or with an error page. Failures of our own are logged. */
+export async function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
   const failure = toHttpError(error);
   if (failure.code === 'internal') request.log.error({ err: error }, failureLogMessage(error, 'a request failed'));
   if (error instanceof StorageUnavailable || error instanceof DatabaseFileGone) request.log.warn(error.message);
@@ -129,36 +136,10 @@ function wantsErrorPage(request: FastifyRequest): boolean {
 }
 
 /**
- * Turns every failure into an error response of the same shape, or an error page: thrown errors, unknown paths (404),
- * unsupported methods (405) and malformed requests (400, see `requireWellFormed`).
+ * The error for a path or method that no call has. It also sets `Allow`.
+ * @param allowed the methods that the path takes; empty when there is no such call
  */
-export const errors = fastifyPlugin(async (app: FastifyInstance) => {
-  const calls: { method: string; pattern: RegExp }[] = [];
-  app.addHook('onRoute', ({ method, url, config }) => {
-    if (!config?.describe && url !== docsPath) return;
-    calls.push({ method: String(method), pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`) });
-  });
-  const methodsOf = (path: string) => calls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-
-  app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, error));
-  app.setNotFoundHandler((request, reply) => {
-    const [path = ''] = request.url.split('?', 1);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (path.startsWith('/api/')) return sendError(request, reply, unknownCallError(methodsOf(path), reply));
-    if (isRead) return sendError(request, reply, httpErrorFor('not_found'));
-    return sendError(request, reply.header('allow', 'GET, HEAD'), httpErrorFor('method_not_allowed'));
-  });
-  app.addHook('onRequest', async (request) => requireWellFormed(request.raw));
-  app.get('/api/*', async (request, reply) => {
-    const [path = ''] = request.url.split('?', 1);
-    // A browser that reopens the response of a form, from its history or a restored tab, requests it with GET.
-    if (prefersHtml(request) && methodsOf(path).length > 0) return reply.redirect('/', 303);
-    return reply.callNotFound();
-  });
-});
-
-/** @param allowed the methods that the path takes; empty when there is no such call */
-function unknownCallError(allowed: readonly string[], reply: FastifyReply): HttpError {
+export function unknownCallError(allowed: readonly string[], reply: FastifyReply): HttpError {
   if (allowed.length === 0) return httpErrorFor('not_found');
   reply.header('allow', allowed.join(', '));
   return new HttpError('method_not_allowed', `This call accepts only ${allowed.join(' or ')}.`);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../http-error.ts';
-import { overloaded } from './load-shedding.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { overloaded } from './errors.ts';
 import type { OpenConnections } from './open-connections.ts';
 
 /** What the health checks depend on. */

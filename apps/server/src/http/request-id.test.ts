@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../settings/config.ts';
 import { requestId } from './request-id.ts';
 
 /** The id of a request from an address with an id. */

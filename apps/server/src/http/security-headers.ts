@@ -1,6 +1,4 @@
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import fastifyPlugin from 'fastify-plugin';
 import helmet from 'helmet';
 
 /** `max-age` of HSTS: a year, in seconds. */
@@ -67,16 +65,6 @@ export function defaultSecurityHeaders(https: boolean): Readonly<Record<string, 
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
 }
-
-/** Sets the headers of every Fastify response. Registered early, so that refusals by later hooks have them too. */
-export const securityHeaders = fastifyPlugin(
-  async (app: FastifyInstance, { headers }: { headers: Readonly<Record<string, string>> }) => {
-    app.addHook('onRequest', (_request, reply, done) => {
-      reply.headers(headers);
-      done();
-    });
-  },
-);
 
 /** Computes helmet's headers once, since they depend only on the settings. */
 function helmetHeaders(https: boolean): Record<string, string> {

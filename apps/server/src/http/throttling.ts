@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import { countKey, readCounts, storeCounts } from '../db/limit-counts.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../errors/http-error.ts';
 import { networkOf } from './client-network.ts';
 
 /** A rate limit: a number of calls within a fixed window. */

@@ -1,6 +1,6 @@
 // @module-tag database
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { FileStore } from '../files/index.ts';
+import type { FileStore } from '../media/index.ts';
 import { forEachTest } from '../testing/for-each-test.ts';
 import { quarters, samplePdf } from '../testing/sample-files.ts';
 import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';

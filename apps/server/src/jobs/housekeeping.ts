@@ -1,20 +1,21 @@
 import { resourceNames } from '@porchlight/contract/entities';
 import { historyDays } from '@porchlight/contract/limits';
+import { purgeEntries } from '../audit/purge-entries.ts';
+import type { SecurityLog } from '../audit/security-log.ts';
 import type { Database } from '../db/database.ts';
 import { deleteOldCounts } from '../db/limit-counts.ts';
+import { daysBefore } from '../db/moments.ts';
 import type { NodeLock } from '../db/node-lock.ts';
 import { tableNames } from '../db/tables.ts';
-import type { FileStore } from '../files/index.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { fileNamesInUse } from '../records/file-names-in-use.ts';
-import { deleteOldIdempotencyKeys } from '../records/idempotency-keys.ts';
-import { measurePictures } from '../records/measure-pictures.ts';
-import { daysBefore } from '../records/moments.ts';
-import { rememberRemovedAddresses } from '../records/removed-addresses.ts';
-import { restorableSince } from '../records/row-changes.ts';
-import { purgeEntries } from '../security-log/purge-entries.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
+import { fileNamesInUse } from '../media/file-names-in-use.ts';
+import type { FileStore } from '../media/index.ts';
+import { measurePictures } from '../media/measure-pictures.ts';
+import { restorableSince } from '../records/live-rows.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { deleteOldIdempotencyKeys } from '../writes/idempotency-keys.ts';
+import { rememberRemovedAddresses } from '../writes/removed-addresses.ts';
 
 /** Interval of housekeeping, in milliseconds. */
 const intervalMs = 60 * 60 * 1000;
@@ -25,6 +26,7 @@ export interface Housekeeping {
   mailer: Mailer;
   files: FileStore;
   securityLog: SecurityLog;
+  searchIndex: SearchIndex;
   /** Sessions, links, drafts and the like, each of which forgets what is past its time. */
   purgeables: readonly { purge(): Promise<void> }[];
   now: () => Date;
@@ -51,7 +53,8 @@ async function cleanUpLocalFiles({ db, mailer, files, now }: Housekeeping): Prom
  * links, drafts, uploads, known places, security log entries and so on. Also maintains the search index, measures
  * pictures, and deletes files that no row refers to.
  */
-async function cleanUpSharedData({ db, purgeables, files, securityLog, now }: Housekeeping): Promise<void> {
+async function cleanUpSharedData(parts: Housekeeping): Promise<void> {
+  const { db, purgeables, files, securityLog, searchIndex, now } = parts;
   const since = restorableSince(now());
   await db.write(async (trx) => {
     await rememberRemovedAddresses(trx, since);
@@ -79,7 +82,7 @@ async function cleanUpSharedData({ db, purgeables, files, securityLog, now }: Ho
   for (const each of purgeables) await each.purge();
   const purged = await db.write((trx) => purgeEntries(trx, now()));
   if (purged) securityLog.emit([purged]);
-  await db.search.cleanUp();
+  await searchIndex.cleanUp();
   await measurePictures(db, files);
   await files.sweep(await fileNamesInUse(db.read, since));
 }

@@ -1,4 +1,4 @@
-import type { Resources } from '../records/resources.ts';
+import type { Resources } from '../entities/resources.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 /** Interval of the check for due records, in milliseconds; an index of scheduled records makes it cheap. */

@@ -4,14 +4,14 @@ import { fieldsOfKind } from '@porchlight/contract/fields';
 import { resources } from '@porchlight/contract/resources';
 import type { SeedTarget } from '@porchlight/contract/seed-target';
 import type { Database } from '../db/database.ts';
+import { timestamp } from '../db/moments.ts';
 import { tableNames } from '../db/tables.ts';
-import type { FileStore, PictureSize } from '../files/index.ts';
-import { check } from '../records/check-input.ts';
+import { check } from '../http/check-input.ts';
+import type { FileStore, PictureSize } from '../media/index.ts';
+import { syncPictureLibrary } from '../media/picture-library.ts';
 import { toColumns, type Values } from '../records/columns.ts';
-import { timestamp } from '../records/moments.ts';
-import { syncPictureLibrary } from '../records/pictures.ts';
-import { insertRow } from '../records/row-changes.ts';
-import { SlugGenerator } from '../records/slug-generator.ts';
+import { insertRow } from '../writes/row-changes.ts';
+import { SlugGenerator } from '../writes/slug-generator.ts';
 
 /** Name of the setting that records that the demo content was inserted. */
 const seededSetting = 'demo_content';

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeCertificateError } from '../certificate-error.ts';
-import type { Config } from '../config.ts';
-import { writeDurably } from '../files/durable-write.ts';
+import { writeDurably } from '../durable-write.ts';
+import { describeCertificateError } from '../errors/certificate-error.ts';
+import type { Config } from '../settings/config.ts';
 import type { EmailMessage } from './email-message.ts';
 
 /** Timeouts for the mail server, in milliseconds. */

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { NodemailerError } from 'nodemailer';
 import type { Database } from '../db/database.ts';
 import type { MailKind, MailTable, Tables } from '../db/tables.ts';
-import { messageOf } from '../http-error.ts';
+import { messageOf } from '../errors/http-error.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { EmailMessage } from './email-message.ts';
 import type { MailTransport } from './mail-transport.ts';

@@ -1,6 +1,6 @@
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { expect, test } from 'vitest';
-import { websiteFolder } from '../cli/serve-command.ts';
+import { websiteFolder } from '../ops/serve-command.ts';
 import { forEachTest } from '../testing/for-each-test.ts';
 import { startTestServer } from '../testing/test-server.ts';
 

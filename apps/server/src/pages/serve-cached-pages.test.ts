@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { websiteFolder } from '../cli/serve-command.ts';
+import { websiteFolder } from '../ops/serve-command.ts';
 import { logForEachTest } from '../testing/captured-log.ts';
 import { forEachTest } from '../testing/for-each-test.ts';
 import { startTestServer } from '../testing/test-server.ts';

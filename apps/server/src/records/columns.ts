@@ -5,7 +5,7 @@ import { hasStates, storedFields } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { columnOf, keyColumns } from '../db/entity-columns.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
-import { invalid } from '../http-error.ts';
+import { invalid } from '../errors/http-error.ts';
 import { responseValue, storedValue } from './stored-values.ts';
 
 /** A record as in a response. */

@@ -3,9 +3,9 @@ import { exampleValues } from '@porchlight/contract/example-values';
 import { hasStates } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import { slugify } from '@porchlight/contract/slug';
-import { check } from './check-input.ts';
+import { timestamp } from '../db/moments.ts';
+import { check } from '../http/check-input.ts';
 import { present, type ResponseRecord, toColumns } from './columns.ts';
-import { timestamp } from './moments.ts';
 
 /** When the example records were created. */
 export const exampleMoment = new Date('2026-03-14T16:00:00Z');

@@ -1,19 +1,19 @@
 // @module-tag database
 import { join } from 'node:path';
-import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databaseFile } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { postgresBuilder } from '../db/postgres.ts';
 import { openWriter, queryBuilder } from '../db/sqlite.ts';
-import type { Tables } from '../db/tables.ts';
 import { cleanUp } from '../jobs/housekeeping.ts';
+import { findUses } from '../media/picture-library.ts';
+import { publicFiles } from '../media/published-files.ts';
+import { queryPlans } from '../testing/query-plans.ts';
 import { noise } from '../testing/sample-files.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { acquireDatabase, isOnPostgres, runSql } from '../testing/test-database.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
-import { findUses } from './pictures.ts';
-import { publicFiles } from './published-files.ts';
 
 /** A text with pictures, as calls send it and as it is stored. */
 const showing = (...names: string[]) =>
@@ -143,8 +143,8 @@ describe('a picture in a text', () => {
       if (isOnPostgres()) await sql`analyze`.execute(trx);
     });
     const plans = [
-      ...(await plansOf((read) => publicFiles({ read }, { staleMs: null })(jars))),
-      ...(await plansOf((read) => findUses(read, jars))),
+      ...(await queryPlans(server.db.read, (read) => publicFiles({ read }, { staleMs: null })(jars))),
+      ...(await queryPlans(server.db.read, (read) => findUses(read, jars))),
     ];
     expect(plans).toHaveLength(4);
     for (const plan of plans) {
@@ -152,30 +152,6 @@ describe('a picture in a text', () => {
       expect(plan).not.toMatch(isOnPostgres() ? /Seq Scan/ : /SCAN|state=\?/);
     }
   });
-
-  /** The query plan of each statement of a reader. */
-  async function plansOf(reader: (read: Kysely<Tables>) => Promise<unknown>): Promise<string[]> {
-    const { read } = server.db;
-    const statements: CompiledQuery[] = [];
-    await reader(
-      read.withPlugin({
-        transformQuery({ node, queryId }) {
-          statements.push(read.getExecutor().compileQuery(node, queryId));
-          return node;
-        },
-        transformResult: async ({ result }) => result,
-      }),
-    );
-    const explain = isOnPostgres() ? 'explain' : 'explain query plan';
-    return Promise.all(
-      statements.map(async (statement) => {
-        const { rows } = await read.executeQuery<Record<string, string>>(
-          CompiledQuery.raw(`${explain} ${statement.sql}`, [...statement.parameters]),
-        );
-        return rows.map((row) => row.detail ?? row['QUERY PLAN']).join('\n');
-      }),
-    );
-  }
 });
 
 test('used before the table of files existed is in it, texts and the trash included', async () => {

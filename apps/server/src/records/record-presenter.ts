@@ -4,11 +4,11 @@ import { stateOf } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { fileNamesIn } from '@porchlight/contract/rich-text-files';
+import type { FileKeys } from '../access/file-keys.ts';
 import type { Database } from '../db/database.ts';
-import { excerpt } from '../db/search/excerpts.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
-import type { FileKeys } from '../files/file-keys.ts';
 import { present, type ResponseRecord } from './columns.ts';
+import { excerpt } from './excerpts.ts';
 import { withPictureMetadata } from './picture-metadata.ts';
 
 /**

@@ -3,8 +3,8 @@ import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { fromCents, toCents } from '@porchlight/contract/money';
 import { emptyColumn } from '../db/entity-columns.ts';
+import { toDay, toMoment } from '../db/moments.ts';
 import type { ColumnValue } from '../db/tables.ts';
-import { toDay, toMoment } from './moments.ts';
 
 /** How the values of a storage are converted. */
 interface Conversion {

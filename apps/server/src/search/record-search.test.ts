@@ -77,7 +77,7 @@ describe('staff find with one call', () => {
   });
 
   test('no pages of the site: those are screens, not records', async () => {
-    await server.db.search.replacePages([{ title: 'Kenya', description: 'Nairobi.', path: '/kenya' }]);
+    await server.searchIndex.replacePages([{ title: 'Kenya', description: 'Nairobi.', path: '/kenya' }]);
     expect(await matches('kenya')).toEqual([]);
   });
 

@@ -7,14 +7,15 @@ import type { RecordSearchResponse, RecordSearchResult } from '@porchlight/contr
 import { resources } from '@porchlight/contract/resources';
 import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import { type RawBuilder, sql } from 'kysely';
-import { staffCanRead } from '../accounts/personal-data.ts';
-import type { Staff } from '../accounts/tokens.ts';
+import { staffCanRead } from '../access/personal-data.ts';
+import type { Staff } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
 import { columnOf } from '../db/entity-columns.ts';
 import { unindexedRows } from '../db/readable-rows.ts';
-import { excerpt } from '../db/search/excerpts.ts';
 import { tableNames } from '../db/tables.ts';
-import { hasWord } from '../records/list-search.ts';
+import { hasWord } from '../lists/list-search.ts';
+import { excerpt } from '../records/excerpts.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** The columns to read of a record that is not in the index; no others leave the database. */
 function unindexedColumns(name: ResourceName): { title: string; subtitle?: string; date?: string; cents?: string } {
@@ -31,7 +32,7 @@ function unindexedColumns(name: ResourceName): { title: string; subtitle?: strin
  * @param limit maximum number of results, and of rows read from each source
  */
 export async function searchRecords(
-  db: Database,
+  { db, index }: { db: Database; index: SearchIndex },
   staff: Staff,
   typed: string,
   limit: number,
@@ -39,7 +40,7 @@ export async function searchRecords(
   const isReadable = (name: ResourceName) => staffCanRead(staff, name);
   const words = foldedWords(typed.toWellFormed()).slice(0, searchMaxWords);
   if (words.length === 0) return { records: [] };
-  const { results } = await db.search.search({ q: typed, onlyRecords: true, limit, offset: 0 });
+  const { results } = await index.search({ q: typed, onlyRecords: true, limit, offset: 0 });
   const matches: RecordSearchResult[] = results.flatMap(({ kind, id, title, subtitle, date, snippet }) =>
     kind === 'page' || !isReadable(kind) ? [] : [{ resource: kind, id, title, subtitle, date, amount: null, snippet }],
   );

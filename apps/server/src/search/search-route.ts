@@ -2,9 +2,9 @@ import { searchCall } from '@porchlight/contract/search';
 import type { FastifyInstance } from 'fastify';
 import type { CallRoute } from '../http/call-route.ts';
 import type { RateLimiter } from '../http/throttling.ts';
-import type { SearchService } from '../records/search-service.ts';
-import { sendSerialized } from '../records/send-serialized.ts';
+import { sendSerialized } from '../lists/send-serialized.ts';
 import { describeSearch } from './describe-search.ts';
+import type { SearchService } from './search-service.ts';
 
 /** Registers `GET /api/search?q=&kind=&limit=&offset=`, for everyone. */
 export async function searchRoute(

@@ -1,6 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
-import type { Config } from '../config.ts';
-import { messageOf, systemCode } from '../http-error.ts';
+import { messageOf, systemCode } from '../errors/http-error.ts';
+import type { Config } from '../settings/config.ts';
 
 /** Names of properties that are redacted in case they are ever logged. */
 const secretNames = ['password', 'token', 'authorization', 'cookie', 'headers', 'body', 'query', 'email', 'username'];

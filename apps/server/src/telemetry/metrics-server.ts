@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { messageOf, StartError, systemCode } from '../http-error.ts';
+import { messageOf, StartError, systemCode } from '../errors/http-error.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The running server of the metrics. */

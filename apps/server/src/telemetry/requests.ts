@@ -1,22 +1,11 @@
 import type { Span } from '@opentelemetry/api';
 import { isFilePath } from '@porchlight/contract/public-paths';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import fastifyPlugin from 'fastify-plugin';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from './metrics.ts';
-import { endSpan, requestSpan, withinSpan } from './tracing.ts';
+import { endSpan } from './tracing.ts';
 
 /** Routes that are logged only at level `debug`, besides stored files: other files, and what programs request all the time. */
 const unloggedPaths = /^\/((assets|cards|covers|health)\/|(healthz|policy-reports|readyz)$)|\.\w+$/;
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Route of a page within the website, whose pages all share one route of the server. */
-    page?: string;
-  }
-}
-
-/** Logged as the route of requests that match none. */
-const noRoute = '(none)';
 
 /** A completed or aborted request. */
 export interface CompletedRequest {
@@ -56,35 +45,3 @@ export function requestRecorder(metrics: Metrics) {
     else log.info(line, 'request');
   };
 }
-
-/**
- * Sets `X-Request-Id` on every response, and logs one line for each: id, method, route (the pattern, never the URL),
- * status, duration, and the id of the account. Status 500 and above is a warning. Metrics and spans get the same data.
- */
-export const requests = fastifyPlugin(async (app: FastifyInstance, { metrics }: { metrics: Metrics }) => {
-  const record = requestRecorder(metrics);
-  app.decorateRequest('page');
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    const startedAt = performance.now();
-    const span = requestSpan(request.headers);
-    let isRecorded = false;
-    const recordOnce = (isComplete: boolean) => {
-      if (isRecorded) return;
-      isRecorded = true;
-      record(request.log, {
-        method: request.method,
-        route: request.page ?? request.routeOptions.url ?? noRoute,
-        status: reply.statusCode,
-        milliseconds: performance.now() - startedAt,
-        account: request.staff?.userId,
-        span,
-        ...(!isComplete && { aborted: true }),
-      });
-    };
-    reply.raw.once('finish', () => recordOnce(true));
-    // Aborted requests are logged too.
-    reply.raw.once('close', () => recordOnce(false));
-    withinSpan(span, done);
-  });
-});

@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Manifest } from '../backups/backup-format.ts';
-import { type RestoreResult, restoreBackup } from '../backups/restore-backup.ts';
-import { writeBackup } from '../backups/write-backup.ts';
 import { openForReading } from '../db/database.ts';
-import { type BucketAddress, openBlobStore } from '../files/index.ts';
+import { openBlobStore } from '../media/index.ts';
+import type { Manifest } from '../ops/backup-format.ts';
+import { type RestoreResult, restoreBackup } from '../ops/restore-backup.ts';
+import { writeBackup } from '../ops/write-backup.ts';
+import type { BucketAddress } from '../settings/service-addresses.ts';
 import { quarters } from './sample-files.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 

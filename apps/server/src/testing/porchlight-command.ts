@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { runCommandLine } from '../cli/command-line.ts';
+import { runCommandLine } from '../ops/command-line.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Runs a command over a data folder as an operator would, in this process. Resets the mocks of the test. */

@@ -10,7 +10,7 @@ import { serverForEachTest } from './test-server.ts';
 export function searchServer(serve = serverForEachTest) {
   const server = serve();
   const search = (q: string, options: { kind?: SearchKind; limit?: number; offset?: number } = {}) =>
-    server.db.search.search({ q, limit: 10, offset: 0, ...options });
+    server.searchIndex.search({ q, limit: 10, offset: 0, ...options });
   return {
     /** The server of the current test. */
     server,

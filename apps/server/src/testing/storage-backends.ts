@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe } from 'vitest';
-import { folderOf } from '../files/file-names.ts';
-import { type BlobStore, createFileStore, type FileStore, filePath, openBlobStore } from '../files/index.ts';
+import { folderOf } from '../media/file-names.ts';
+import { type BlobStore, createFileStore, type FileStore, filePath, openBlobStore } from '../media/index.ts';
 import { startTestBucket, type TestBucket } from './test-bucket.ts';
 
 /** Where files are stored during a test: a folder or a bucket. */

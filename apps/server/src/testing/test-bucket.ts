@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { BucketAddress } from '../files/index.ts';
+import type { BucketAddress } from '../settings/service-addresses.ts';
 
 /** A bucket in an S3 store in this process. */
 export interface TestBucket {

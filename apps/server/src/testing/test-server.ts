@@ -5,11 +5,13 @@ import type { Role } from '@porchlight/contract/permissions';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Insertable } from 'kysely';
 import { PasswordHasher } from '../accounts/passwords.ts';
-import { type App, type AppDependencies, buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { type App, buildApp } from '../app.ts';
 import { databaseFile, openDatabase } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { type BucketAddress, openBlobStore } from '../files/index.ts';
+import { openBlobStore } from '../media/index.ts';
+import type { AppDependencies } from '../plugins/app-options.ts';
+import { readConfig } from '../settings/config.ts';
+import type { BucketAddress } from '../settings/service-addresses.ts';
 import { forAllTests, forEachTest } from './for-each-test.ts';
 import { acquireDatabase, releaseDatabase } from './test-database.ts';
 

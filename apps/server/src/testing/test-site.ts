@@ -2,10 +2,10 @@ import type { PageCard } from '@porchlight/contract/rendering';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import fastify, { type FastifyInstance } from 'fastify';
 import { ApiKeyAccess } from '../accounts/api-key-access.ts';
-import { session } from '../accounts/session.ts';
+import { authentication } from '../accounts/authentication.ts';
 import { type CardsOptions, cards } from '../feeds/cards.ts';
 import { type DiscoveryOptions, discovery } from '../feeds/index.ts';
-import { errors } from '../http/errors.ts';
+import { errors } from '../plugins/errors.ts';
 import { Metrics } from '../telemetry/metrics.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -67,7 +67,7 @@ export async function startTestSite(options: Partial<DiscoveryOptions & CardsOpt
     now: () => new Date('2026-03-14T16:00:00Z'),
   };
   await app.register(errors);
-  await app.register(session, { tokens: server.tokens, keys: new ApiKeyAccess(server.db, shared.now) });
+  await app.register(authentication, { tokens: server.tokens, keys: new ApiKeyAccess(server.db, shared.now) });
   await app.register(discovery, {
     ...shared,
     publicUrl,

@@ -1,5 +1,5 @@
-import { HttpError } from '../http-error.ts';
-import { LoginThrottle } from '../sign-in/login-throttle.ts';
+import { LoginThrottle } from '../accounts/login-throttle.ts';
+import { HttpError } from '../errors/http-error.ts';
 import type { TwoNodes } from './two-nodes.ts';
 
 /** A throttle on each node, with a clock that is turned by hand: every other try is made on the other node. */

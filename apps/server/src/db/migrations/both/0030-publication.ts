@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { reindexRows } from '../../search/index-rows.ts';
+import { reindexRows } from '../../search-index/index-rows.ts';
 import { columnTypes, sortedIndexes } from './columns-and-indexes.ts';
 import { sorted as firstSorted, indexed } from './first-tables.ts';
 

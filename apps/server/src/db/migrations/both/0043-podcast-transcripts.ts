@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { reindexRows } from '../../search/index-rows.ts';
+import { reindexRows } from '../../search-index/index-rows.ts';
 import { columnTypes } from './columns-and-indexes.ts';
 
 /** Transcripts of podcasts, which the search finds; and links by what they lead to: requests for a sound ask for that. */

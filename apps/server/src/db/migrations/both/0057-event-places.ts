@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { reindexRows } from '../../search/index-rows.ts';
+import { reindexRows } from '../../search-index/index-rows.ts';
 import { columnTypes } from './columns-and-indexes.ts';
 
 /** In events: when they end, whether they take place, and where, which the search finds. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../../dialect.ts';
-import { reindexRows } from '../../search/index-rows.ts';
-import type { IndexedTable } from '../../search/indexed-rows.ts';
-import { searchableExpression } from '../../search/searchable-text.ts';
+import { reindexRows } from '../../search-index/index-rows.ts';
+import type { IndexedTable } from '../../search-index/indexed-rows.ts';
+import { searchableExpression } from '../../search-index/searchable-text.ts';
 
 const published = { rows: "deleted_at is null and state = 'published'", isCleaned: true };
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { IndexedTable } from '../../search/indexed-rows.ts';
+import type { IndexedTable } from '../../search-index/indexed-rows.ts';
 import { columnTypes, countedKey } from './columns-and-indexes.ts';
 
 /** Tables of the first version, with the name of their resource and the column that names a record. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { indexRows } from '../../search/index-rows.ts';
+import { indexRows } from '../../search-index/index-rows.ts';
 import { columnTypes, recordTable, sortedIndexes, uniqueTexts } from '../both/columns-and-indexes.ts';
 import {
   createHistory,

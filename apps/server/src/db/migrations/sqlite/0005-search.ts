@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { indexRows } from '../../search/index-rows.ts';
+import { indexRows } from '../../search-index/index-rows.ts';
 import { indexed } from '../both/first-tables.ts';
 
 /**

@@ -1,0 +1,132 @@
+import type { AccountLinkKind } from '@porchlight/contract/account-calls';
+import { formatLongDate } from '@porchlight/contract/dates';
+import { accountLinkHours } from '@porchlight/contract/limits';
+import { urls } from '@porchlight/contract/page-urls';
+import type { Database } from '../db/database.ts';
+import { comparisonKey } from '../db/entity-columns.ts';
+import { type EmailContent, renderEmail } from '../mail/email-message.ts';
+import type { ComposeEmail } from '../mail/mailer.ts';
+import type { AccountLinks } from './account-links.ts';
+import { findAccount } from './find-account.ts';
+import { reviewEmail } from './review-email.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+interface AccountEmailsOptions {
+  db: Database;
+  links: AccountLinks;
+  /** Public URL of the site, without a trailing slash. */
+  publicUrl: string;
+  /** Returns the organization's current name. */
+  sender: () => string;
+  now: () => Date;
+}
+
+/** Writes all mails. Links are issued only here, so that just their hashes are stored. */
+export function accountEmails({ db, links, publicUrl, sender: getSender, now }: AccountEmailsOptions): ComposeEmail {
+  const linkFor = async (userId: number, kind: AccountLinkKind) => {
+    const token = await links.issue(userId, kind);
+    // In the fragment, which is sent to no server, and so is in no log and no Referer.
+    return `${publicUrl}${urls.newPassword}#${token}`;
+  };
+
+  return async ({ kind, userId, facts, requestedAt, isFirstTry }) => {
+    const account = userId === null ? await accountNamed(db, facts.account ?? '') : await accountOf(db, userId);
+    if (!account?.email) return null;
+    const { id, username } = account;
+    const sender = getSender();
+    const moment = formatLongDate(new Date(requestedAt).toISOString(), { withTime: true });
+    const passwordHint = { text: 'If it was not you, choose a new password', href: publicUrl + urls.forgotPassword };
+    let words: EmailContent | null;
+    switch (kind) {
+      case 'password-reset':
+        // The mail was delayed for so long that the person has given up waiting.
+        if (now().getTime() - requestedAt > accountLinkHours[kind] * hourMs) return null;
+        if (isFirstTry && (await links.hasMany(id, kind))) return null;
+        words = {
+          subject: `Choose a new password for ${sender}`,
+          paragraphs: [
+            `Someone, most likely you, asked for a new password for the account “${username}” at ${sender}.`,
+          ],
+          link: { text: 'Choose a new password', href: await linkFor(id, kind) },
+          notes: [
+            'The link works once and expires in an hour.',
+            'If it was not you, ignore this email. Your password stays the same.',
+          ],
+        };
+        break;
+      case 'invitation':
+        words = {
+          subject: `You are invited to ${sender}`,
+          paragraphs: [
+            `${facts.by ?? ''} has created the account “${username}” for you at ${sender}. Choose a password to start using it.`,
+          ],
+          link: { text: 'Choose a password', href: await linkFor(id, kind) },
+          notes: [
+            `The link works once and expires in ${accountLinkHours[kind]} hours. If you did not expect this invitation, ignore this email.`,
+          ],
+        };
+        break;
+      case 'new-device':
+        words = {
+          subject: `New sign-in to ${sender}`,
+          paragraphs: [
+            `Someone signed in to the account “${username}” from a new browser:`,
+            `${facts.device || 'an unknown browser'}, from ${facts.address ?? ''}, on ${moment}.`,
+          ],
+          link: passwordHint,
+          notes: [
+            'If it was you, ignore this email. If you choose a new password, the account is signed out everywhere.',
+          ],
+        };
+        break;
+      case 'factor-changed':
+        words = {
+          subject: `Your account at ${sender} was changed`,
+          paragraphs: [`The account “${username}”, on ${moment}: ${facts.what ?? ''}`],
+          link: passwordHint,
+          notes: [
+            'If it was you, ignore this email. If you choose a new password, the account is signed out everywhere. Then tell an administrator.',
+          ],
+        };
+        break;
+      case 'review-requested':
+      case 'review-published':
+      case 'review-returned':
+        words = reviewEmail(kind, facts, { publicUrl, sender });
+        break;
+      default:
+        return kind satisfies never;
+    }
+    return words && renderEmail(account.email, sender, words);
+  };
+}
+
+interface AddressedAccount {
+  id: number;
+  username: string;
+  email: string;
+}
+
+async function accountOf(db: Database, id: number): Promise<AddressedAccount | undefined> {
+  const row = await db.read
+    .selectFrom('users')
+    .select(['id', 'username', 'email'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && { id: Number(row.id), username: String(row.username), email: String(row.email) };
+}
+
+/** Finds an account by what a person typed: its email address or its name. */
+async function accountNamed(db: Database, nameOrEmail: string): Promise<AddressedAccount | undefined> {
+  const byEmail = await db.read
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', comparisonKey(nameOrEmail.trim()))
+    .where('email_key', '<>', '')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const id = byEmail ? Number(byEmail.id) : (await findAccount(db, nameOrEmail))?.id;
+  return id === undefined ? undefined : accountOf(db, id);
+}

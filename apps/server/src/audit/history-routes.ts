@@ -1,0 +1,122 @@
+import { canWrite, needsStepUp } from '@porchlight/contract/call-access';
+import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import type { HistoryEntry } from '@porchlight/contract/history';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import type { FastifyInstance } from 'fastify';
+import type { FileKeys } from '../access/file-keys.ts';
+import { type PersonalDataAccess, type ReadRecord, staffCanRead } from '../access/personal-data.ts';
+import type { Actor, Staff } from '../access/staff.ts';
+import { forbiddenError, requireConfirmed, requireStaff } from '../access/staff.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../errors/http-error.ts';
+import type { CallRequest } from '../http/call-route.ts';
+import { check } from '../http/check-input.ts';
+import { readForm } from '../http/form-body.ts';
+import { serveCalls } from '../http/serve-calls.ts';
+import type { ResponseRecord } from '../records/columns.ts';
+import { describeHistoryCalls } from './describe-history-calls.ts';
+import { type EarlierVersion, reconstructVersion, type StoredFiles } from './earlier-version.ts';
+import { checkHistoryQuery, lastChangesSchema, restoreVersionSchema } from './history-query.ts';
+import { readHistory, readHistoryPeople, readLastChanges } from './read-history.ts';
+import { readDeleted, readDeletedRecord } from './read-trash.ts';
+
+/** Brings a record back to an earlier version. */
+interface Reverting {
+  revert(id: number, earlier: EarlierVersion, options: { actor: Actor }): Promise<ResponseRecord>;
+}
+
+/** Dependencies of the routes for history and trash. */
+export interface HistoryRoutesOptions {
+  db: Database;
+  files: StoredFiles;
+  /** The services of each entity, of which the history needs one call. */
+  services: Readonly<Record<ResourceName, Reverting>>;
+  /** Signs keys for the files in changes. */
+  keys: FileKeys;
+  now: () => Date;
+  personalData: PersonalDataAccess;
+}
+
+/**
+ * Registers the calls for the history, limited to resources that the account may read, and for the trash, limited to
+ * those it may write.
+ */
+export async function historyRoutes(app: FastifyInstance, options: HistoryRoutesOptions): Promise<void> {
+  const { db, files, services, keys, now, personalData } = options;
+  const serve = serveCalls(app, otherCalls, describeHistoryCalls);
+
+  const requirePersonalData = (request: CallRequest, records: readonly Changed[]) => {
+    const read = records.map(({ resource, record_id }): ReadRecord => ({ resource, id: record_id }));
+    return personalData.requireAccess(requireStaff(request), read, { isContinued: request.query.before !== undefined });
+  };
+
+  serve('history', async (request) => {
+    const response = await readHistory(db, keys, authorizedQuery(request, staffCanRead));
+    await requirePersonalData(request, response.history);
+    return response;
+  });
+  serve('lastChanges', async (request) => {
+    const query = check(lastChangesSchema, request.query);
+    requireAccess(request, staffCanRead, query.resource);
+    return readLastChanges(db, query);
+  });
+  serve('historyPeople', () => readHistoryPeople(db));
+  serve('deleted', async (request) => {
+    const response = await readDeleted(db, keys, authorizedQuery(request, canUseTrash), now());
+    await requirePersonalData(request, response.deleted);
+    return response;
+  });
+  serve('deletedRecord', async (request) => {
+    const allowed = requireAccess(request, canUseTrash);
+    const response = await readDeletedRecord(db, keys, entryIdOf(request), allowed, now());
+    await requirePersonalData(request, [response.deleted]);
+    return response;
+  });
+  serve('restoreVersion', async (request) => {
+    const { values } = await readForm(request);
+    const input = check(restoreVersionSchema, values);
+    const earlier = await reconstructVersion(
+      {
+        ...{ db, files, staff: requireStaff(request) },
+        requireAccess: (record) => personalData.requireAccess(requireStaff(request), [record]),
+      },
+      { entryId: entryIdOf(request), ...input },
+    );
+    if (needsStepUp(earlier.resource.name, 'update')) requireConfirmed(requireStaff(request));
+    const service = services[earlier.resource.name];
+    const record = await service.revert(earlier.recordId, earlier, { actor: requireStaff(request) });
+    return { record, missing_files: earlier.missingFiles };
+  });
+}
+
+/** What a change or a deletion concerned. */
+type Changed = Pick<HistoryEntry, 'resource' | 'record_id'>;
+
+type CanAccess = (staff: Staff, name: ResourceName) => boolean;
+
+/** Whether a person or program may see and restore deleted records of an entity. */
+const canUseTrash: CanAccess = (staff, name) => canWrite(staff.role, name) && staffCanRead(staff, name);
+
+/** Returns the validated query, with the resources that the account may access. */
+function authorizedQuery(request: CallRequest, canAccess: CanAccess) {
+  const query = checkHistoryQuery(request.query);
+  return { ...query, allowedResources: requireAccess(request, canAccess, query.resource) };
+}
+
+/**
+ * Returns the resources that the account may access.
+ * @param canAccess tells whether a person or program has the required access to a resource
+ * @param requested a resource that must be among them
+ * @throws HttpError `forbidden` when it is not
+ */
+function requireAccess(request: CallRequest, canAccess: CanAccess, requested?: ResourceName): ResourceName[] {
+  const staff = requireStaff(request);
+  const allowedResources = resourceNames.filter((name) => canAccess(staff, name));
+  if (requested && !allowedResources.includes(requested)) throw forbiddenError(staff);
+  return allowedResources;
+}
+
+function entryIdOf({ params: { id = '' } }: CallRequest): number {
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new HttpError('bad_request', 'An id has to be a whole number of 1 or more.');
+  return Number(id);
+}

@@ -1,0 +1,226 @@
+import type { ResourceName } from '@porchlight/contract/entities';
+import { type Resource, resources } from '@porchlight/contract/resources';
+import type { Actor } from '../access/staff.ts';
+import type { StoredSecurityEntry } from '../audit/append-entry.ts';
+import { acquireTransactionLock } from '../db/dialect.ts';
+import { isUniqueViolation } from '../db/failures.ts';
+import { inSavepoint } from '../db/savepoint.ts';
+import type { ColumnValue, StoredRow } from '../db/tables.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { check } from '../http/check-input.ts';
+import { chosenPictureColumns, type PictureSizes, syncPictureLibrary } from '../media/picture-library.ts';
+import { type FileNames, recordFiles } from '../media/record-files.ts';
+import { draftColumns, isReplacing, mergePublishedDraft, rejectIfNewerDraft } from '../publication/replacements.ts';
+import type { Change } from '../records/changes.ts';
+import { type ResponseRecord, toColumns, type Values } from '../records/columns.ts';
+import { findLiveRow, liveRow, notFound } from '../records/live-rows.ts';
+import { recordPresenter } from '../records/record-presenter.ts';
+import { claimIdempotencyKey, fulfilIdempotencyKey, hasColumns } from '../writes/idempotency-keys.ts';
+import { rejectRestrictedFields } from '../writes/restricted-fields.ts';
+import { insertRow, type RowChange, removeRow, restoreRow, updateRow } from '../writes/row-changes.ts';
+import { recordReads } from './record-reads.ts';
+import type { ChangeOptions, RejectedInput, ResourceService, ServiceContext } from './resource-service.ts';
+import type { RowRules } from './row-rules.ts';
+
+/** What a create or update request would store. */
+interface PreparedWrite {
+  values: Values;
+  columns: Record<string, ColumnValue>;
+  sizes: PictureSizes;
+}
+
+/** A written row, with the changes of other records that came of it. */
+interface Written {
+  row: StoredRow;
+  others: readonly Change[];
+}
+
+/** Creates the service of a resource. */
+export function createService(name: ResourceName, context: ServiceContext, rules: RowRules): ResourceService {
+  const resource: Resource = resources[name];
+  const { db, changes, slugs, now, securityLog } = context;
+  const presenter = recordPresenter(resource, context);
+  const { withLibraryFacts, presentToStaff } = presenter;
+  const { pictureSizes, fileColumns, requireFilms } = recordFiles(resource, context.files);
+
+  async function change<T>(actor: Actor | undefined, task: (change: RowChange) => Promise<T>): Promise<T> {
+    let tries = 0;
+    let logEntries: StoredSecurityEntry[] = [];
+    try {
+      const result = await db.write((trx) => {
+        tries += 1;
+        // A retry: the slugs reserved by the rolled-back try are free again.
+        if (tries > 1) slugs.clear();
+        logEntries = [];
+        const changeContext = { resource, slugs, now: now(), actor, logEntries };
+        return rules.lock
+          ? acquireTransactionLock(trx, rules.lock).then(() => task({ trx, ...changeContext }))
+          : task({ trx, ...changeContext });
+      });
+      securityLog.emit(logEntries);
+      return result;
+    } catch (error) {
+      slugs.clear();
+      throw isUniqueViolation(error) ? takenMeanwhile() : error;
+    }
+  }
+
+  async function toResponse({ row, others }: Written): Promise<ResponseRecord> {
+    for (const each of [{ resource: name, id: row.id }, ...others]) changes.emit(each);
+    return presentToStaff(await withLibraryFacts(row));
+  }
+
+  return {
+    ...recordReads(resource, context, presenter),
+    async create(input, { files, actor, key, afterWrite } = {}) {
+      const prepared = await prepareWrite(check(resource.create, input), 'create', files);
+      return toResponse(await change(actor, (each) => writeNew(each, prepared, keyOf(actor, key), afterWrite)));
+    },
+    async createMany(inputs, { actor } = {}) {
+      const invalid: RejectedInput[] = [];
+      const valid: { index: number; prepared: PreparedWrite; key?: string }[] = [];
+      for (const [index, { input, files, key }] of inputs.entries()) {
+        try {
+          valid.push({ index, prepared: await prepareWrite(check(resource.create, input), 'create', files), key });
+        } catch (error) {
+          invalid.push({ index, error: refusalIn(error) });
+        }
+      }
+      const { written, refused } = await change(actor, async (each) => {
+        const result: { written: Written[]; refused: RejectedInput[] } = { written: [], refused: [] };
+        for (const { index, prepared, key } of valid) {
+          try {
+            result.written.push(await inSavepoint(each.trx, () => writeNew(each, prepared, keyOf(actor, key))));
+          } catch (error) {
+            // Its value is that of another record, perhaps of the same batch.
+            slugs.clear();
+            result.refused.push({ index, error: refusalIn(error) });
+          }
+        }
+        return result;
+      });
+      return { records: await Promise.all(written.map(toResponse)), rejected: [...invalid, ...refused] };
+    },
+    async update(id, input, { files, actor, key, afterWrite } = {}) {
+      const {
+        version,
+        confirm_own: isConfirmed,
+        keep_moments: keepsMoments,
+        review_note: note,
+        ...checked
+      } = check(resource.update, input);
+      if (actor) rejectRestrictedFields(resource, checked, actor);
+      const { values, columns, sizes } = await prepareWrite(checked, 'update', files, id);
+      const idempotencyKey = keyOf(actor, key);
+      const written = await change(actor, async (each): Promise<Written> => {
+        // Changes by an earlier request whose response was lost are not someone else's.
+        const earlier = await claimIdempotencyKey(each, idempotencyKey);
+        const earlierVersion = earlier?.record_id === id ? earlier.version : 0;
+        // The first request has already published this draft of changes.
+        if (earlier && earlier.record_id !== 0 && earlier.record_id !== id)
+          return { row: await liveRow(each, earlier.record_id), others: [] };
+        const baseVersion = version === undefined ? undefined : Math.max(Number(version), earlierVersion);
+        const allColumns = {
+          ...(await chosenPictureColumns(each, values)),
+          ...columns,
+          ...(typeof note === 'string' && { review_note: note }),
+        };
+        const rows = await updateRow(each, id, allColumns, baseVersion);
+        const others =
+          (await rules.afterUpdate?.(each, rows, {
+            isConfirmed: isConfirmed === true,
+            keepsMoments: keepsMoments === true,
+          })) ?? [];
+        others.push(...(await syncPictures(each, rows.after, { input: values, sizes, before: rows.before })));
+        await afterWrite?.(each.trx, rows.after);
+        const row = isReplacing(rows.after) ? await mergePublishedDraft(each, rows.after) : rows.after;
+        if (row.id !== id) others.push({ resource: name, id });
+        await fulfilIdempotencyKey(each, idempotencyKey, row);
+        return { row, others };
+      });
+      return toResponse(written);
+    },
+    async remove(id, { actor } = {}) {
+      const others = await change(actor, async (each) => {
+        const affected = await rules.beforeRemove?.(each, await liveRow(each, id));
+        await removeRow(each, id);
+        return affected ?? [];
+      });
+      for (const each of [{ resource: name, id }, ...others]) changes.emit(each);
+    },
+    async restore(id, { actor } = {}) {
+      if (!Number.isSafeInteger(id)) throw notFound(resource);
+      const written = await change(actor, async (each) => {
+        await rejectIfNewerDraft(each, id);
+        const row = await restoreRow(each, id);
+        const others = (await rules.afterRestore?.(each, row)) ?? [];
+        await syncPictureLibrary(each, row);
+        return { row, others };
+      });
+      return toResponse(written);
+    },
+    async revert(id, { columns, version, revertedTo }, { actor } = {}) {
+      const written = await change(actor, async (each) => {
+        const rows = await updateRow(each, id, columns, version, revertedTo);
+        const others = (await rules.afterUpdate?.(each, rows, {})) ?? [];
+        await syncPictureLibrary(each, rows.after);
+        return { row: rows.after, others };
+      });
+      return toResponse(written);
+    },
+  };
+
+  /** Prepares checked values. @throws HttpError when they are invalid */
+  async function prepareWrite(
+    checked: Values,
+    action: 'create' | 'update',
+    files: FileNames | undefined,
+    id?: number,
+  ): Promise<PreparedWrite> {
+    const values = (await rules.prepare?.(checked, action, id)) ?? checked;
+    const columns = { ...toColumns(resource, values), ...(await fileColumns(files)) };
+    await requireFilms(columns);
+    return { values, columns, sizes: await pictureSizes(files) };
+  }
+
+  async function writeNew(
+    each: RowChange,
+    { values, columns, sizes }: PreparedWrite,
+    key: ReturnType<typeof keyOf>,
+    afterWrite?: ChangeOptions['afterWrite'],
+  ): Promise<Written> {
+    // The response to an earlier request was lost: its record is updated, not created again.
+    const earlier = await claimIdempotencyKey(each, key);
+    const existing = earlier && (await findLiveRow(each, earlier.record_id));
+    if (existing && hasColumns(existing, columns)) return { row: existing, others: [] };
+    const sentColumns = { ...(await chosenPictureColumns(each, values)), ...columns };
+    const allColumns = existing ? sentColumns : { ...sentColumns, ...(await draftColumns(each, values, sentColumns)) };
+    const row = existing
+      ? (await updateRow(each, existing.id, allColumns, earlier?.version)).after
+      : await insertRow(each, allColumns);
+    const others = await syncPictures(each, row, { input: values, sizes });
+    await afterWrite?.(each.trx, row);
+    await fulfilIdempotencyKey(each, key, row);
+    return { row, others };
+  }
+}
+
+/** Keeps a row's pictures in the library. @returns the library's changes */
+async function syncPictures(...args: Parameters<typeof syncPictureLibrary>): Promise<Change[]> {
+  return (await syncPictureLibrary(...args)).map(({ id }) => ({ resource: 'media', id }));
+}
+
+function keyOf(actor: Actor | undefined, key: string | undefined) {
+  return actor && key ? { actor, value: key } : undefined;
+}
+
+function takenMeanwhile(): HttpError {
+  return new HttpError('conflict', 'Someone else has just used one of these values.');
+}
+
+/** Returns why an input was refused. @throws any error that isn't the input's */
+function refusalIn(error: unknown): HttpError {
+  if (isUniqueViolation(error)) return takenMeanwhile();
+  if (error instanceof HttpError) return error;
+  throw error;
+}

@@ -1,0 +1,139 @@
+import { personalDataKeyText } from '@porchlight/contract/api-keys';
+import { importChunkLines } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import { resources as table } from '@porchlight/contract/resources';
+import { type ImportEmailsResponse, importEmailsSchema } from '@porchlight/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { staffCanRead } from '../access/personal-data.ts';
+import type { Actor } from '../access/staff.ts';
+import { requireStaff } from '../access/staff.ts';
+import type { Database } from '../db/database.ts';
+import { acquireTransactionLock } from '../db/dialect.ts';
+import { comparisonKey } from '../db/entity-columns.ts';
+import type { Tables } from '../db/tables.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { type CallDescription, jsonResponse, schemaMetadata } from '../http/call-description.ts';
+import { check } from '../http/check-input.ts';
+import { serveCall } from '../http/serve-calls.ts';
+import { toColumns, type Values } from '../records/columns.ts';
+import { removedAddresses } from '../writes/removed-addresses.ts';
+import { insertRow } from '../writes/row-changes.ts';
+import { SlugGenerator } from '../writes/slug-generator.ts';
+import type { Resources } from './resources.ts';
+
+const position = z.int().min(0);
+const responseSchema: z.ZodType<ImportEmailsResponse> = z.object({
+  added: position,
+  already: z.array(position),
+  removed: z.array(z.object({ index: position, removed_at: z.string() })),
+  invalid: z.array(z.object({ index: position, message: z.string() })),
+});
+schemaMetadata.add(importEmailsSchema, { id: 'EmailImport', description: `At most ${importChunkLines} addresses.` });
+schemaMetadata.add(responseSchema, {
+  id: 'EmailImportAnswer',
+  description:
+    'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list, of those that staff removed from the list, which are not added, and of those that were refused. To add an address again that staff removed, send it to `POST /api/add-email`.',
+});
+
+/** OpenAPI description of `POST /api/import-email`. */
+function describeImportEmails(): CallDescription {
+  return {
+    id: 'importEmails',
+    group: table.email.plural,
+    summary: 'Add many addresses to the email list',
+    description: `At most ${importChunkLines} per call, all in one transaction. A repeated call adds nothing twice. With \`dry_run\` it only returns what would happen.`,
+    body: {
+      schema: importEmailsSchema,
+      takesForms: false,
+      example: { emails: ['first@example.org', 'no address', 'FIRST@example.org'], dry_run: true },
+    },
+    responses: [
+      jsonResponse('The result for all addresses.', responseSchema, {
+        added: 1,
+        already: [2],
+        removed: [],
+        invalid: [{ index: 1, message: 'This has to be an email address, such as name@example.org.' }],
+      }),
+    ],
+    errors: ['validation'],
+  };
+}
+
+/** Dependencies of the import call. */
+export interface ImportEmailsOptions {
+  resources: Resources;
+  db: Database;
+  now: () => Date;
+}
+
+/**
+ * Registers `POST /api/import-email`: adds new addresses and reports the others, in one transaction. A repeated request
+ * adds nothing twice, so an interrupted import can simply be continued. An address that staff removed from the list is
+ * not added: only the call for a single address adds it again.
+ */
+export async function importEmails(app: FastifyInstance, { resources, db, now }: ImportEmailsOptions): Promise<void> {
+  serveCall(app, otherCalls.importEmails, describeImportEmails, async (request) => {
+    // The response tells who is already on the list.
+    if (!staffCanRead(requireStaff(request), 'email')) throw new HttpError('forbidden', personalDataKeyText);
+    const { emails, dry_run: isDryRun = false } = check(importEmailsSchema, request.body);
+    if (emails.length > importChunkLines) {
+      throw new HttpError('too_large', `Send at most ${importChunkLines} addresses at a time.`);
+    }
+    const { fresh: _, ...response } = isDryRun
+      ? await sortEmails(db.read, emails)
+      : await add(emails, requireStaff(request));
+    return response;
+  });
+
+  /**
+   * Looks for new addresses in the transaction that adds them, so that of two simultaneous imports only one adds an
+   * address.
+   */
+  async function add(emails: readonly string[], actor: Actor): Promise<SortedEmails> {
+    const { response, ids } = await db.write(async (trx) => {
+      const change = { trx, resource: table.email, slugs: new SlugGenerator(), now: now(), actor };
+      await acquireTransactionLock(trx, 'imports');
+      const response = await sortEmails(trx, emails);
+      const ids: number[] = [];
+      for (const values of response.fresh) ids.push((await insertRow(change, toColumns(table.email, values))).id);
+      return { response, ids };
+    });
+    for (const id of ids) resources.changes.emit({ resource: 'email', id });
+    return response;
+  }
+}
+
+type SortedEmails = ImportEmailsResponse & { fresh: Values[] };
+
+/** Sorts addresses into new ones, known or repeated ones, those that staff removed from the list, and invalid ones. */
+async function sortEmails(db: Kysely<Tables>, emails: readonly string[]): Promise<SortedEmails> {
+  const invalid: ImportEmailsResponse['invalid'] = [];
+  const valid = emails.flatMap((email, index) => {
+    const result = table.email.create.safeParse({ email });
+    if (result.success) return [{ index, values: result.data, key: comparisonKey(String(result.data.email)) }];
+    invalid.push({ index, message: result.error.issues[0]?.message ?? 'This is not an email address.' });
+    return [];
+  });
+  const rows = await db
+    .selectFrom('emails')
+    .select('email_key')
+    .where('deleted_at', 'is', null)
+    .where('email_key', 'in', valid.length > 0 ? valid.map(({ key }) => key) : [''])
+    .where('email_key', '<>', '')
+    .execute();
+  const existing = new Set(rows.map((row) => String(row.email_key)));
+  const removedAt = await removedAddresses(db, [...new Set(valid.map(({ key }) => key))]);
+  const already: number[] = [];
+  const removed: ImportEmailsResponse['removed'] = [];
+  const fresh: Values[] = [];
+  for (const { index, values, key } of valid) {
+    const removed_at = removedAt.get(key);
+    if (existing.has(key)) already.push(index);
+    else if (removed_at) removed.push({ index, removed_at });
+    else fresh.push(values);
+    existing.add(key);
+  }
+  return { added: fresh.length, already, removed, invalid, fresh };
+}

@@ -1,0 +1,58 @@
+import type { ResourceName } from '@porchlight/contract/entities';
+import { type Fields, type FileKind, fieldsOfKind, fileFieldsOf, referencedFile } from '@porchlight/contract/fields';
+import type { Publication } from '@porchlight/contract/publication';
+import type { RecordSource } from '@porchlight/contract/rendering';
+import { resources } from '@porchlight/contract/resources';
+import { documentIn, documentKey } from '@porchlight/contract/rich-text';
+import { documentFileKind, mapFileNames } from '@porchlight/contract/rich-text-files';
+import { servedFiles } from '../media/stored-files.ts';
+import type { ResourceService } from './resource-service.ts';
+
+/**
+ * Creates the source of records for the preview of an unpublished one: that record with its files, and otherwise what
+ * visitors see.
+ * @param options.name resource of the record
+ * @param options.visible what visitors see
+ */
+export function createPreviewSource(options: {
+  services: Readonly<Record<ResourceName, ResourceService>>;
+  visible: RecordSource;
+  name: ResourceName;
+  id: number;
+}): RecordSource {
+  const { services, visible, name, id } = options;
+  const { calls, fields } = resources[name];
+  return {
+    ...visible,
+    async single(requestedName, requestedId) {
+      if (requestedName !== name || requestedId !== String(id)) return visible.single(requestedName, requestedId);
+      const { bytes } = await services[name].single(id, 'any');
+      const { file_keys: keys, ...record } = JSON.parse(bytes.toString())[calls.singleKey];
+      return { ...record, ...withFileUrls(fields, record, keys) };
+    },
+  };
+}
+
+/**
+ * Returns the values of a record that name files, with URLs that give access in place of the names.
+ * @param keys query strings that give access, by field and, for files in texts, by name
+ */
+function withFileUrls(
+  fields: Fields,
+  record: Readonly<Record<string, unknown>>,
+  keys: NonNullable<Publication['file_keys']> = {},
+): Record<string, unknown> {
+  const urlOf = (kind: FileKind, name: string, key: string | undefined) =>
+    `${servedFiles[kind].path}${name}${key ? `?${key}` : ''}`;
+  const values = Object.entries(fileFieldsOf(fields)).flatMap(([field, kind]) => {
+    const name = referencedFile(kind, record[field]);
+    return name ? [[field, urlOf(kind, name, keys[field])]] : [];
+  });
+  const texts = fieldsOfKind(fields, 'longText').flatMap((field) => {
+    const document = documentIn(record[documentKey(field)]);
+    return document
+      ? [[documentKey(field), mapFileNames(document, (name) => urlOf(documentFileKind(name), name, keys[name]))]]
+      : [];
+  });
+  return Object.fromEntries([...values, ...texts]);
+}

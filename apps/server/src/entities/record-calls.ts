@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { draftRoutes } from '../drafts/draft-routes.ts';
+import type { Drafts } from '../drafts/drafts.ts';
+import { waitingRoute } from '../drafts/waiting-records.ts';
+import { totalAmountRoute } from '../lists/total-amount.ts';
+import { resumableUploadRoutes } from '../media/resumable-upload-routes.ts';
+import { usesRoutes } from '../media/uses-routes.ts';
+import { previewLinkRoutes } from '../publication/preview-link-routes.ts';
+import type { PreviewLinks } from '../publication/preview-links.ts';
+import { addPictures } from './add-pictures.ts';
+import { importEmails } from './import-emails.ts';
+import { type ResourceRoutesOptions, resourceRoutes } from './resource-routes.ts';
+
+/** Dependencies of the calls for records. */
+interface RecordCallsOptions extends ResourceRoutesOptions {
+  drafts: Drafts;
+  previews: PreviewLinks;
+}
+
+/** Registers the calls for records and related data, in the order of the OpenAPI document. */
+export async function recordCalls(server: FastifyInstance, options: RecordCallsOptions): Promise<void> {
+  const { drafts, previews } = options;
+  await server.register(resumableUploadRoutes, options);
+  await server.register(resourceRoutes, options);
+  await server.register(addPictures, options);
+  await server.register(totalAmountRoute, options);
+  await server.register(waitingRoute, options);
+  await server.register(usesRoutes, options);
+  await server.register(previewLinkRoutes, { links: previews });
+  await server.register(draftRoutes, { drafts });
+  await server.register(importEmails, options);
+}

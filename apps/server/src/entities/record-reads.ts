@@ -1,0 +1,66 @@
+import { holdsPersonalData } from '@porchlight/contract/call-access';
+import { fileFieldsOf } from '@porchlight/contract/fields';
+import type { Resource } from '@porchlight/contract/resources';
+import type { StoredRow } from '../db/tables.ts';
+import { ListCachePolicy } from '../lists/list-cache-policy.ts';
+import { readList } from '../lists/list-page.ts';
+import { checkListQuery } from '../lists/list-query.ts';
+import { recordFiles } from '../media/record-files.ts';
+import { goneLinks } from '../publication/gone-links.ts';
+import { liveDraft } from '../publication/replacements.ts';
+import { present } from '../records/columns.ts';
+import { liveRow } from '../records/live-rows.ts';
+import { withPictureMetadata } from '../records/picture-metadata.ts';
+import type { recordPresenter } from '../records/record-presenter.ts';
+import type { ResourceService, ServiceContext } from './resource-service.ts';
+
+/** Creates the read calls of a resource, whose responses are cached until something changes. */
+export function recordReads(
+  resource: Resource,
+  { db, cache, listCounts, now, files }: ServiceContext,
+  { isPublic, withLibraryFacts, presentToStaff, shortened }: ReturnType<typeof recordPresenter>,
+): Pick<ResourceService, 'list' | 'single'> {
+  const { listKey, singleKey } = resource.calls;
+  const shapes = new ListCachePolicy();
+  const hasFiles = Object.keys(fileFieldsOf(resource.fields)).length > 0;
+  const { pdfSizes } = recordFiles(resource, files);
+  return {
+    list(query = {}, requester = { kind: 'website' }) {
+      const checked = checkListQuery(resource, query, now());
+      const isForStaff = query.state !== undefined || !isPublic;
+      const toRecord = isForStaff ? presentToStaff : (row: StoredRow) => present(resource.name, row, false);
+      return cache.getOrRead(resource.name, {
+        key: `list ${isForStaff} ${JSON.stringify(checked)}`,
+        beforeReading: requester.kind === 'visitor' ? requester.beforeReading : undefined,
+        async read() {
+          const { rows, totalCount, page } = await readList(db, listCounts.of(resource.name), resource, checked);
+          const described = await withPictureMetadata(db.read, resource, rows);
+          const records = described.map((row) => toRecord(shortened(row, checked.excerpt)));
+          // Not cached with file keys, which expire.
+          const isCacheable = !(isForStaff && hasFiles) && shapes.isCacheable(checked, requester, rows.length);
+          const ids = holdsPersonalData(resource.name) ? rows.map(({ id }) => id) : undefined;
+          return { body: { [listKey]: records }, totalCount, page, ids, isCacheable };
+        },
+      });
+    },
+    single: (id, state) => {
+      const isForStaff = state !== undefined || !isPublic;
+      return cache.getOrRead(resource.name, {
+        key: `single ${id} ${state}`,
+        async read() {
+          const row = await withLibraryFacts(await liveRow({ trx: db.read, resource }, id, state ?? 'published'));
+          const { sizes, isComplete } = await pdfSizes(row);
+          const record = isForStaff
+            ? { ...presentToStaff(row), changes: await liveDraft(db.read, resource, id) }
+            : present(resource.name, row, false);
+          const links = isForStaff ? null : await goneLinks(db.read, resource, record);
+          return {
+            body: { [singleKey]: { ...record, ...sizes, ...links } },
+            // Not cached with links to records, which change without this resource.
+            isCacheable: isComplete && !links && !(isForStaff && hasFiles),
+          };
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { accessTo, canRead, holdsPersonalData, needsStepUp } from '@porchlight/contract/call-access';
+import { type Call, servedActions } from '@porchlight/contract/calls';
+import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import type { Action } from '@porchlight/contract/entity';
+import { fileFieldsOf } from '@porchlight/contract/fields';
+import { personalDataPageMax } from '@porchlight/contract/limits';
+import { hasStates, type StateFilter } from '@porchlight/contract/publication';
+import { resources as table } from '@porchlight/contract/resources';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { PersonalDataAccess, ReadOptions } from '../access/personal-data.ts';
+import { forbiddenError, requireStaff } from '../access/staff.ts';
+import type { Database } from '../db/database.ts';
+import type { CallHandler, CallRequest, CallRoute } from '../http/call-route.ts';
+import { check } from '../http/check-input.ts';
+import { readForm } from '../http/form-body.ts';
+import type { RateLimiter } from '../http/throttling.ts';
+import type { ListRequester } from '../lists/list-cache-policy.ts';
+import { requestedStateSchema } from '../lists/list-query.ts';
+import { sendSerialized } from '../lists/send-serialized.ts';
+import type { FileStore } from '../media/index.ts';
+import type { ResumableUploads } from '../media/resumable-uploads.ts';
+import type { ResponseRecord } from '../records/columns.ts';
+import { parseId } from '../records/live-rows.ts';
+import { idempotencyKey } from '../writes/idempotency-keys.ts';
+import { describeResourceCall } from './describe-resource-call.ts';
+import type { Resources } from './resources.ts';
+import { subscribeRoute } from './subscribe.ts';
+
+/** Request timeout for a form with files, in milliseconds: enough for a phone on a slow connection. */
+const uploadTimeoutMs = 5 * 60 * 1000;
+
+/** Dependencies of the resources' calls. */
+export interface ResourceRoutesOptions {
+  resources: Resources;
+  files: FileStore;
+  uploads: ResumableUploads;
+  db: Database;
+  now: () => Date;
+  /** Rate limit for visitors' requests of lists that are not cached. */
+  spend: RateLimiter;
+  personalData: PersonalDataAccess;
+}
+
+/** Registers the calls of every resource, with the access that its description declares. */
+export async function resourceRoutes(app: FastifyInstance, options: ResourceRoutesOptions): Promise<void> {
+  for (const name of resourceNames) {
+    const { list, single, create, update, remove, restore } = table[name].calls;
+    const handlers = resourceHandlers(name, options);
+    const calls: Record<Action, Call> = { list, single, create, update, remove, restore };
+    for (const action of servedActions(name)) {
+      const { method, path } = calls[action];
+      // Subscribing is registered by `subscribeRoute`: its response depends on who sends the request.
+      if (name === 'email' && action === 'create') continue;
+      const takesFiles =
+        Object.keys(fileFieldsOf(table[name].fields)).length > 0 && ['create', 'update'].includes(action);
+      app.route<CallRoute>({
+        method,
+        url: path.replace('{id}', ':id'),
+        handler: handlers[action],
+        config: {
+          access: accessTo(name, action),
+          stepUp: needsStepUp(name, action) || (action === 'list' && holdsPersonalData(name) && isPersonsExport),
+          describe: () => describeResourceCall(name, action),
+        },
+        ...(takesFiles && { handlerTimeout: uploadTimeoutMs }),
+      });
+    }
+  }
+  await app.register(subscribeRoute, { service: options.resources.services.email, db: options.db, now: options.now });
+}
+
+/**
+ * Whether a person requests a whole list, or more of it than a page: refused without step-up before anything is read.
+ * What a response turns out to have more of is found by `PersonalDataAccess`.
+ */
+function isPersonsExport({ query, staff }: FastifyRequest): boolean {
+  return !staff?.isApiKey && requestsWhole(query);
+}
+
+function requestsWhole(query: unknown): boolean {
+  const { limit }: CallRequest['query'] = Object(query);
+  return !(Number(limit) <= personalDataPageMax);
+}
+
+const singleQuery = z.object({ state: requestedStateSchema });
+
+/**
+ * Returns the requested state of records, if there is one.
+ * @throws HttpError `unauthorized` or `forbidden` for people who may not read unpublished records, `validation` for an
+ * unknown state
+ */
+function requestedState(name: ResourceName, request: CallRequest): StateFilter | undefined {
+  if (request.query.state === undefined || !hasStates(table[name])) return undefined;
+  const staff = requireStaff(request);
+  if (!canRead(staff.role, name)) throw forbiddenError(staff);
+  return check(singleQuery, request.query).state;
+}
+
+function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): Record<Action, CallHandler> {
+  const service = options.resources.services[name];
+  const { singleKey } = table[name].calls;
+  const fileFields = fileFieldsOf(table[name].fields);
+  const readRecord = async (request: CallRequest) =>
+    options.uploads.resolve(await readForm(request, fileFields, options.files), fileFields, request.staff?.userId);
+  const idOf = (request: CallRequest) => parseId(name, request.params.id);
+  const changeOptions = (request: CallRequest) => ({
+    actor: request.staff ?? undefined,
+    key: idempotencyKey(request.headers),
+  });
+  const sendRecord = (reply: FastifyReply, record: ResponseRecord) =>
+    reply.header('cache-control', 'no-store').send({ [singleKey]: record });
+  const requirePersonalData = async ({ staff }: CallRequest, ids: readonly number[], read?: ReadOptions) => {
+    const records = ids.map((id) => ({ resource: name, id }));
+    if (staff) await options.personalData.requireAccess(staff, records, read);
+  };
+  const isPublic = { list: accessTo(name, 'list') === 'anyone', single: accessTo(name, 'single') === 'anyone' };
+
+  return {
+    async list(request, reply) {
+      const state = requestedState(name, request);
+      const requester: ListRequester = request.staff
+        ? { kind: 'staff' }
+        : { kind: 'visitor', beforeReading: () => void options.spend(request) };
+      const response = await service.list(request.query, requester);
+      const { after, before, offset } = request.query;
+      const isContinued = [after, before, offset].some((each) => each !== undefined);
+      await requirePersonalData(request, response.ids ?? [], { isWhole: requestsWhole(request.query), isContinued });
+      return sendSerialized(request, reply, response, isPublic.list && state === undefined);
+    },
+    async single(request, reply) {
+      const state = requestedState(name, request);
+      const id = idOf(request);
+      await requirePersonalData(request, [id]);
+      const response = await service.single(id, state);
+      return sendSerialized(request, reply, response, isPublic.single && state === undefined);
+    },
+    async create(request, reply) {
+      const { values, files } = await readRecord(request);
+      return sendRecord(reply.code(201), await service.create(values, { files, ...changeOptions(request) }));
+    },
+    async update(request, reply) {
+      const id = idOf(request);
+      // Its response has the whole record, whatever little is changed.
+      await requirePersonalData(request, [id]);
+      const { values, files } = await readRecord(request);
+      return sendRecord(reply, await service.update(id, values, { files, ...changeOptions(request) }));
+    },
+    async remove(request, reply) {
+      await service.remove(idOf(request), changeOptions(request));
+      return reply.code(204).send();
+    },
+    async restore(request, reply) {
+      const id = idOf(request);
+      await requirePersonalData(request, [id]);
+      return sendRecord(reply, await service.restore(id, changeOptions(request)));
+    },
+  };
+}

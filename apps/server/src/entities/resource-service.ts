@@ -1,0 +1,69 @@
+import type { ListQuery } from '@porchlight/contract/calls';
+import type { StateFilter } from '@porchlight/contract/publication';
+import type { Kysely } from 'kysely';
+import type { FileKeys } from '../access/file-keys.ts';
+import type { Actor } from '../access/staff.ts';
+import type { EarlierVersion } from '../audit/earlier-version.ts';
+import type { SecurityLog } from '../audit/security-log.ts';
+import type { Database } from '../db/database.ts';
+import type { StoredRow, Tables } from '../db/tables.ts';
+import type { HttpError } from '../errors/http-error.ts';
+import type { ListRequester } from '../lists/list-cache-policy.ts';
+import type { ListCountCache } from '../lists/list-count-cache.ts';
+import type { ResponseCache, SerializedResponse } from '../lists/response-cache.ts';
+import type { FileStore } from '../media/index.ts';
+import type { FileNames } from '../media/record-files.ts';
+import type { Changes } from '../records/changes.ts';
+import type { ResponseRecord } from '../records/columns.ts';
+import type { SlugGenerator } from '../writes/slug-generator.ts';
+
+/** Options of a change. */
+export interface ChangeOptions {
+  /** References to files that are already stored. */
+  files?: FileNames;
+  /** Who makes it; undefined for a visitor and for the server itself. */
+  actor?: Actor;
+  /** Called in the change's transaction with the written row. */
+  afterWrite?: (trx: Kysely<Tables>, row: StoredRow) => Promise<void>;
+  /** Idempotency key of the form, so that sending it again changes nothing twice. */
+  key?: string;
+}
+
+/** The calls of one resource, without HTTP. They validate their input and throw `HttpError`. */
+export interface ResourceService {
+  /** @param requester decides what is cached. @default the website itself */
+  list(query?: ListQuery | Record<string, unknown>, requester?: ListRequester): Promise<SerializedResponse>;
+  /** @param state state of the record; only staff may pass one. @default published, as visitors see it */
+  single(id: number, state?: StateFilter): Promise<SerializedResponse>;
+  create(input: unknown, options?: ChangeOptions): Promise<ResponseRecord>;
+  /** Creates the valid ones in one transaction: all of them or, if it fails, none. */
+  createMany(
+    inputs: readonly { input: unknown; files?: FileNames; key?: string }[],
+    options?: Pick<ChangeOptions, 'actor'>,
+  ): Promise<{ records: ResponseRecord[]; rejected: RejectedInput[] }>;
+  update(id: number, input: unknown, options?: ChangeOptions): Promise<ResponseRecord>;
+  remove(id: number, options?: ChangeOptions): Promise<void>;
+  restore(id: number, options?: ChangeOptions): Promise<ResponseRecord>;
+  /** Restores an earlier version as a new version. @throws HttpError as `update` does */
+  revert(id: number, earlier: EarlierVersion, options?: ChangeOptions): Promise<ResponseRecord>;
+}
+
+/** The error of one of many inputs, with its index. */
+export interface RejectedInput {
+  index: number;
+  error: HttpError;
+}
+
+/** Dependencies of all services. */
+export interface ServiceContext {
+  db: Database;
+  cache: ResponseCache;
+  listCounts: ListCountCache;
+  changes: Changes;
+  slugs: SlugGenerator;
+  files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;
+  now: () => Date;
+  securityLog: Pick<SecurityLog, 'emit'>;
+  /** Signs keys for files of unpublished records. @default no keys */
+  keys?: FileKeys;
+}

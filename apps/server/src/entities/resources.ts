@@ -1,0 +1,98 @@
+import { accessTo } from '@porchlight/contract/call-access';
+import { byName, type ResourceName } from '@porchlight/contract/entities';
+import type { RecordSource } from '@porchlight/contract/rendering';
+import { resources as table } from '@porchlight/contract/resources';
+import type { FileKeys } from '../access/file-keys.ts';
+import type { SecurityLog } from '../audit/security-log.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { ListCountCache } from '../lists/list-count-cache.ts';
+import { ResponseCache } from '../lists/response-cache.ts';
+import type { FileStore } from '../media/index.ts';
+import { publishDue } from '../publication/publish-due.ts';
+import { Changes } from '../records/changes.ts';
+import { parseId } from '../records/live-rows.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { createSearchService, type SearchService } from '../search/search-service.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { SlugGenerator } from '../writes/slug-generator.ts';
+import { createService } from './create-service.ts';
+import { createPreviewSource } from './preview-source.ts';
+import type { ResourceService } from './resource-service.ts';
+import { createRowRules, type RowRules } from './row-rules.ts';
+
+/** The calls of all entities, usable with and without HTTP. */
+export interface Resources {
+  /** The calls of each resource. They don't check access: callers have to. */
+  services: Record<ResourceName, ResourceService>;
+  /** The visitors' search. */
+  search: SearchService;
+  /** Emits changes after their commit. */
+  changes: Changes;
+  /**
+   * A visitor's read requests without HTTP, for server rendering: with the same access checks and the same records.
+   * Callers may modify the results. Throws `HttpError`, which has a `status`.
+   */
+  publicSource: RecordSource;
+  /** Like `publicSource`, but with one record in any state, and with keys to its files. */
+  previewSource(name: ResourceName, id: number): RecordSource;
+  /** Publishes scheduled records that are due. */
+  publishDue(): Promise<void>;
+}
+
+/** Creates the resources for an open database. */
+export function createResources(options: {
+  db: Database;
+  /** Rules of accounts. */
+  accountRules: RowRules;
+  searchIndex: SearchIndex;
+  files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;
+  now: () => Date;
+  metrics: Metrics;
+  securityLog: SecurityLog;
+  /** Signs keys for files of unpublished records. */
+  keys?: FileKeys;
+}): Resources {
+  const { db, accountRules, searchIndex, files, now, metrics, securityLog, keys } = options;
+  const changes = new Changes(now);
+  const cache = new ResponseCache(changes, undefined, metrics.cache('answers'));
+  const listCounts = new ListCountCache(changes);
+  const slugs = new SlugGenerator();
+  const context = { db, files, now, changes, cache, listCounts, slugs, securityLog, keys };
+  const rules = createRowRules(accountRules, now);
+  const services = byName((name) => createService(name, context, rules[name] ?? {}));
+
+  const search = createSearchService(searchIndex);
+  const publish = () => publishDue({ db, changes, slugs, now });
+  const visible = publicSource(services, search);
+  return {
+    services,
+    search,
+    changes,
+    publicSource: visible,
+    previewSource: (name, id) => createPreviewSource({ services, visible, name, id }),
+    publishDue: publish,
+  };
+}
+
+function publicSource(services: Resources['services'], search: SearchService): RecordSource {
+  const rejectHidden = (name: ResourceName, action: 'list' | 'single') => {
+    if (accessTo(name, action) !== 'anyone') throw new HttpError('unauthorized', 'Sign in to continue.');
+  };
+  return {
+    async list(name, query) {
+      rejectHidden(name, 'list');
+      const { bytes, totalCount = null } = await services[name].list(query);
+      return { records: JSON.parse(bytes.toString())[table[name].calls.listKey], totalCount };
+    },
+    async single(name, id) {
+      rejectHidden(name, 'single');
+      const { bytes } = await services[name].single(parseId(name, id));
+      return JSON.parse(bytes.toString())[table[name].calls.singleKey];
+    },
+    async search(query) {
+      const { bytes } = await search(query);
+      return JSON.parse(bytes.toString());
+    },
+  };
+}

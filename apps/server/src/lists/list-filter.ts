@@ -1,0 +1,89 @@
+import type { ColumnFilters } from '@porchlight/contract/calls';
+import type { FieldKindRules } from '@porchlight/contract/field-kinds/field-kind-rules';
+import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
+import type { FieldKind } from '@porchlight/contract/fields';
+import { type StateFilter, storedFields } from '@porchlight/contract/publication';
+import type { Resource } from '@porchlight/contract/resources';
+import { foldedWords } from '@porchlight/contract/text-folding';
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { toMoment } from '../db/moments.ts';
+import { readableRows } from '../db/readable-rows.ts';
+import { invalid } from '../errors/http-error.ts';
+import { hasWord } from './list-search.ts';
+
+/** A filter on a column: one value, or a range. */
+export interface ColumnRange {
+  column: string;
+  /** Column to use where this one is null: without an end, something ends when it begins. */
+  orElse?: string;
+  is?: string | number;
+  /** Lower bound, inclusive. */
+  from?: string;
+  /** Upper bound, exclusive. */
+  below?: string;
+}
+
+type FilteredBy = FieldKindRules['filteredBy'];
+
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+
+/**
+ * Validates filters and converts days to the columns' format.
+ * @throws HttpError `validation` that names `filter`
+ */
+export function checkFilters(resource: Resource, filters: ColumnFilters): ColumnRange[] {
+  return Object.entries(filters).map(([name, { is, from, to }]) => {
+    const kind = kindOf(resource, name);
+    const filteredBy = kind && fieldKindRules[kind].filteredBy;
+    const value = from === undefined && to === undefined ? valueIn(filteredBy, is) : undefined;
+    if (value !== undefined) return { column: name, is: value };
+    const days = [from, to].filter((day) => day !== undefined);
+    const isRange = filteredBy === 'days' && is === undefined && days.length > 0;
+    if (!isRange || !days.every(isDay)) {
+      throw invalid({
+        filter: `“${name.slice(0, 50)}” can’t be filtered like this. Use is for a choice or a boolean, an empty is for a text, and from and to for a date.`,
+      });
+    }
+    const end = to && Temporal.PlainDate.from(to).add({ days: 1 }).toString();
+    const isDayColumn = kind && fieldKindRules[kind].stored === 'day';
+    const bound = (day: string | undefined) => (isDayColumn || !day ? day : toMoment(day));
+    return { column: name, orElse: resource.fields[name]?.notBefore, from: bound(from), below: bound(end) };
+  });
+}
+
+/** Converts a requested value to the column's; undefined for one that the column can't be filtered by. */
+function valueIn(filteredBy: FilteredBy, is: string | undefined): ColumnRange['is'] {
+  switch (filteredBy) {
+    case 'option':
+      return is;
+    case 'flag':
+      return ['false', 'true'].includes(is ?? '') ? Number(is === 'true') : undefined;
+    case 'emptiness':
+      return is === '' ? is : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function kindOf(resource: Resource, name: string): FieldKind | undefined {
+  if (name === 'created_at' || name === 'updated_at') return 'dateTime';
+  const fields = storedFields(resource);
+  return Object.hasOwn(fields, name) ? fields[name]?.kind : undefined;
+}
+
+/** Returns the SQL condition for the rows of a list. */
+export function listConditions(
+  resource: Resource,
+  { state, search, filters }: { state: StateFilter; search: string; filters: readonly ColumnRange[] },
+) {
+  const conditions: RawBuilder<boolean>[] = [readableRows(resource, state)];
+  for (const { column, orElse, is, from, below } of filters) {
+    const value = orElse ? sql`coalesce(${sql.ref(column)}, ${sql.ref(orElse)})` : sql.ref(column);
+    if (is !== undefined) conditions.push(sql`${value} = ${is}`);
+    if (from !== undefined) conditions.push(sql`${value} >= ${from}`);
+    if (below !== undefined) conditions.push(sql`${value} < ${below}`);
+  }
+  for (const word of foldedWords(search)) conditions.push(hasWord(resource, word));
+  return sql.join(conditions, sql` and `);
+}

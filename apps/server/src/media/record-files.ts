@@ -1,0 +1,67 @@
+import { fileSizeKey } from '@porchlight/contract/calls';
+import { fieldsOfKind } from '@porchlight/contract/fields';
+import { pictureFields } from '@porchlight/contract/pictures';
+import type { Resource } from '@porchlight/contract/resources';
+import { documentIn, documentKey } from '@porchlight/contract/rich-text';
+import { fileNamesIn, pictureNames } from '@porchlight/contract/rich-text-files';
+import { keyColumns } from '../db/entity-columns.ts';
+import type { ColumnValue, StoredRow } from '../db/tables.ts';
+import { invalid } from '../errors/http-error.ts';
+import { StorageUnavailable } from '../errors/storage-unavailable.ts';
+import type { FileStore } from './index.ts';
+import type { PictureSizes } from './picture-library.ts';
+
+/** References to stored files by field: see `fileReference`. */
+export type FileNames = Record<string, string>;
+
+/** Creates the functions for the stored files of a resource's records. */
+export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, 'find' | 'pictureSize' | 'has'>) {
+  const pdfs = fieldsOfKind(fields, 'pdf');
+  const longTexts = fieldsOfKind(fields, 'longText');
+  return {
+    /**
+     * Returns the sizes of a row's PDFs, which visitors see before downloading. `isComplete` is false when the storage
+     * could not be reached for some of them.
+     */
+    async pdfSizes(row: StoredRow) {
+      const named = pdfs.filter((field) => row[field] !== null);
+      let isComplete = true;
+      const sizes = named.map(async (field) => {
+        const file = await store.find('pdf', String(row[field])).catch((error: unknown) => {
+          if (!(error instanceof StorageUnavailable)) throw error;
+          isComplete = false;
+          return null;
+        });
+        return [fileSizeKey(field), file?.bytes ?? null] as const;
+      });
+      return { sizes: Object.fromEntries(await Promise.all(sizes)), isComplete };
+    },
+    /** Returns the sizes of uploaded pictures by name. */
+    async pictureSizes(files: FileNames = {}): Promise<PictureSizes> {
+      const names = pictureFields(fields).flatMap((field) => files[field] ?? []);
+      return new Map(await Promise.all(names.map(async (each) => [each, await store.pictureSize(each)] as const)));
+    },
+    /**
+     * Checks that the films in texts exist. Unlike pictures they are not in the library.
+     * @throws HttpError `validation`
+     */
+    async requireFilms(columns: Readonly<Record<string, ColumnValue>>): Promise<void> {
+      for (const field of longTexts) {
+        const document = documentIn(JSON.parse(String(columns[documentKey(field)] ?? null)));
+        const pictures = document ? pictureNames(document) : [];
+        for (const name of document ? fileNamesIn(document) : []) {
+          if (!pictures.includes(name) && !(await store.has(name)))
+            throw invalid({ [field]: 'A video in this text is missing. Choose its file again.' });
+        }
+      }
+    },
+    /**
+     * Returns the columns for uploaded files: their names and keys, and for the library's own records the picture's
+     * size.
+     */
+    async fileColumns(files: FileNames = {}): Promise<Record<string, ColumnValue>> {
+      const size = name === 'media' && files.image ? await store.pictureSize(files.image) : null;
+      return { ...files, ...keyColumns(name, files), ...size };
+    },
+  };
+}

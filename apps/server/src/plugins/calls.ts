@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { PersonalDataAccess } from '../access/personal-data.ts';
+import { signInCalls } from '../accounts/sign-in-calls.ts';
+import { apiDocs } from '../api-docs/api-docs.ts';
+import { collectServedCalls } from '../api-docs/served-calls.ts';
+import { historyRoutes } from '../audit/history-routes.ts';
+import { securityLogRoute } from '../audit/security-log-route.ts';
+import { recordCalls } from '../entities/record-calls.ts';
+import { health } from '../http/health.ts';
+import { policyReports } from '../http/policy-reports.ts';
+import { publicFiles } from '../media/published-files.ts';
+import { storedFiles } from '../media/stored-files.ts';
+import { recordSearchRoute } from '../search/record-search-route.ts';
+import { searchRoute } from '../search/search-route.ts';
+import type { AppOptions } from './app-options.ts';
+
+/** Registers everything besides the website: health checks, all calls in the order of the OpenAPI document, files. */
+export const calls = fastifyPlugin(
+  async (app: FastifyInstance, { config, now, hasher, https, webDist }: AppOptions) => {
+    const { publicUrl } = config;
+    const { accounts, connections, db, drafts, fileKeys: keys, files, mailer, metrics } = app;
+    const { organization, previewLinks: previews, resources, searchIndex, securityLog, spend, uploads } = app;
+    const served = collectServedCalls(app);
+    const personalData = new PersonalDataAccess(securityLog, now);
+    const issuer = () => organization.facts.name;
+
+    await app.register(health, { db, connections });
+    await app.register(policyReports, { publicUrl, metrics, now });
+    await signInCalls(app, { ...accounts, db, now, hasher, mailer, resources, metrics, securityLog, https, issuer });
+    await recordCalls(app, { resources, files, uploads, db, now, spend, personalData, drafts, previews });
+    await app.register(historyRoutes, { db, files, services: resources.services, keys, now, personalData });
+    await app.register(securityLogRoute, { db });
+    await app.register(searchRoute, { search: resources.search, spend });
+    await app.register(recordSearchRoute, { db, index: searchIndex, now, personalData });
+    await app.register(storedFiles, { store: files, findPublic: publicFiles(db, resources.changes), keys });
+    await app.register(apiDocs, { calls: served, publicUrl, webDist });
+  },
+  {
+    name: 'calls',
+    dependencies: [
+      ...['telemetry', 'connections', 'database', 'search', 'files', 'security-log', 'records', 'accounts', 'mail'],
+      ...['errors', 'auth', 'body-parsers', 'rate-limit', 'current-organization'],
+    ],
+  },
+);

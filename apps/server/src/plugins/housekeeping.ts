@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { createNodeLock } from '../db/node-lock.ts';
+import type { Housekeeping } from '../jobs/housekeeping.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What housekeeping cleans up every hour, and needs for it. */
+    housekeeping: Omit<Housekeeping, 'now'>;
+  }
+}
+
+/** Collects what housekeeping cleans up. */
+export const housekeeping = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    const { accounts, db, drafts, files, mailer, previewLinks, searchIndex, securityLog, uploads } = app;
+    const { tokens, links, places, pending, apiKeys, passkeys } = accounts;
+    const purgeables = [tokens, links, previewLinks, drafts, places, pending, apiKeys, uploads, passkeys];
+    app.decorate('housekeeping', {
+      ...{ db, mailer, files, searchIndex, securityLog },
+      purgeables: purgeables.filter((each) => each !== null),
+      housekeepingLock: createNodeLock(db.read, 'housekeeping'),
+    });
+  },
+  {
+    name: 'housekeeping',
+    dependencies: ['database', 'search', 'files', 'security-log', 'records', 'accounts', 'mail'],
+  },
+);

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { accountEmails } from '../accounts/account-emails.ts';
+import { createMailTransport } from '../mail/mail-transport.ts';
+import { Mailer } from '../mail/mailer.ts';
+import type { AppOptions } from './app-options.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    mailer: Mailer;
+  }
+}
+
+/** Creates the mailer, which sends the queued emails. */
+export const mail = fastifyPlugin(
+  async (app: FastifyInstance, { config, now }: AppOptions) => {
+    const { db, metrics, accounts, organization } = app;
+    const sender = () => organization.facts.name;
+    const mailer = new Mailer({
+      db,
+      transport: createMailTransport(config, sender, now),
+      write: accountEmails({ db, links: accounts.links, publicUrl: config.publicUrl, sender, now }),
+      now,
+      metrics,
+      failed: (err, email) =>
+        app.log.warn({ err, ...email }, email ? 'an email was not sent' : 'the mail queue can’t be read'),
+    });
+    app.decorate('mailer', mailer);
+    app.addHook('preClose', () => mailer.close());
+  },
+  { name: 'mail', dependencies: ['telemetry', 'connections', 'database', 'current-organization', 'accounts'] },
+);

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { requestSource } from '../audit/rejection-entry.ts';
+import { cards } from '../feeds/cards.ts';
+import { discovery } from '../feeds/index.ts';
+import { requestId } from '../http/request-id.ts';
+import { ssr } from '../pages/index.ts';
+import type { AppOptions } from './app-options.ts';
+
+/** Serves the website if there is one: its pages and files, feeds, calendars, sitemaps and preview pictures. */
+export const pages = fastifyPlugin(
+  async (app: FastifyInstance, { config, now, webDist: dist, cachePages, headers }: AppOptions) => {
+    const { db, files, metrics, organization: settings, previewLinks, resources, spend, website } = app;
+    if (!website || dist === undefined) return;
+    const { renderer, clientDir } = website;
+    const { changes } = resources;
+    const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now, metrics };
+    await app.register(discovery, { ...site, db, files, clientDir, changes });
+    await app.register(cards, { ...site, dataDir: config.dataDir });
+    await app.register(ssr, {
+      ...site,
+      ...{ dist, changes, settings, spend, cachePages, headers, search: app.searchIndex },
+      previews: {
+        resolve: (secret) => previewLinks.resolve(secret),
+        logOpened: (record, request) => previewLinks.logOpened(record, requestSource(request)),
+        source: resources.previewSource,
+      },
+      isOverloaded: () => app.isOverloaded(),
+      assignRequestId: requestId(config.trustProxy),
+    });
+  },
+  {
+    name: 'pages',
+    dependencies: [
+      ...['telemetry', 'database', 'search', 'files', 'records', 'website', 'current-organization'],
+      ...['errors', 'load-shedding', 'auth', 'rate-limit'],
+    ],
+  },
+);

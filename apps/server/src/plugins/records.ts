@@ -1,0 +1,44 @@
+import { resourceNames } from '@porchlight/contract/entities';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { accountRules } from '../accounts/account-rules.ts';
+import { Drafts } from '../drafts/drafts.ts';
+import { createResources, type Resources } from '../entities/resources.ts';
+import { PreviewLinks } from '../publication/preview-links.ts';
+import type { AppOptions } from './app-options.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    resources: Resources;
+    drafts: Drafts;
+    previewLinks: PreviewLinks;
+  }
+}
+
+/** Creates the services of all records, and follows the changes that other nodes make. */
+export const records = fastifyPlugin(
+  async (app: FastifyInstance, { config, now, hasher, displaced }: AppOptions) => {
+    const { db, files, fileKeys: keys, metrics, searchIndex, securityLog } = app;
+    const rules = accountRules({ db, hasher });
+    const shared = { db, files, keys, metrics, searchIndex, securityLog };
+    const resources = createResources({ ...shared, now, accountRules: rules });
+    const { changes } = resources;
+    app.decorate('resources', resources);
+    app.decorate('drafts', new Drafts(db, now));
+    app.decorate('previewLinks', new PreviewLinks(db, now, config.publicUrl, securityLog));
+    await db.listenForRemoteChanges({
+      changed(change) {
+        for (const each of change ? [change] : resourceNames.map((resource) => ({ resource, id: undefined }))) {
+          changes.emit(each);
+        }
+        changes.markReachable();
+      },
+      lost: () => changes.markUnreachable(),
+      displaced(reason) {
+        app.log.fatal(reason);
+        displaced?.();
+      },
+    });
+  },
+  { name: 'records', dependencies: ['telemetry', 'database', 'search', 'files', 'security-log'] },
+);

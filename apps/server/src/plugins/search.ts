@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { createSearchIndex } from '../search/create-search-index.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Full-text search over everything that visitors may read. */
+    searchIndex: SearchIndex;
+  }
+}
+
+/** Creates the search. */
+export const search = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    app.decorate('searchIndex', createSearchIndex(app.db));
+  },
+  { name: 'search', dependencies: ['database'] },
+);

@@ -1,0 +1,84 @@
+import { pagedResources } from '@porchlight/contract/discovery';
+import { resourceNames } from '@porchlight/contract/entities';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import { type PreviewLinkResponse, previewLinkDays } from '@porchlight/contract/publication';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { requireStaff } from '../access/staff.ts';
+import { timestamp } from '../db/moments.ts';
+import { describeCalls, jsonResponse, recordParameters, schemaMetadata } from '../http/call-description.ts';
+import { check } from '../http/check-input.ts';
+import { readForm } from '../http/form-body.ts';
+import { serveCalls } from '../http/serve-calls.ts';
+import { exampleMoment } from '../records/example-records.ts';
+import type { PreviewedRecord, PreviewLinks } from './preview-links.ts';
+
+const schema: z.ZodType<PreviewLinkResponse> = z.object({
+  preview_link: z.object({ url: z.string(), expires_at: z.string() }).nullable(),
+});
+schemaMetadata.add(schema, { id: 'PreviewLinkAnswer', description: 'The link, or null if there is none.' });
+const input = z.object({ resource: z.enum(pagedResources), record: z.int().positive() });
+schemaMetadata.add(input, { id: 'PreviewLinkInput', description: 'The record that the link is for.' });
+
+const record = recordParameters(pagedResources, { type: 'integer', minimum: 1 }, 1);
+
+const noLink = { preview_link: null };
+const newLink = {
+  preview_link: {
+    url: 'http://localhost:3000/story/1?preview=mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLf',
+    expires_at: timestamp(new Date(exampleMoment.getTime() + previewLinkDays * 24 * 60 * 60 * 1000)),
+  },
+};
+
+/** OpenAPI descriptions of the calls for preview links. */
+const describePreviewLinkCalls = describeCalls('Publication', {
+  previewLink: () => ({
+    id: 'getPreviewLink',
+    summary: 'Get the preview link of an unpublished record',
+    parameters: record,
+    responses: [jsonResponse('The link.', schema, noLink)],
+    errors: ['validation', 'not_found'],
+  }),
+  addPreviewLink: () => ({
+    id: 'addPreviewLink',
+    summary: 'Create a link that shows an unpublished record to people without an account',
+    description: `It shows the record’s page for ${previewLinkDays} days, or until it is ended. The previous link stops working.`,
+    body: { schema: input, takesForms: true, example: { resource: 'story', record: 1 } },
+    responses: [jsonResponse('The link.', schema, newLink, 201)],
+    errors: ['validation', 'not_found', 'conflict'],
+  }),
+  removePreviewLink: () => ({
+    id: 'removePreviewLink',
+    summary: 'End the preview link of a record',
+    parameters: record,
+    responses: [jsonResponse('The link no longer works.', schema, noLink)],
+    errors: ['validation', 'not_found'],
+  }),
+});
+
+/** The record of a request. */
+const previewedSchema = z
+  .object({
+    resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`),
+    record: z.coerce.number('This has to be a whole number of 1 or more.').int().positive(),
+  })
+  .transform(({ resource, record }): PreviewedRecord => ({ resource, id: record }));
+
+/** Registers the calls for preview links. */
+export async function previewLinkRoutes(app: FastifyInstance, { links }: { links: PreviewLinks }): Promise<void> {
+  const serve = serveCalls(app, otherCalls, describePreviewLinkCalls);
+  const linkOf = async (record: PreviewedRecord) => ({ preview_link: await links.get(record) });
+
+  serve('previewLink', async (request) => linkOf(check(previewedSchema, request.query)));
+  serve('addPreviewLink', async (request, reply) => {
+    const record = check(previewedSchema, (await readForm(request)).values);
+    await links.create(record, requireStaff(request));
+    reply.code(201);
+    return linkOf(record);
+  });
+  serve('removePreviewLink', async (request) => {
+    const record = check(previewedSchema, request.query);
+    await links.revoke(record, requireStaff(request));
+    return linkOf(record);
+  });
+}

@@ -1,0 +1,33 @@
+import type { SnippetPart } from '@porchlight/contract/search';
+import { excerpt } from '../records/excerpts.ts';
+
+/** Marks the start of a match: a control character, which no text needs. */
+export const matchStart = '\u0001';
+/** Marks the end of a match. */
+export const matchEnd = '\u0002';
+
+/** Maximum length of a passage in characters: to the index, an unbroken text of thousands of letters is one word. */
+const maxCharacters = 360;
+/** Maximum number of characters before the first match. */
+const leadCharacters = 120;
+
+/** Splits a marked passage into pieces of plain text, of which the matches are flagged. */
+export function snippetParts(marked: string): SnippetPart[] {
+  const first = marked.indexOf(matchStart);
+  const skipped = first > leadCharacters ? first - leadCharacters : 0;
+  const text = excerpt(marked.slice(skipped).toWellFormed(), maxCharacters);
+  const parts: SnippetPart[] = [];
+  for (const [index, piece] of text.split(matchStart).entries()) {
+    const [match = '', ...rest] = index === 0 ? ['', piece] : piece.split(matchEnd);
+    if (match) parts.push({ text: toPlainText(match), match: true });
+    if (rest.join('')) parts.push({ text: toPlainText(rest.join('')) });
+  }
+  if (skipped > 0) parts.unshift({ text: '…' });
+  if (text.length < marked.length - skipped) parts.push({ text: '…' });
+  return parts;
+}
+
+/** A piece on one line, without marks that the stored text itself contained. */
+function toPlainText(text: string): string {
+  return text.replaceAll(matchStart, '').replaceAll(matchEnd, '').replace(/\s+/g, ' ');
+}
