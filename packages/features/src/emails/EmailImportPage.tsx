@@ -3,7 +3,7 @@ import { CsvImport } from '@porchlight/ui/CsvImport';
 import { Link } from '@porchlight/ui/Link';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { DashboardPage } from '../crud/index.ts';
+import { DashboardPage } from '../frame/index.ts';
 import { useEmailImport } from './useEmailImport.ts';
 
 /**

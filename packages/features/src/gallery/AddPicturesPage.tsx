@@ -6,7 +6,8 @@ import { PictureBatch } from '@porchlight/ui/PictureBatch';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SignInAgain } from '../auth/index.ts';
-import { DashboardPage, useLeaveGuard } from '../crud/index.ts';
+import { useLeaveGuard } from '../editor/index.ts';
+import { DashboardPage } from '../frame/index.ts';
 import { useBatchDraft } from './useBatchDraft.ts';
 import { usePictureBatch } from './usePictureBatch.ts';
 

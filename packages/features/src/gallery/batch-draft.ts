@@ -1,5 +1,5 @@
 import type { PictureDraft, PictureDraftTexts } from '@porchlight/ui/PictureBatch';
-import { type Draft, readDraftFiles, writeDraft, writeDraftFile } from '../crud/index.ts';
+import { type Draft, readDraftFiles, writeDraft, writeDraftFile } from '../drafts/index.ts';
 
 /** A picture of a draft, with its file. */
 export type BatchDraftPicture = PictureDraftTexts & Pick<PictureDraft, 'id' | 'file'>;

@@ -2,6 +2,7 @@ import type { OfferedDraft } from '@porchlight/ui/DraftNotice';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readUser, reportFailure, userKey } from '../api/index.ts';
+import { formatRelativeMoment } from '../dates/index.ts';
 import {
   batchRecord,
   type Draft,
@@ -12,8 +13,7 @@ import {
   readClosedDrafts,
   removeDraft,
   removeExpiredDrafts,
-} from '../crud/index.ts';
-import { formatRelativeMoment } from '../dates/index.ts';
+} from '../drafts/index.ts';
 import { type BatchDraftPicture, keepBatch, readBatch } from './batch-draft.ts';
 
 const noRoomText = 'These pictures can’t be kept on this device. Save them before you leave this page.';

@@ -5,7 +5,7 @@ import type { PictureDraft, PictureDraftTexts } from '@porchlight/ui/PictureBatc
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, browserTransport, listKey, reportFailure, sendCall, uploadFile } from '../api/index.ts';
-import { randomKey } from '../crud/index.ts';
+import { randomKey } from '../drafts/index.ts';
 import { titleFromFileName } from './title-from-file-name.ts';
 
 /** Number of concurrent uploads. ours */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { MediaPicker } from '../crud/MediaPicker.tsx';
 import { mockResource } from '../testing/mock-api.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { sampleRecords } from '../testing/sample-records.ts';
+import { MediaPicker } from './MediaPicker.tsx';
 
 const onChoose = fn();
 const onClose = fn();

@@ -1,7 +1,9 @@
 import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { CrudListPage, CrudShowPage, definitionOf } from '../crud/index.ts';
+import { definitionOf } from '../entity/index.ts';
+import { CrudListPage } from '../list/index.ts';
+import { CrudShowPage } from '../show/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockPictureUses, mockResource } from '../testing/mock-api.ts';
 import { mockHistory } from '../testing/mock-history.ts';

@@ -1,8 +1,10 @@
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import type { StoryObj } from '@storybook/react-vite';
-import { definitionOf, type LoadPreview, namedFields } from '../crud/entity-definition.ts';
-import { CrudCreatePage, CrudEditPage, CrudListPage, CrudShowPage } from '../crud/index.ts';
-import { recordTitle } from '../crud/record-helpers.ts';
+import { CrudCreatePage, CrudEditPage } from '../editor/index.ts';
+import { definitionOf, type LoadPreview, namedFields } from '../entity/entity-definition.ts';
+import { recordTitle } from '../entity/record-helpers.ts';
+import { CrudListPage } from '../list/index.ts';
+import { CrudShowPage } from '../show/index.ts';
 import { mockResource } from './mock-api.ts';
 import type { MockMode } from './mock-call.ts';
 import { mockHistory } from './mock-history.ts';

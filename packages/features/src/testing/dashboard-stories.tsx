@@ -1,11 +1,11 @@
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { clearToken, clearUser, storeToken, storeUser } from '../api/index.ts';
-import { removeUserDrafts } from '../crud/draft-store.ts';
-import type { LoadPreview } from '../crud/entity-definition.ts';
-import { clearListVisit } from '../crud/list-visit.ts';
-import { showFields } from '../crud/show-fields.ts';
-import { DashboardFrame } from '../dashboard/index.ts';
+import { removeUserDrafts } from '../drafts/draft-store.ts';
+import type { LoadPreview } from '../entity/entity-definition.ts';
+import { showFields } from '../entity/show-fields.ts';
+import { DashboardFrame } from '../frame/index.ts';
+import { clearListVisit } from '../list/list-visit.ts';
 import { dashboardScreens } from './dashboard-screens.tsx';
 import { mockSession, resetMockRows } from './mock-api.ts';
 import { Screen } from './Screen.tsx';

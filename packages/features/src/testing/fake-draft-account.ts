@@ -1,6 +1,6 @@
 import type { ConcurrentEditor, DraftResponse, SavedDraft } from '@porchlight/contract/drafts';
 import { ApiError } from '../api/index.ts';
-import type { DraftAccount } from '../crud/draft-account.ts';
+import type { DraftAccount } from '../drafts/draft-account.ts';
 
 /** An account in memory, for unit tests. */
 export class FakeDraftAccount implements DraftAccount {

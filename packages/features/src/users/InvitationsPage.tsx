@@ -16,7 +16,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listKey, sendCall } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';
-import { DashboardPage } from '../crud/index.ts';
+import { DashboardPage } from '../frame/index.ts';
 import { StatusLine } from './StatusLine.tsx';
 
 const roleOptions = roles.map((role) => ({ value: role, label: roleNames[role] }));

@@ -11,7 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeMyAccount, myAccountQuery, sessionKey } from '../api/index.ts';
 import { PasswordMeter, useFormErrors } from '../auth/index.ts';
-import { DashboardPage } from '../crud/index.ts';
+import { DashboardPage } from '../frame/index.ts';
 import { MyFactors } from './MyFactors.tsx';
 import { MySessions } from './MySessions.tsx';
 import { StatusLine } from './StatusLine.tsx';

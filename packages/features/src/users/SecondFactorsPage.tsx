@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendCall } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';
-import { DashboardPage } from '../crud/index.ts';
+import { DashboardPage } from '../frame/index.ts';
 import { StatusLine } from './StatusLine.tsx';
 
 /** Page of the accounts that have a second factor, where administrators can remove it for users who have lost it. */

@@ -1,1 +1,1 @@
-export { AddPage as Component } from '@porchlight/features/dashboard';
+export { AddPage as Component } from '@porchlight/features/frame';

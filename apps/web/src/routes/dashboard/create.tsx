@@ -1,4 +1,4 @@
-import { CrudCreatePage } from '@porchlight/features/crud';
+import { CrudCreatePage } from '@porchlight/features/editor';
 import { useDefinition } from './useDefinition.ts';
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { pagedResources } from '@porchlight/contract/discovery';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { loadChunk } from '@porchlight/features/api';
-import { definitionOf } from '@porchlight/features/crud';
+import { definitionOf } from '@porchlight/features/entity';
 import { loadPage, pageFile } from '../../load-page.ts';
 
 /** Loads the component that renders an entity's public page, for the preview of a form. */

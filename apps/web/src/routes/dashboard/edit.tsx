@@ -1,4 +1,4 @@
-import { CrudEditPage } from '@porchlight/features/crud';
+import { CrudEditPage } from '@porchlight/features/editor';
 import { useDefinition } from './useDefinition.ts';
 
 export function Component() {

@@ -1,4 +1,4 @@
-import { HistoryPage } from '@porchlight/features/crud';
+import { HistoryPage } from '@porchlight/features/history';
 import { definitions } from './definitions.ts';
 
 export function Component() {

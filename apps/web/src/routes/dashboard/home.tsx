@@ -1,4 +1,4 @@
-import { DashboardHomePage } from '@porchlight/features/dashboard';
+import { DashboardHomePage } from '@porchlight/features/home';
 import { definitions } from './definitions.ts';
 
 export function Component() {

@@ -1,6 +1,6 @@
 import type { RouteModule } from '../../route-module.ts';
 
-export { DashboardFrame as Component } from '@porchlight/features/dashboard';
+export { DashboardFrame as Component } from '@porchlight/features/frame';
 
 /** The screens, each by the name of its file. Not in the route table, so that visitors don't load these imports. */
 export const screens = {

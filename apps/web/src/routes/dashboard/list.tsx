@@ -1,4 +1,4 @@
-import { CrudListPage } from '@porchlight/features/crud';
+import { CrudListPage } from '@porchlight/features/list';
 import { useDefinition } from './useDefinition.ts';
 
 export function Component() {

@@ -1,1 +1,1 @@
-export { DashboardNotFoundPage as Component } from '@porchlight/features/dashboard';
+export { DashboardNotFoundPage as Component } from '@porchlight/features/frame';

@@ -1,1 +1,1 @@
-export { SecurityLogPage as Component } from '@porchlight/features/dashboard';
+export { SecurityLogPage as Component } from '@porchlight/features/history';

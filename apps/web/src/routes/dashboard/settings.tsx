@@ -1,7 +1,8 @@
 import type { OrganizationRecord } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { organizationFacts } from '@porchlight/contract/organization-facts';
-import { CrudEditPage, withSettingsHelp } from '@porchlight/features/crud';
+import { CrudEditPage } from '@porchlight/features/editor';
+import { withSettingsHelp } from '@porchlight/features/entity';
 import { setOrganization } from '@porchlight/features/site';
 import { useMemo } from 'react';
 import { useDefinition } from './useDefinition.ts';

@@ -1,4 +1,4 @@
-import { CrudShowPage } from '@porchlight/features/crud';
+import { CrudShowPage } from '@porchlight/features/show';
 import { useDefinition } from './useDefinition.ts';
 
 export function Component() {

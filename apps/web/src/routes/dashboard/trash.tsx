@@ -1,4 +1,4 @@
-import { TrashPage } from '@porchlight/features/crud';
+import { TrashPage } from '@porchlight/features/history';
 import { definitions } from './definitions.ts';
 
 export function Component() {

@@ -1,0 +1,3 @@
+export { DonationChart } from './DonationChart.tsx';
+export { DonationTotals } from './DonationTotals.tsx';
+export { RecentDonations } from './RecentDonations.tsx';

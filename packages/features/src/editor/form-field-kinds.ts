@@ -1,0 +1,59 @@
+import { dayRange } from '@porchlight/contract/date-ranges';
+import { dayAt } from '@porchlight/contract/dates';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import type { Field, FieldKind } from '@porchlight/contract/fields';
+import type { EntityFormField } from '@porchlight/ui/EntityForm';
+import { PasswordMeter } from '../auth/index.ts';
+import { type EntityDefinition, publicUrl } from '../entity/index.ts';
+import { LongTextField } from '../media/index.ts';
+import { organization } from '../site/index.ts';
+
+interface FieldContext {
+  definition: EntityDefinition;
+  field: Field;
+  /** The stored record, null for a new one. */
+  record: AnyRecord | null;
+  now: Date;
+}
+
+/** What only some kinds of fields have in the form, and the help text of fields whose description has none. */
+export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) => Partial<EntityFormField>>> = {
+  date: ({ field, now }) => ({ days: dayRange(field, dayAt(now)) }),
+  dateTime: ({ field, now }) => ({
+    days: dayRange(field, dayAt(now)),
+    help: `Time zone: ${organization.timeZoneName}.`,
+  }),
+  slug: ({ definition, record }) => ({
+    help: slugHelp(definition),
+    suggestFrom: record === null ? definition.mainField : undefined,
+    address: (values) => futurePublicUrl(definition, record, values),
+  }),
+  longText: () => ({ editor: LongTextField }),
+  password: () => ({ meter: PasswordMeter }),
+};
+
+function slugHelp(definition: EntityDefinition): string {
+  const use = hasSlugInUrl(definition)
+    ? 'The last part of the web address.'
+    : 'A short name for programs that read this site. It is not part of the web address.';
+  return `${use} No other record can have the same. If you leave it empty, it is made from the title.`;
+}
+
+/** Whether a record's public URL contains its slug: URLs of most kinds are made from other fields. */
+function hasSlugInUrl(definition: EntityDefinition): boolean {
+  const urlWith = (slug: string) => publicUrl(definition, { id: 1, version: 1, title: 'A', subtitle: 'B', slug });
+  return urlWith('one') !== urlWith('other');
+}
+
+/** The record's future public URL without its scheme; a new record's id, still unknown, shows as '…'. */
+function futurePublicUrl(
+  definition: EntityDefinition,
+  record: AnyRecord | null,
+  values: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const path = publicUrl(definition, { version: 0, ...record, ...values, id: record?.id ?? newId });
+  return path && `${location.host}${path.replace(new RegExp(`/${newId}(?=\\?|$)`), '/…')}`;
+}
+
+/** Placeholder that is no record's id. */
+const newId = 0;

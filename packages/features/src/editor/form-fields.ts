@@ -1,0 +1,138 @@
+import { dayAt } from '@porchlight/contract/dates';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
+import { endFieldOf, type Field, fieldsOfKind, fileKindOf, isFile } from '@porchlight/contract/fields';
+import { isLibraryPicture } from '@porchlight/contract/pictures';
+import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
+import { documentIn, documentKey } from '@porchlight/contract/rich-text';
+import { documentFormValue } from '@porchlight/contract/rich-text-strings';
+import { isRequiredInForm } from '@porchlight/contract/schemas';
+import type { EntityFormField } from '@porchlight/ui/EntityForm';
+import { type EntityDefinition, fileKeysOf, fileUrl, namedFields, registerFileKeys } from '../entity/index.ts';
+import { LazyMediaPicker } from '../media/index.ts';
+import { dateRemark } from './date-remark.ts';
+import { formFieldProps } from './form-field-kinds.ts';
+import { invisibleRemark } from './invisible-remark.ts';
+import { changesNotes, optionNotes } from './option-notes.ts';
+
+/**
+ * Fields of the create or edit form. They are validated by the contract's `formSchema`.
+ * @param record the stored record, null for a new one
+ */
+export function formFields(definition: EntityDefinition, record: AnyRecord | null, now: Date): EntityFormField[] {
+  const isNew = record === null;
+  const notes = editsPublished(definition, record) ? changesNotes : undefined;
+  return namedFields(definition).map((field) => ({
+    ...(hasStates(definition) && publicationControls[field.name]),
+    name: field.name,
+    kind: field.kind,
+    label: field.label,
+    ...formFieldProps[field.kind]?.({ definition, field, record, now }),
+    ...definedHelp(field, isNew),
+    required: isRequiredInForm(field, isNew),
+    ratio: field.ratio,
+    acceptsSound: field.acceptsSound,
+    about: field.about,
+    group: field.group,
+    library: isLibraryPicture(field) ? LazyMediaPicker : undefined,
+    options: field.options && Object.entries(field.options).map(([value, label]) => ({ value, label })),
+    remarkAlsoOf: endFieldOf(definition.fields, field.name),
+    remark: (value, end) =>
+      ((field.name === 'state' && notes?.[value]) || optionNotes[field.name]?.[value]) ??
+      dateRemark(definition, field, value, end, now) ??
+      invisibleRemark(field.kind, value),
+  }));
+}
+
+/** Additional properties of the form fields that all public records have. */
+const publicationControls: Readonly<Record<string, Pick<EntityFormField, 'beside' | 'visibleWhen'>>> = {
+  state: { beside: true },
+  publish_at: { beside: true, visibleWhen: { field: 'state', value: 'scheduled' } },
+};
+
+/** Whether the form edits what visitors see: a published record, or a draft of changes of one. */
+function editsPublished(definition: EntityDefinition, record: AnyRecord | null): boolean {
+  return record !== null && hasStates(definition) && (stateOf(record) === 'published' || Boolean(record.replaces));
+}
+
+/** The help text of a field's description; without one, that of its kind stays. */
+function definedHelp({ help, helpInEdit = help }: Field, isNew: boolean): Pick<EntityFormField, 'help'> {
+  const text = isNew ? help : helpInEdit;
+  return text === undefined ? {} : { help: text };
+}
+
+/** Initial values of the form for a new record, as its description proposes them. */
+export function proposedValues(definition: EntityDefinition, now: Date): Record<string, string> {
+  const today = dayAt(now);
+  return Object.fromEntries(
+    namedFields(definition).flatMap(({ name, proposed, options = {} }) => {
+      const values = { today, first: Object.keys(options)[0], yes: 'true' };
+      return proposed ? [[name, values[proposed] ?? '']] : [];
+    }),
+  );
+}
+
+/** Initial values for "add another": the dates of the previous record, as records entered in a row often share them. */
+export function repeatedValues(definition: EntityDefinition, record: AnyRecord): Record<string, string | number> {
+  const stored = formDefaults(definition, record);
+  return Object.fromEntries(
+    fieldsOfKind(definition.fields, 'date').flatMap((name) => {
+      const value = stored[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Initial values of the form for a stored record. */
+export function formDefaults(definition: EntityDefinition, record: AnyRecord): Record<string, string | number> {
+  return Object.fromEntries(
+    namedFields(definition).flatMap((field) => {
+      const { name, kind, announces } = field;
+      // What visitors see without a date was published without one on purpose.
+      if (announces) return [[name, String(!record[announces] && stateOf(record) !== 'draft')]];
+      const value = name === 'state' && hasStates(definition) ? stateFor(record, field) : record[name];
+      if (isFile(field) || value === null || value === undefined) return [];
+      const document = kind === 'longText' && documentIn(record[documentKey(name)]);
+      // The rich text editor needs access to the text's pictures and films.
+      registerFileKeys(fileKeysOf(record));
+      if (document) return [[name, documentFormValue(document)]];
+      const { toForm } = fieldKindRules[kind];
+      if (toForm) return [[name, toForm(value)]];
+      return [[name, typeof value === 'number' ? value : String(value)]];
+    }),
+  );
+}
+
+/** A record's state, or the first option if the user may not choose that state. */
+function stateFor(record: AnyRecord, { options = {} }: Field): string {
+  const state = stateOf(record);
+  return state in options ? state : (Object.keys(options)[0] ?? state);
+}
+
+/**
+ * URLs of the record's files by field, null for empty ones. File names are left out: they are generated by the server.
+ */
+export function currentFiles(definition: EntityDefinition, record: AnyRecord): Record<string, { url: string } | null> {
+  return Object.fromEntries(
+    namedFields(definition).flatMap((field) => {
+      if (!fileKindOf(field)) return [];
+      const url = fileUrl(field, record[field.name], fileKeysOf(record)[field.name]);
+      return [[field.name, url ? { url } : null]];
+    }),
+  );
+}
+
+/** Labels of the submit button by the selected state. A record that stays published has the form's default label. */
+export function submitLabels(definition: EntityDefinition, record: AnyRecord | null) {
+  if (!hasStates(definition)) return undefined;
+  const before = record && stateOf(record);
+  const changes = editsPublished(definition, record);
+  const labels: Partial<Record<State, string>> = {
+    draft: before && before !== 'draft' && !changes ? 'Back to draft' : 'Save draft',
+    scheduled: changes ? 'Schedule changes' : 'Schedule',
+    ...(before !== 'in_review' && { in_review: 'Send for review' }),
+    ...(before && before !== 'published' && { published: changes ? 'Publish changes' : 'Publish' }),
+    ...(before !== 'archived' && { archived: 'Archive' }),
+  };
+  return { field: 'state', labels };
+}

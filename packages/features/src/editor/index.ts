@@ -1,0 +1,3 @@
+export { CrudCreatePage } from './CrudCreatePage.tsx';
+export { CrudEditPage } from './CrudEditPage.tsx';
+export { useLeaveGuard } from './useLeaveGuard.ts';

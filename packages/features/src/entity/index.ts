@@ -1,0 +1,31 @@
+export { toApiValues } from './api-values.ts';
+export { ChangedBy } from './ChangedBy.tsx';
+export { ChangesNotice } from './ChangesNotice.tsx';
+export { confirmDelete, confirmHiding, readUsesText } from './confirm-hiding.ts';
+export { DeletedRecordFields } from './DeletedRecordFields.tsx';
+export {
+  definitionOf,
+  type EntityDefinition,
+  editableDefinition,
+  hasLongText,
+  namedFields,
+} from './entity-definition.ts';
+export { entityLabel } from './entity-label.ts';
+export { failureText } from './failure-text.ts';
+export { documentWithFileUrls, registerFileKeys, staffFileUrl } from './file-access.ts';
+export {
+  fileKeysOf,
+  fileUrl,
+  pictureVersions,
+  publicUrl,
+  publishedUrl,
+  recordTitle,
+  recordWithFileUrls,
+  shortTitle,
+} from './record-helpers.ts';
+export { withSettingsHelp } from './settings-help.ts';
+export { showFields } from './show-fields.ts';
+export { useInfiniteEntries } from './useInfiniteEntries.ts';
+export { usePersistedState } from './usePersistedState.ts';
+export { useRecordChange } from './useRecordChange.ts';
+export { undoErrorText, useUndoChange } from './useUndoChange.ts';

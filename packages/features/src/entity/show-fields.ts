@@ -1,0 +1,56 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { type Field, type FieldKind, isSecret } from '@porchlight/contract/fields';
+import { isLibraryPicture, type PictureMetadata, pictureMetadata } from '@porchlight/contract/pictures';
+import { documentKey } from '@porchlight/contract/rich-text';
+import type { EntityShowField } from '@porchlight/ui/EntityShow';
+import { renderableDocument } from '../records/index.ts';
+import { type EntityDefinition, namedFields } from './entity-definition.ts';
+import { documentWithFileUrls, registerFileKeys } from './file-access.ts';
+import { fileBytes, fileKeysOf, fileUrl } from './record-helpers.ts';
+
+/**
+ * Fields of the show page in the form's order, with PDFs, which show in frames, last. spec 2.5
+ * @param keys query strings that give access to an unpublished record's files, by field
+ */
+export function showFields(
+  definition: EntityDefinition,
+  record: AnyRecord | undefined,
+  keys: Readonly<Record<string, string>> = record ? fileKeysOf(record) : {},
+): EntityShowField[] {
+  registerFileKeys(keys);
+  return (
+    namedFields(definition)
+      // `publish_at` is set only for scheduled records; fields about a picture are shown as its caption.
+      .filter((field) => !isSecret(field) && (field.name !== 'publish_at' || record?.publish_at) && !field.about)
+      .toSorted((a, b) => Number(a.kind === 'pdf') - Number(b.kind === 'pdf'))
+      .map((field) => ({
+        name: field.name,
+        kind: field.kind,
+        label: field.displayLabel ?? field.label,
+        value: record?.[field.name],
+        optionLabels: field.options,
+        ratio: field.ratio,
+        fileUrl: fileUrl(field, record?.[field.name], keys[field.name]),
+        ...ownProps[field.kind]?.(field, record),
+      }))
+  );
+}
+
+/** What only some kinds of fields have. */
+const ownProps: Partial<
+  Record<FieldKind, (field: Field & { name: string }, record: AnyRecord | undefined) => Partial<EntityShowField>>
+> = {
+  // Pictures from the library show cropped as on the record's page, other pictures uncropped.
+  image: (field, record) => ({
+    isUncropped: !isLibraryPicture(field),
+    ...(record && isLibraryPicture(field) && { caption: describePicture(pictureMetadata(record, field.name)) }),
+  }),
+  longText: ({ name }, record) => ({ document: renderableDocument(documentWithFileUrls(record?.[documentKey(name)])) }),
+  pdf: ({ name }, record) => ({ fileBytes: fileBytes(record, name) }),
+};
+
+/** Describes the alternative text of a picture. */
+function describePicture({ alt, decorative }: PictureMetadata): string {
+  if (decorative) return 'Decorative: screen readers skip it.';
+  return alt ? `Description: ${alt}` : 'No description yet.';
+}

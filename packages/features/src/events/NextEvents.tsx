@@ -1,0 +1,48 @@
+import { eventStatusLabel } from '@porchlight/contract/event-status-label';
+import { soonestFirst } from '@porchlight/contract/public-paths';
+import { ListCard } from '@porchlight/ui/ListCard';
+import { LongDate } from '@porchlight/ui/LongDate';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { useQuery } from '@tanstack/react-query';
+import { listQuery } from '../api/index.ts';
+import { splitUpcomingAndPast } from '../dates/index.ts';
+import type { EntityDefinition } from '../entity/index.ts';
+import { useNow } from '../site/index.ts';
+
+/** Number of events on the home screen. */
+const shownEvents = 3;
+
+/** Query of only the events that are shown. */
+const nextEventsQuery = {
+  ...listQuery('event', { sort: soonestFirst, limit: shownEvents, excerpt: 1 }),
+  staleTime: 0,
+};
+
+/** Card with links to the next three events. Past events and those without a date are left out. */
+export function NextEvents({ definition }: { definition: EntityDefinition }) {
+  const now = useNow();
+  const { data, error, refetch } = useQuery(nextEventsQuery);
+  const next = data ? splitUpcomingAndPast(data.records, now).upcoming : null;
+  return (
+    <ListCard
+      title="Next events"
+      action={<SeeAll href={definition.urls.list} context="events" />}
+      items={
+        next?.slice(0, shownEvents).map(({ id, title, ...event }) => ({
+          id,
+          title,
+          href: definition.urls.show(id),
+          details: (
+            <>
+              {eventStatusLabel(event) && <strong>{eventStatusLabel(event)}: </strong>}
+              <LongDate date={event.date} withTime until={event.end_date} allDay={event.all_day} />
+            </>
+          ),
+        })) ?? null
+      }
+      emptyText="No upcoming events."
+      error={error && !data ? 'The next events can’t be loaded right now.' : null}
+      onRetry={() => void refetch()}
+    />
+  );
+}

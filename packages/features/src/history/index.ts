@@ -1,0 +1,5 @@
+export { HistoryPage } from './HistoryPage.tsx';
+export { changeListItem, recordHistoryEntries, versionOf } from './history-entries.ts';
+export { auditFields, latestVersions } from './record-changes.ts';
+export { SecurityLogPage } from './SecurityLogPage.tsx';
+export { TrashPage } from './TrashPage.tsx';

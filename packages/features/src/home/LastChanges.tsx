@@ -1,0 +1,31 @@
+import { ListCard } from '@porchlight/ui/ListCard';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { useQuery } from '@tanstack/react-query';
+import { latestChangesQuery } from '../api/index.ts';
+import type { EntityDefinition } from '../entity/index.ts';
+import { changeListItem } from '../history/index.ts';
+import { useRunningNow } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+
+/** Number of changes on the home screen. */
+const shownChanges = 5;
+
+/** Card with the last changes of all records: what, by whom and when. */
+export function LastChanges({ definitions }: { definitions: readonly EntityDefinition[] }) {
+  const now = useRunningNow();
+  const { data, error, refetch } = useQuery(latestChangesQuery);
+  const changes = data?.flatMap((entry) => {
+    const definition = definitions.find(({ name }) => name === entry.resource);
+    return definition ? [changeListItem(entry, definition, now)] : [];
+  });
+  return (
+    <ListCard
+      title="Recent changes"
+      action={<SeeAll href={urls.history()} context="changes" />}
+      items={changes?.slice(0, shownChanges) ?? null}
+      emptyText="No changes yet."
+      error={error && !data ? 'The recent changes can’t be loaded right now.' : null}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { definitionOf } from '../entity/entity-definition.ts';
+import { listViews } from './list-views.ts';
+import { tableColumns } from './table-columns.tsx';
+
+test('today’s view uses the date in Georgia, not in Greenwich', () => {
+  const views = listViews(definitionOf('election'), new Date('2026-03-15T02:30:00Z'));
+  expect(views.map(({ label, filters }) => [label, filters])).toEqual([
+    ['All', {}],
+    ['Upcoming', { date: { from: '2026-03-14' } }],
+    ['Past', { date: { to: '2026-03-13' } }],
+  ]);
+  expect(views[1]?.sort).toBe('date');
+});
+
+test('an event is past once it has ended; one without an end, once it has begun', () => {
+  const [, upcoming, past] = listViews(definitionOf('event'), new Date('2026-03-14T16:00:00Z'));
+  expect(upcoming?.filters).toEqual({ end_date: { from: '2026-03-14' } });
+  expect(past?.filters).toEqual({ end_date: { to: '2026-03-13' } });
+  const column = tableColumns(definitionOf('event')).find(({ field }) => field === 'end_date');
+  const [date, end_date] = ['2026-03-13T14:00:00Z', '2026-03-15T20:00:00Z'];
+  expect(column?.filterValue?.({ id: 1, version: 1, date, end_date })).toBe(end_date);
+  expect(column?.filterValue?.({ id: 2, version: 1, date, end_date: null })).toBe(date);
+  expect(column?.hidden).toBe(true);
+});
+
+test('the library has a view of pictures without a description', () => {
+  const [all, undescribed] = listViews(definitionOf('media'), new Date());
+  expect([all?.label, all?.filters]).toEqual(['All', {}]);
+  expect([undescribed?.label, undescribed?.filters]).toEqual([
+    'Without description',
+    { alt: { is: '' }, decorative: { is: 'false' } },
+  ]);
+  expect(undescribed?.sort).toBe('-created_at');
+});
+
+test('entities without dates have no such views', () => {
+  expect(listViews(definitionOf('article'), new Date())).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { formatSpan } from '@porchlight/contract/dates';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { endFieldOf, fieldsOfKind, isReturned, referencedFile } from '@porchlight/contract/fields';
+import { hasStates, stateNames, stateOf } from '@porchlight/contract/publication';
+import type { EntityColumn } from '@porchlight/ui/EntityTable';
+import { formatFieldValue } from '@porchlight/ui/FieldValue';
+import type { ReactNode } from 'react';
+import { formatRelativeMoment } from '../dates/index.ts';
+import { type EntityDefinition, fileKeysOf, recordTitle } from '../entity/index.ts';
+import { thumbnailUrl } from '../urls/index.ts';
+
+/**
+ * Columns of the list; the last one shows when a row was changed.
+ * @param changedBy renders who changed it, below the date
+ */
+export function tableColumns(
+  definition: EntityDefinition,
+  changedBy?: (record: AnyRecord) => ReactNode,
+): EntityColumn<AnyRecord>[] {
+  const { secondLine } = definition;
+  const picture = pictureField(definition);
+  const state = hasStates(definition) ? ['state'] : [];
+  const end = endFieldOf(definition.fields, 'date');
+  const names = [...definition.columns, ...(end ? [end] : []), ...state, 'created_at', 'updated_at'];
+  const columns = columnsOf(definition, [...new Set(names)]);
+  const second = columns.find((column) => column.field === secondLine);
+  return columns.map((column) => {
+    if (column.main) {
+      return {
+        ...column,
+        value: (record) => recordTitle(definition, record),
+        fileUrl: (record) => pictureUrl(record, picture, 160),
+        pictureUrl: (record) => pictureUrl(record, picture, 480),
+        ...((second || state.length > 0) && { secondLine: (record) => secondLineOf(definition, record, second) }),
+      };
+    }
+    if (column.field === 'updated_at') return { ...column, secondLine: changedBy };
+    // Hidden columns are still searched and can be shown. An unpublished record's state is shown below its title.
+    const isState = column.field === 'state';
+    return {
+      ...column,
+      hidden: column === second || isState || [end, 'created_at'].includes(column.field),
+      ...(isState && { sortable: false }),
+      // A record without an end is filtered by its start.
+      ...(column.field === end && { filterValue: (record) => record[column.field] ?? record.date }),
+    };
+  });
+}
+
+/** Name of the entity's first picture field; undefined if it has none. */
+export function pictureField({ fields }: EntityDefinition): string | undefined {
+  return fieldsOfKind(fields, 'image')[0];
+}
+
+/** Columns of an export: all fields of a record. */
+export function exportColumns(definition: EntityDefinition): EntityColumn<AnyRecord>[] {
+  return columnsOf(definition, ['id', ...shownFields(definition), 'created_at', 'updated_at']);
+}
+
+/** Names of the fields that responses include: all but passwords and picture selections, which are write-only. */
+function shownFields({ fields }: EntityDefinition): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => (isReturned(field) ? [name] : []));
+}
+
+/**
+ * The line below the title; starts with an unpublished record's state and with exceptions such as a canceled event's.
+ */
+function secondLineOf(
+  { fields, exception = '' }: EntityDefinition,
+  record: AnyRecord,
+  second: EntityColumn<AnyRecord> | undefined,
+) {
+  const text = second ? columnText(second, record) : '';
+  const state = stateOf(record);
+  const moment = typeof record.publish_at === 'string' ? ` ${formatRelativeMoment(record.publish_at, new Date())}` : '';
+  const [, ...exceptions] = Object.entries(fields[exception]?.options ?? {});
+  const notice = exceptions.find(([value]) => value === record[exception])?.[1];
+  const flags = [notice, state !== 'published' && (record.replaces ? 'Changes: ' : '') + stateNames[state] + moment]
+    .filter(Boolean)
+    .join(' · ');
+  if (!flags) return text;
+  return (
+    <>
+      <strong>{flags}</strong>
+      {text && ` · ${text}`}
+    </>
+  );
+}
+
+/**
+ * Thumbnail URL of a record's picture; null if it has none.
+ * @param widthPx width of the thumbnail: at least twice the picture's CSS pixels, for high-density screens
+ */
+function pictureUrl(record: AnyRecord, field: string | undefined, widthPx: 160 | 480): string | null {
+  const name = field && record[field];
+  if (!field || !name) return null;
+  const key = fileKeysOf(record)[field];
+  return thumbnailUrl(String(name), widthPx) + (key ? `&${key}` : '');
+}
+
+/** Text of a column whose own text may depend on other fields. */
+function columnText({ text, kind, field, optionLabels }: EntityColumn<AnyRecord>, record: AnyRecord): string {
+  return text && record[field] ? text(record) : formatFieldValue(kind, record[field], optionLabels);
+}
+
+/**
+ * Returns the text of a cell that the kind of its field doesn't give: an event's days, without hours that it doesn't
+ * have, and an uploaded sound in place of its stored file's name.
+ */
+function textOf({ fields }: EntityDefinition, name: string): EntityColumn<AnyRecord>['text'] {
+  if (fields[name]?.acceptsSound) {
+    return (record) => (referencedFile('sound', record[name]) ? 'Uploaded sound' : String(record[name] ?? ''));
+  }
+  const end = endFieldOf(fields, name);
+  if (!end || !('all_day' in fields)) return undefined;
+  return (record) => {
+    const start = String(record[name]);
+    const until = record[end] ? String(record[end]) : null;
+    const text = formatSpan(start, { withTime: true, until, allDay: record.all_day === true });
+    return (text ?? start).replaceAll('\u00a0', ' ');
+  };
+}
+
+function columnsOf(definition: EntityDefinition, names: readonly string[]): EntityColumn<AnyRecord>[] {
+  const { fields } = definition;
+  return names.map((name) => ({
+    field: name,
+    header: fields[name]?.displayLabel ?? fields[name]?.label ?? rowFieldLabels[name] ?? name,
+    kind: name === 'id' ? 'number' : (fields[name]?.kind ?? 'dateTime'),
+    main: name === definition.mainField,
+    optionLabels: fields[name]?.options,
+    text: textOf(definition, name),
+  }));
+}
+
+/** Column headers of the properties that every record has. */
+const rowFieldLabels: Record<string, string> = { id: 'Id', created_at: 'Created', updated_at: 'Changed' };

@@ -1,0 +1,116 @@
+import type { MediaItem } from '@porchlight/contract/entities';
+import { Button } from '@porchlight/ui/Button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@porchlight/ui/Dialog';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { useOverlayEntry } from '@porchlight/ui/hooks';
+import { Loading } from '@porchlight/ui/Loading';
+import { PictureChoice } from '@porchlight/ui/PictureChoice';
+import { SearchBox } from '@porchlight/ui/SearchBox';
+import { Stack } from '@porchlight/ui/Stack';
+import { Typography } from '@porchlight/ui/Typography';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { listKey, sourceOf } from '../api/index.ts';
+import { fileKeysOf } from '../entity/index.ts';
+import { thumbnailUrl } from '../urls/index.ts';
+
+/** Pictures per page. */
+const picturesPerPage = 24;
+/** Debounce of the search while someone types, in milliseconds. */
+const debounceMs = 250;
+
+/** A picture selected from the library. */
+export interface LibraryPicture {
+  id: number;
+  /** Name of its file. */
+  name: string;
+  /** URL of a thumbnail that staff can open, also while the picture is not public. */
+  previewUrl: string;
+  title: string;
+  /** Alternative text; '' if it is decorative or has none. */
+  alt: string;
+  decorative: boolean;
+}
+
+export interface MediaPickerProps {
+  onChoose: (picture: LibraryPicture) => void;
+  onClose: () => void;
+}
+
+/** Dialog to select a picture from the library, newest first, with a search. Rendered only while it is open. */
+export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
+  useOverlayEntry(true, onClose);
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const media = useInfiniteQuery({
+    queryKey: [...listKey('media'), 'picker', search],
+    queryFn: ({ client, pageParam: after }) =>
+      sourceOf(client).list('media', { limit: picturesPerPage, sort: '-created_at', search, after }),
+    // The pictures stay until the next results are there, so that focus in them is not lost.
+    placeholderData: keepPreviousData,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ page }) => page?.next ?? undefined,
+  });
+  const pictures = media.data?.pages.flatMap(({ records }) => records).filter(({ image }) => image) ?? [];
+
+  const choose = (id: number) => {
+    const picture = pictures.find((each) => each.id === id);
+    if (!picture?.image) return;
+    const { image, title, decorative } = picture;
+    const alt = decorative ? '' : picture.alt;
+    onChoose({ id, name: image, previewUrl: previewUrl(picture) ?? '', title, alt, decorative });
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Choose from the library</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <SearchBox
+            label="Search the library"
+            onQueryChange={setTyped}
+            onSubmit={(event) => {
+              // The search runs while typing; Enter must not submit the surrounding form.
+              event.preventDefault();
+              event.stopPropagation();
+            }}
+          />
+          {media.isPending && <Loading />}
+          {media.isError && (
+            <ErrorMessage text="The library can’t be loaded right now." onRetry={() => void media.refetch()} />
+          )}
+          <Typography variant="small" color="textSecondary" role="status">
+            {media.isSuccess && pictures.length === 0 && (search ? `Nothing matches “${search}”.` : 'No media yet.')}
+          </Typography>
+          <PictureChoice
+            label="Pictures of the library"
+            pictures={pictures.map((each) => ({ ...each, url: previewUrl(each) }))}
+            onChoose={choose}
+          />
+          {media.hasNextPage && (
+            <Button variant="outlined" loading={media.isFetchingNextPage} onClick={() => void media.fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const titleId = 'media-picker-title';
+
+/** Thumbnail URL with the key that gives staff access while no published record shows the picture. */
+function previewUrl(picture: MediaItem): string | null {
+  const key = fileKeysOf(picture).image;
+  return picture.image && thumbnailUrl(picture.image, 320) + (key ? `&${key}` : '');
+}

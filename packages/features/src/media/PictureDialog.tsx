@@ -1,0 +1,118 @@
+import { checkFile, fileRules } from '@porchlight/contract/file-rules';
+import { Button } from '@porchlight/ui/Button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@porchlight/ui/Dialog';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { FileField } from '@porchlight/ui/FileField';
+import { PictureDescription, type PictureTexts } from '@porchlight/ui/PictureDescription';
+import type { TextPicture } from '@porchlight/ui/RichTextField';
+import { Stack } from '@porchlight/ui/Stack';
+import type { OpenedDialogProps } from '@porchlight/ui/useDialogs';
+import { useId, useState } from 'react';
+import { reportFailure } from '../api/index.ts';
+import { staffFileUrl } from '../entity/index.ts';
+import { LazyMediaPicker } from './LazyMediaPicker.tsx';
+import type { LibraryPicture } from './MediaPicker.tsx';
+import { useStorePicture } from './useStorePicture.ts';
+
+/** What the dialog starts from. */
+interface InitialPicture {
+  /** The picture in the text that is edited or replaced; none to add one. */
+  current?: TextPicture;
+  /** The file to add, for a pasted or dropped one. */
+  initialFile?: File;
+}
+
+/**
+ * Dialog for a picture in a text: a file from the library or a new one, which is added to it, its description and
+ * caption. Its result is the picture, or null when it is canceled.
+ */
+export function PictureDialog({
+  payload: { current, initialFile },
+  onClose,
+}: OpenedDialogProps<InitialPicture, TextPicture | null>) {
+  const id = useId();
+  const store = useStorePicture();
+  const [file, setFile] = useState<File | null>(initialFile ?? null);
+  const [stored, setStored] = useState<Pick<LibraryPicture, 'name' | 'previewUrl' | 'title'> | null>(
+    current ? { name: current.name, previewUrl: staffFileUrl(current.name), title: 'Current picture' } : null,
+  );
+  const [texts, setTexts] = useState<PictureTexts>({
+    description: current?.alt ?? '',
+    decorative: current?.alt === '',
+    caption: current?.caption ?? '',
+  });
+  const [errors, setErrors] = useState<{ file?: string; description?: string; save?: string }>({});
+  const [isSending, setIsSending] = useState(false);
+  const [isLibraryOpen, setIsLibraryOpen] = useState(false);
+
+  const alt = texts.decorative ? '' : texts.description.trim();
+  const submit = async () => {
+    const fileError = file ? checkFile(file, fileRules.image) : 'Choose a picture.';
+    const nextErrors = {
+      file: stored ? undefined : fileError,
+      description: alt || texts.decorative ? undefined : 'Describe the picture, or mark it as decorative.',
+    };
+    setErrors(nextErrors);
+    if (nextErrors.file || nextErrors.description) return;
+    setIsSending(true);
+    try {
+      const name = stored ? stored.name : file && (await store(file, alt, texts.decorative));
+      if (name) onClose({ name, alt, caption: texts.caption?.trim() ?? '' });
+    } catch (reason) {
+      reportFailure('add a picture to a text', reason);
+      setErrors({ save: reason instanceof Error ? reason.message : 'This could not be saved. Try again.' });
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={() => !isSending && onClose(null)} aria-labelledby={id}>
+      <DialogTitle id={id}>Picture</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          {errors.save && <ErrorMessage text={errors.save} />}
+          <FileField
+            id={`${id}-file`}
+            name="picture"
+            label="Picture"
+            kind="image"
+            file={file}
+            current={stored && { url: stored.previewUrl, name: stored.title, isChosen: true }}
+            onFileChange={(next) => {
+              setFile(next);
+              setStored(null);
+            }}
+            onOpenLibrary={() => setIsLibraryOpen(true)}
+            error={errors.file}
+          />
+          <PictureDescription
+            {...texts}
+            id={id}
+            error={errors.description}
+            disabled={isSending}
+            onChange={(next) => setTexts({ ...texts, ...next })}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" disabled={isSending} onClick={() => onClose(null)}>
+          Cancel
+        </Button>
+        <Button loading={isSending} onClick={() => void submit()}>
+          {isSending ? 'Uploading…' : `${current ? 'Change' : 'Add'} picture`}
+        </Button>
+      </DialogActions>
+      {isLibraryOpen && (
+        <LazyMediaPicker
+          onClose={() => setIsLibraryOpen(false)}
+          onChoose={(picture) => {
+            setIsLibraryOpen(false);
+            setFile(null);
+            setStored(picture);
+            setTexts({ ...texts, description: picture.alt, decorative: picture.decorative });
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+export { LazyMediaPicker } from './LazyMediaPicker.tsx';
+export { LongTextField } from './LongTextField.tsx';
+export { PictureUsesCard } from './PictureUsesCard.tsx';

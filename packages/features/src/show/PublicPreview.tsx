@@ -1,0 +1,26 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { Loading } from '@porchlight/ui/Loading';
+import { PreviewFrame } from '@porchlight/ui/PreviewFrame';
+import { lazy, Suspense, useState } from 'react';
+import { type EntityDefinition, recordWithFileUrls } from '../entity/index.ts';
+
+/** Viewport that the page is rendered for, in CSS pixels: a desktop's. */
+const desktopViewport = { widthPx: 1280, heightPx: 1000 } as const;
+
+/** A stored record on its public page, scaled down to the available width. Loads the page's component on render. */
+export function PublicPreview({ definition, record }: { definition: EntityDefinition; record: AnyRecord }) {
+  const [Page] = useState(() =>
+    lazy(async () => {
+      const loaded = await definition.preview?.();
+      if (!loaded) throw new Error(`The definition of ${definition.plural} has no preview.`);
+      return { default: loaded.Detail };
+    }),
+  );
+  return (
+    <PreviewFrame title={`Public page of this ${definition.singular}`} {...desktopViewport}>
+      <Suspense fallback={<Loading />}>
+        <Page record={recordWithFileUrls(definition, record)} />
+      </Suspense>
+    </PreviewFrame>
+  );
+}

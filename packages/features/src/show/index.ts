@@ -1,0 +1,1 @@
+export { CrudShowPage } from './CrudShowPage.tsx';
