@@ -110,14 +110,14 @@ function Release({ story }: { story: Story }) {
   const { tags } = story;
   const status = tags.find((tag) => tag === 'stable' || tag === 'new');
   const since = tags.find((tag) => tag.startsWith('since-'))?.replace('since-', '');
-  const name = componentFolder(story.parameters.fileName);
-  if (!status || !since || !name) return null;
+  const folder = componentFolder(story.parameters.fileName);
+  if (!status || !since || !folder) return null;
   return (
     <p className="release">
       <a href="./?path=/docs/foundations-add-a-component--docs" target="_top" data-status={status}>
         {status}
       </a>{' '}
-      since {since} <code>{`import { ${name} } from '@porchlight/ui/${name}';`}</code>
+      since {since} <code>{`import { ${folder.replace(/.*\//, '')} } from '@porchlight/ui/${folder}';`}</code>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { quiltNames } from '../packages/ui/src/primitives/QuiltBlock/index.ts';
+import { quiltNames } from '../packages/ui/src/media/QuiltBlock/index.ts';
 
 /** Information about a prop that react-docgen adds to the component. */
 interface DocgenProp {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { fromWord } from '../packages/ui/src/forms/RichTextField/sample-clipboards.ts';
+import { fromWord } from '../packages/ui/src/inputs/RichTextField/sample-clipboards.ts';
 import { core, expect, signedIn, test } from './fixtures.ts';
 import { policyViolations } from './policy-violations.ts';
 import { draftNotice, field, waitForSavedDraft } from './unsaved-work.ts';

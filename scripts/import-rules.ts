@@ -15,19 +15,15 @@ function entityFolders(): string[] {
   );
 }
 
+/**
+ * Groups of components, as Storybook shows them. They may import from each other: a group says what a component is for,
+ * and not what it is made of.
+ */
+export const componentGroups = ['data-display', 'feedback', 'inputs', 'layout', 'media', 'navigation', 'surfaces'];
+
 /** Folders of a package in layers, lowest first: a folder may import only from lower layers, not from its own. */
 export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'packages/ui/src': [
-    ['hooks'],
-    ['theme'],
-    ['field-kinds'],
-    ['primitives'],
-    ['navigation', 'feedback'],
-    ['media'],
-    ['cards', 'forms'],
-    ['data'],
-    ['shells'],
-  ],
+  'packages/ui/src': [['hooks'], ['theme'], ['field-kinds'], [...componentGroups]],
   'packages/features/src': [
     ['urls', 'dates'],
     ['api'],
@@ -67,16 +63,17 @@ const tests = '\\.(test|stories)\\.tsx?$|/sample-[^/]+$|/testing/|/fuzz/';
 
 const upwards = Object.entries(layers).flatMap(([root, levels]) =>
   levels.map((folders, level) => {
-    const lower = levels.slice(0, level).flat();
+    const siblings = folders.filter((each) => root === 'packages/ui/src' && componentGroups.includes(each));
+    const allowed = [...levels.slice(0, level).flat(), ...siblings];
     return {
       name: `${folders[0]}-${root.split('/')[1]}`,
       severity: 'error' as const,
-      comment: `${folders.join(', ')}: may import from ${lower.join(', ') || 'no other folder'}.`,
+      comment: `${folders.join(', ')}: may import from ${allowed.join(', ') || 'no other folder'}.`,
       from: { path: `^${root}/(${folders.join('|')})/`, pathNot: tests },
       to: {
         path: `^${root}/[^/]+/`,
-        // Itself and the lower layers.
-        pathNot: [`^${root}/$1/`, ...lower.map((each) => `^${root}/${each}/`)],
+        // Itself, the lower layers and, for components, the other groups.
+        pathNot: [`^${root}/$1/`, ...allowed.map((each) => `^${root}/${each}/`)],
       },
     };
   }),

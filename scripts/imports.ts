@@ -15,7 +15,7 @@ function nodeOf(path: string): string | null {
   if (/\.(test|stories)\.tsx?$|\/testing\/|\/fuzz\//.test(path)) return null;
   const folder = /^(?:packages\/features|apps\/server)\/src\/([^/]+)\//.exec(path)?.[1];
   if (path.startsWith('packages/features/') && folder) {
-    return `features/${entityLayer.includes(folder) ? 'entity' : folder}`;
+    return `features/${entityLayer.includes(folder) ? 'entities' : folder}`;
   }
   if (path.startsWith('apps/server/') && folder) return `server/${folder}`;
   if (path === 'apps/server/src/app.ts') return 'server/app';

@@ -191,7 +191,7 @@ try {
   describe("    since: { kind: 'year', label: 'Sponsor since' },");
   listColumn('gifts');
   run('npm run new migration', 'scripts/new/main.ts', 'migration');
-  run('npm run new component cards/PriceTag', 'scripts/new/main.ts', 'component', 'cards/PriceTag');
+  run('npm run new component surfaces/PriceTag', 'scripts/new/main.ts', 'component', 'surfaces/PriceTag');
   spawnSync('git', ['init', '-q'], { cwd: copy });
   run('the type check', 'node_modules/typescript/bin/tsc', '-p', '.', '--singleThreaded');
   run('the check of import layers', 'scripts/imports.ts');

@@ -1,19 +1,17 @@
-import { layers } from '../import-rules.ts';
+import { componentGroups } from '../import-rules.ts';
 import { type GeneratedFiles, InvalidInput } from './generated-files.ts';
 import { namesOf } from './names.ts';
 
-const uiPackage = 'packages/ui/package.json';
-
 /**
  * Generates a component with its stories.
- * @param path its group and its name, as in 'cards/PriceTag'; without a group it is one of the primitives
+ * @param path its group and its name, as in 'surfaces/PriceTag'
  * @throws Refused for an invalid name and for an unknown group
  */
 export function newComponent(path: string): GeneratedFiles {
-  const [name = '', group = 'primitives'] = path.split('/').reverse();
-  const groups = layers['packages/ui/src']?.flat().filter((each) => each !== 'hooks' && each !== 'theme') ?? [];
-  if (!groups.includes(group))
-    throw new InvalidInput(`There is no group '${group}'. Choose one of: ${groups.join(', ')}.`);
+  const [name = '', group = ''] = path.split('/').reverse();
+  if (!componentGroups.includes(group))
+    throw new InvalidInput(`There is no group '${group}'. Choose one of: ${componentGroups.join(', ')}.`);
+  const heading = group.replace(/^./, (letter) => letter.toUpperCase()).replace('-', ' ');
   const { type, words } = namesOf(name);
   const folder = `packages/ui/src/${group}/${type}`;
   return {
@@ -50,7 +48,7 @@ import { longTitle } from '../../testing/index.ts';
 import { ${type} } from './index.ts';
 
 const meta = {
-  title: 'Surfaces/${type}',
+  title: '${heading}/${type}',
   tags: ['new', 'since-0.1.0'],
   component: ${type},
   args: { children: 'Two hours on a Friday' },
@@ -68,13 +66,7 @@ export const LongText: Story = { args: { children: longTitle } };
 `,
       [`${folder}/index.ts`]: `export { ${type}, type ${type}Props } from './${type}.tsx';\n`,
     },
-    edits: {
-      [uiPackage]: (text) => {
-        const described = JSON.parse(text);
-        described.exports[`./${type}`] = `./src/${group}/${type}/index.ts`;
-        return JSON.stringify(described, null, 2);
-      },
-    },
+    edits: {},
     next: `Look at it: npm run storybook. Then take its reference pictures: npm run update-sheets -- ${type}`,
   };
 }

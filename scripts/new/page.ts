@@ -47,8 +47,8 @@ export function newPage(name: string): GeneratedFiles {
     files: {
       [`${folder}/${kebabs}.page.tsx`]: `import { formatLongDate } from '@porchlight/contract/dates';
 import { listTruncationCharacters } from '@porchlight/contract/limits';
-import { ContentCard } from '@porchlight/ui/ContentCard';
-import { EmptyState } from '@porchlight/ui/EmptyState';
+import { ContentCard } from '@porchlight/ui/surfaces/ContentCard';
+import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
 import { PagedCards, pagedList, pagedPage, recordPicture, recordSeed, shownPictureFields } from '../records/index.ts';
 import { SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
@@ -100,13 +100,13 @@ export const page = pagedPage(${key}List, {
 `,
       [`${folder}/${kebab}.page.tsx`]: `import { entities, type ${type} } from '@porchlight/contract/entities';
 import { formatMoney } from '@porchlight/contract/money';
-import { Columns } from '@porchlight/ui/Columns';
-import { FactList } from '@porchlight/ui/FactList';
-import { Link } from '@porchlight/ui/Link';
-import { LongDate } from '@porchlight/ui/LongDate';
-import { Prose } from '@porchlight/ui/Prose';
-import { Section } from '@porchlight/ui/Section';
-import { Stack } from '@porchlight/ui/Stack';
+import { Columns } from '@porchlight/ui/layout/Columns';
+import { FactList } from '@porchlight/ui/data-display/FactList';
+import { Link } from '@porchlight/ui/navigation/Link';
+import { LongDate } from '@porchlight/ui/data-display/LongDate';
+import { Prose } from '@porchlight/ui/data-display/Prose';
+import { Section } from '@porchlight/ui/layout/Section';
+import { Stack } from '@porchlight/ui/layout/Stack';
 import { longText, RecordHeader, RecordPicture, recordPage, recordSeed, ShareThisPage } from '../records/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 

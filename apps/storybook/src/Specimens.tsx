@@ -1,7 +1,7 @@
-import { Button } from '@porchlight/ui/Button';
-import { Heading } from '@porchlight/ui/Heading';
-import { QuiltBlock, type QuiltName } from '@porchlight/ui/QuiltBlock';
-import { Typography } from '@porchlight/ui/Typography';
+import { Heading } from '@porchlight/ui/data-display/Heading';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { QuiltBlock, type QuiltName } from '@porchlight/ui/media/QuiltBlock';
 import { brandTheme, breakpointsPx, color, contentWidth, motion, proseWidth } from '@porchlight/ui/theme';
 import { type CSSProperties, useState, useSyncExternalStore } from 'react';
 import { typeScale } from '../../../packages/ui/src/theme/primitives.ts';

@@ -1,6 +1,6 @@
-import { Binding } from '@porchlight/ui/Binding';
-import type { QuiltName } from '@porchlight/ui/QuiltBlock';
-import { QuiltBlock } from '@porchlight/ui/QuiltBlock';
+import { Binding } from '@porchlight/ui/media/Binding';
+import type { QuiltName } from '@porchlight/ui/media/QuiltBlock';
+import { QuiltBlock } from '@porchlight/ui/media/QuiltBlock';
 
 /** Address of a page or story in this Storybook, to be opened in the top frame. */
 const pageOf = (id: string) => (id.includes('--') ? `./?path=/story/${id}` : `./?path=/docs/${id}--docs`);

@@ -1,4 +1,4 @@
-import { Button } from '@porchlight/ui/Button';
+import { Button } from '@porchlight/ui/inputs/Button';
 import { useState } from 'react';
 import { type Token, tokens, tokensAsCss, tokensAsJson } from './tokens.ts';
 

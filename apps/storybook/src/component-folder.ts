@@ -1,4 +1,7 @@
-/** Returns the name of the component whose folder in a group of `packages/ui/src` contains a file; undefined for others. */
+/**
+ * Returns the component whose folder contains a file of `packages/ui/src`, with its group: 'inputs/Button'; undefined for
+ * other files.
+ */
 export function componentFolder(file: string): string | undefined {
-  return /packages\/ui\/src\/\w+\/(\w+)\//.exec(file)?.[1];
+  return /packages\/ui\/src\/([\w-]+\/\w+)\//.exec(file)?.[1];
 }

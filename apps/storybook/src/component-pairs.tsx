@@ -1,7 +1,7 @@
-import { Button } from '@porchlight/ui/Button';
-import { Link } from '@porchlight/ui/Link';
-import { Stack } from '@porchlight/ui/Stack';
-import { Typography } from '@porchlight/ui/Typography';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { Link } from '@porchlight/ui/navigation/Link';
 import type { ReactNode } from 'react';
 import type { Pair } from './DoAndDont.tsx';
 

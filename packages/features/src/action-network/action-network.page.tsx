@@ -1,5 +1,5 @@
-import { EmptyState } from '@porchlight/ui/EmptyState';
-import { LinkCard } from '@porchlight/ui/LinkCard';
+import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
+import { LinkCard } from '@porchlight/ui/surfaces/LinkCard';
 import { PagedCards, pagedPage } from '../records/index.ts';
 import { SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';

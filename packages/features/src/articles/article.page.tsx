@@ -1,11 +1,11 @@
 import { storedPdfPages } from '@porchlight/contract/discovery';
 import type { Article } from '@porchlight/contract/entities';
-import { DownloadCard } from '@porchlight/ui/DownloadCard';
-import { LongDate } from '@porchlight/ui/LongDate';
-import { PdfFrame } from '@porchlight/ui/PdfFrame';
-import { ReadMore } from '@porchlight/ui/ReadMore';
-import { Section } from '@porchlight/ui/Section';
-import { Stack } from '@porchlight/ui/Stack';
+import { LongDate } from '@porchlight/ui/data-display/LongDate';
+import { ReadMore } from '@porchlight/ui/data-display/ReadMore';
+import { DownloadCard } from '@porchlight/ui/inputs/DownloadCard';
+import { Section } from '@porchlight/ui/layout/Section';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { PdfFrame } from '@porchlight/ui/media/PdfFrame';
 import { longText, RecordHeader, recordPage, recordSeed, ShareThisPage } from '../records/index.ts';
 import { pdfUrl, urls } from '../urls/index.ts';
 

@@ -1,6 +1,6 @@
-import { ContentCard } from '@porchlight/ui/ContentCard';
-import { EmptyState } from '@porchlight/ui/EmptyState';
-import { FollowLinks } from '@porchlight/ui/FollowLinks';
+import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
+import { FollowLinks } from '@porchlight/ui/navigation/FollowLinks';
+import { ContentCard } from '@porchlight/ui/surfaces/ContentCard';
 import { PagedCards, pagedPage } from '../records/index.ts';
 import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';

@@ -1,8 +1,8 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { Link } from '@porchlight/ui/Link';
-import { ShortForm } from '@porchlight/ui/ShortForm';
-import { SignInCard } from '@porchlight/ui/SignInCard';
-import { Typography } from '@porchlight/ui/Typography';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { ShortForm } from '@porchlight/ui/inputs/ShortForm';
+import { Link } from '@porchlight/ui/navigation/Link';
+import { SignInCard } from '@porchlight/ui/surfaces/SignInCard';
 import { useEffect, useState } from 'react';
 import { sendCall } from '../api/index.ts';
 import { organization } from '../site/index.ts';

@@ -1,11 +1,11 @@
 import { noPasskeyText, wrongPasskeyText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { loginFailed } from '@porchlight/contract/texts';
-import { Button } from '@porchlight/ui/Button';
-import { Link } from '@porchlight/ui/Link';
-import { MessageDialog } from '@porchlight/ui/MessageDialog';
-import { ShortForm, type ShortFormField } from '@porchlight/ui/ShortForm';
-import { SignInCard } from '@porchlight/ui/SignInCard';
+import { MessageDialog } from '@porchlight/ui/feedback/MessageDialog';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { ShortForm, type ShortFormField } from '@porchlight/ui/inputs/ShortForm';
+import { Link } from '@porchlight/ui/navigation/Link';
+import { SignInCard } from '@porchlight/ui/surfaces/SignInCard';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';

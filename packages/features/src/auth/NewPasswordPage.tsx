@@ -1,12 +1,12 @@
 import { invalidLinkText, passwordChangedText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { passwordAdvice } from '@porchlight/contract/texts';
-import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
-import { Link } from '@porchlight/ui/Link';
-import { Loading } from '@porchlight/ui/Loading';
-import { ShortForm } from '@porchlight/ui/ShortForm';
-import { SignInCard } from '@porchlight/ui/SignInCard';
-import { Typography } from '@porchlight/ui/Typography';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
+import { Loading } from '@porchlight/ui/feedback/Loading';
+import { ShortForm } from '@porchlight/ui/inputs/ShortForm';
+import { Link } from '@porchlight/ui/navigation/Link';
+import { SignInCard } from '@porchlight/ui/surfaces/SignInCard';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { passwordAdvisedCharacters, passwordMinCharacters } from '@porchlight/contract/limits';
 import { passwordLengthProblem } from '@porchlight/contract/passwords';
-import { PasswordStrength } from '@porchlight/ui/PasswordStrength';
+import { PasswordStrength } from '@porchlight/ui/feedback/PasswordStrength';
 import { useQuery } from '@tanstack/react-query';
 import { loadChunk } from '../api/index.ts';
 

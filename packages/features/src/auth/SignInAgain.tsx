@@ -1,5 +1,5 @@
 import { loginFailed } from '@porchlight/contract/texts';
-import { FormDialog } from '@porchlight/ui/FormDialog';
+import { FormDialog } from '@porchlight/ui/feedback/FormDialog';
 import { useContext } from 'react';
 import { ApiError, readUser } from '../api/index.ts';
 import { SessionContext } from './session-context.ts';

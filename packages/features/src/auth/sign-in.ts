@@ -1,5 +1,5 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { ShortFormField } from '@porchlight/ui/ShortForm';
+import type { ShortFormField } from '@porchlight/ui/inputs/ShortForm';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, login, loginPasskey, reportFailure, sendCall, storeSignIn } from '../api/index.ts';

@@ -3,7 +3,7 @@ import { calendarFilePath, type DatedResource } from '@porchlight/contract/disco
 import type { Event } from '@porchlight/contract/entities';
 import { eventStatusLabel } from '@porchlight/contract/event-status-label';
 import { isOver } from '@porchlight/contract/is-over';
-import type { WebCalendar } from '@porchlight/ui/AddToCalendar';
+import type { WebCalendar } from '@porchlight/ui/inputs/AddToCalendar';
 
 /** Maximum characters of a title or location in a URL. ours */
 const titleMax = 120;

@@ -1,6 +1,6 @@
 import { readPermission } from '@porchlight/contract/call-access';
-import { BarChart } from '@porchlight/ui/BarChart';
-import { Typography } from '@porchlight/ui/Typography';
+import { BarChart } from '@porchlight/ui/data-display/BarChart';
+import { Typography } from '@porchlight/ui/data-display/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePermissionCheck } from '../api/index.ts';

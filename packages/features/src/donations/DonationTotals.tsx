@@ -1,7 +1,7 @@
-import { CardGrid } from '@porchlight/ui/CardGrid';
-import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
-import { Loading } from '@porchlight/ui/Loading';
-import { StatCard } from '@porchlight/ui/StatCard';
+import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
+import { Loading } from '@porchlight/ui/feedback/Loading';
+import { CardGrid } from '@porchlight/ui/layout/CardGrid';
+import { StatCard } from '@porchlight/ui/surfaces/StatCard';
 import { useQuery } from '@tanstack/react-query';
 import { usePermissionCheck } from '../api/index.ts';
 import { organization } from '../site/index.ts';

@@ -1,5 +1,5 @@
-import { FilterLinks } from '@porchlight/ui/FilterLinks';
-import { truncate } from '@porchlight/ui/TruncatedText';
+import { truncate } from '@porchlight/ui/data-display/TruncatedText';
+import { FilterLinks } from '@porchlight/ui/navigation/FilterLinks';
 import { useNarrowScreen } from '@porchlight/ui/theme';
 import type { EntityDefinition } from '../entity/index.ts';
 import { draftTitle, draftUrl } from './draft-url.ts';

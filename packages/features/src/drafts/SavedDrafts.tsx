@@ -1,6 +1,6 @@
-import { Button } from '@porchlight/ui/Button';
-import { ListCard } from '@porchlight/ui/ListCard';
-import { Snackbar } from '@porchlight/ui/Snackbar';
+import { Snackbar } from '@porchlight/ui/feedback/Snackbar';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { ListCard } from '@porchlight/ui/surfaces/ListCard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { loadChunk, readUser, reportFailure, userKey, waitingQuery } from '../api/index.ts';

@@ -1,5 +1,5 @@
-import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
-import type { Dialogs, OpenedDialogProps } from '@porchlight/ui/useDialogs';
+import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
+import type { Dialogs, OpenedDialogProps } from '@porchlight/ui/feedback/useDialogs';
 import { readUser, reportFailure, userKey } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
 import { type Draft, readDeviceOnlyDrafts, removeUserDrafts } from './draft-store.ts';

@@ -1,5 +1,5 @@
-import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
-import type { OpenedDialogProps } from '@porchlight/ui/useDialogs';
+import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
+import type { OpenedDialogProps } from '@porchlight/ui/feedback/useDialogs';
 import type { DeletionResolution } from './save-with-merge.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
-import { DraftNotice } from '@porchlight/ui/DraftNotice';
-import { EntityForm } from '@porchlight/ui/EntityForm';
-import { Notice } from '@porchlight/ui/Notice';
+import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
+import { DraftNotice } from '@porchlight/ui/feedback/DraftNotice';
+import { Notice } from '@porchlight/ui/feedback/Notice';
+import { EntityForm } from '@porchlight/ui/inputs/EntityForm';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { SignInAgain } from '../auth/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';

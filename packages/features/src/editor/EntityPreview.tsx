@@ -1,6 +1,6 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { formContent, useFormContent } from '@porchlight/ui/EntityForm';
-import { PreviewDialog } from '@porchlight/ui/PreviewDialog';
+import { PreviewDialog } from '@porchlight/ui/feedback/PreviewDialog';
+import { formContent, useFormContent } from '@porchlight/ui/inputs/EntityForm';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { previewedRecord } from './previewed-record.ts';
 import type { RecordEditor } from './useRecordEditor.ts';

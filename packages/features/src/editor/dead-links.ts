@@ -1,8 +1,8 @@
 import { attribute, type RichNode } from '@porchlight/contract/rich-text';
 import { linkHref } from '@porchlight/contract/rich-text-links';
 import { readDocument } from '@porchlight/contract/rich-text-strings';
-import type { EntityFormAdvice } from '@porchlight/ui/EntityForm';
-import { truncate } from '@porchlight/ui/TruncatedText';
+import { truncate } from '@porchlight/ui/data-display/TruncatedText';
+import type { EntityFormAdvice } from '@porchlight/ui/inputs/EntityForm';
 import { type EntityDefinition, namedFields } from '../entity/index.ts';
 
 /** A link to a page of this site in a form's values. */

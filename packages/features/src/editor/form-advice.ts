@@ -5,8 +5,8 @@ import { titleCharacters } from '@porchlight/contract/limits';
 import { isLibraryPicture } from '@porchlight/contract/pictures';
 import { attribute, type RichDocument, type RichNode } from '@porchlight/contract/rich-text';
 import { formValueText, plainText, readDocument } from '@porchlight/contract/rich-text-strings';
-import type { EntityFormAdvice, EntityFormState } from '@porchlight/ui/EntityForm';
-import { truncate } from '@porchlight/ui/TruncatedText';
+import { truncate } from '@porchlight/ui/data-display/TruncatedText';
+import type { EntityFormAdvice, EntityFormState } from '@porchlight/ui/inputs/EntityForm';
 import { type EntityDefinition, namedFields } from '../entity/index.ts';
 
 export { deadLinkAdvice, isPage } from './dead-links.ts';

@@ -2,7 +2,7 @@ import { dayRange } from '@porchlight/contract/date-ranges';
 import { dayAt } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import type { Field, FieldKind } from '@porchlight/contract/fields';
-import type { EntityFormField } from '@porchlight/ui/EntityForm';
+import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { PasswordMeter } from '../auth/index.ts';
 import { type EntityDefinition, publicUrl } from '../entity/index.ts';
 import { LongTextField } from '../media/index.ts';

@@ -7,7 +7,7 @@ import { hasStates, type State, stateOf } from '@porchlight/contract/publication
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { documentFormValue } from '@porchlight/contract/rich-text-strings';
 import { isRequiredInForm } from '@porchlight/contract/schemas';
-import type { EntityFormField } from '@porchlight/ui/EntityForm';
+import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { type EntityDefinition, fileKeysOf, fileUrl, namedFields, registerFileKeys } from '../entity/index.ts';
 import { LazyMediaPicker } from '../media/index.ts';
 import { dateRemark } from './date-remark.ts';

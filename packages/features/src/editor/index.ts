@@ -1,3 +1,3 @@
-export { CrudCreatePage } from './CrudCreatePage.tsx';
-export { CrudEditPage } from './CrudEditPage.tsx';
+export { RecordCreatePage } from './RecordCreatePage.tsx';
+export { RecordEditPage } from './RecordEditPage.tsx';
 export { useLeaveGuard } from './useLeaveGuard.ts';

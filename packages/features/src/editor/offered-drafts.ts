@@ -1,6 +1,6 @@
 import type { FieldKind } from '@porchlight/contract/fields';
 import { formValueText } from '@porchlight/contract/rich-text-strings';
-import type { OfferedDraft } from '@porchlight/ui/DraftNotice';
+import type { OfferedDraft } from '@porchlight/ui/feedback/DraftNotice';
 import { fieldKindViews } from '@porchlight/ui/field-kinds';
 import { isNotFoundError } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';

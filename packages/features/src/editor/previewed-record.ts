@@ -3,7 +3,7 @@ import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
 import { type Field, isFile } from '@porchlight/contract/fields';
 import { documentKey } from '@porchlight/contract/rich-text';
 import { formValueText, readDocument } from '@porchlight/contract/rich-text-strings';
-import type { EntityFormState } from '@porchlight/ui/EntityForm';
+import type { EntityFormState } from '@porchlight/ui/inputs/EntityForm';
 import { documentWithFileUrls, type EntityDefinition, namedFields, recordWithFileUrls } from '../entity/index.ts';
 
 /** Shown instead of an empty title. */

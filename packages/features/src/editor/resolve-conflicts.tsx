@@ -1,5 +1,5 @@
-import { type ConflictChoice, ConflictDialog, type ConflictField } from '@porchlight/ui/ConflictDialog';
-import type { Dialogs, OpenedDialogProps } from '@porchlight/ui/useDialogs';
+import { type ConflictChoice, ConflictDialog, type ConflictField } from '@porchlight/ui/feedback/ConflictDialog';
+import type { Dialogs, OpenedDialogProps } from '@porchlight/ui/feedback/useDialogs';
 import type { QueryClient } from '@tanstack/react-query';
 import { type EntityDefinition, namedFields } from '../entity/index.ts';
 import { conflictFields, lastChangeText } from './conflict-fields.ts';

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import type { ConflictChoice } from '@porchlight/ui/ConflictDialog';
+import type { ConflictChoice } from '@porchlight/ui/feedback/ConflictDialog';
 import { ApiError, isNotFoundError, type SubmittedValues } from '../api/index.ts';
 import type { EntityDefinition } from '../entity/index.ts';
 import { type Comparison, compareVersions } from './compare-versions.ts';

@@ -1,12 +1,12 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import type { OfferedDraft } from '@porchlight/ui/DraftNotice';
+import type { OfferedDraft } from '@porchlight/ui/feedback/DraftNotice';
 import {
   type EntityFormField,
   type EntityFormState,
   formContent,
   type useEntityForm,
   useFormContent,
-} from '@porchlight/ui/EntityForm';
+} from '@porchlight/ui/inputs/EntityForm';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,10 @@
 import { hasStates } from '@porchlight/contract/publication';
-import { type EntityFormAdvice, type EntityFormState, formContent, useFormContent } from '@porchlight/ui/EntityForm';
+import {
+  type EntityFormAdvice,
+  type EntityFormState,
+  formContent,
+  useFormContent,
+} from '@porchlight/ui/inputs/EntityForm';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadChunk, reportFailure } from '../api/index.ts';
 import { useRunningNow } from '../site/index.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceDialogProps } from '@porchlight/ui/ChoiceDialog';
+import type { ChoiceDialogProps } from '@porchlight/ui/feedback/ChoiceDialog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { registerOpenForm } from '../drafts/index.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@porchlight/ui/Button';
 import { useMediaQuery } from '@porchlight/ui/hooks';
+import { Button } from '@porchlight/ui/inputs/Button';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadChunk, reportFailure } from '../api/index.ts';
 import type { EntityPreviewProps } from './EntityPreview.tsx';

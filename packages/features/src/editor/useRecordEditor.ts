@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { hasStates, stateOf } from '@porchlight/contract/publication';
 import { formSchema } from '@porchlight/contract/schemas';
-import { type EntityFormSubmission, useEntityForm } from '@porchlight/ui/EntityForm';
+import { type EntityFormSubmission, useEntityForm } from '@porchlight/ui/inputs/EntityForm';
 import { useMemo, useState } from 'react';
 import { ApiError, type SubmittedValues, usePermissionCheck } from '../api/index.ts';
 import { formatTime } from '../dates/index.ts';

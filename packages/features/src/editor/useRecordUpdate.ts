@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { changesStates, stateOf } from '@porchlight/contract/publication';
-import type { EntityFormSubmission } from '@porchlight/ui/EntityForm';
-import { useDialogs } from '@porchlight/ui/useDialogs';
+import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
+import type { EntityFormSubmission } from '@porchlight/ui/inputs/EntityForm';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, loadChunk, type RecordChange, reportFailure, type SubmittedValues } from '../api/index.ts';
 import {

@@ -1,5 +1,5 @@
-import { Button } from '@porchlight/ui/Button';
-import { Callout } from '@porchlight/ui/Callout';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Callout } from '@porchlight/ui/surfaces/Callout';
 import { urls } from '../urls/index.ts';
 
 /** Callout that asks voters to check their registration. */

@@ -1,8 +1,8 @@
 import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
-import { CsvImport } from '@porchlight/ui/CsvImport';
-import { Link } from '@porchlight/ui/Link';
-import { Stack } from '@porchlight/ui/Stack';
-import { Typography } from '@porchlight/ui/Typography';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { CsvImport } from '@porchlight/ui/inputs/CsvImport';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { Link } from '@porchlight/ui/navigation/Link';
 import { DashboardPage } from '../frame/index.ts';
 import { useEmailImport } from './useEmailImport.ts';
 

@@ -1,4 +1,4 @@
-import type { CsvProblem } from '@porchlight/ui/CsvImport';
+import type { CsvProblem } from '@porchlight/ui/inputs/CsvImport';
 import type { AddressLine } from './read-list.ts';
 
 /** The result for an entry of a list. */

@@ -1,5 +1,5 @@
 import { importMaxBytes, importMaxLines } from '@porchlight/contract/limits';
-import type { CorrectedLine, CsvColumns, CsvCount, CsvImportState, CsvProblem } from '@porchlight/ui/CsvImport';
+import type { CorrectedLine, CsvColumns, CsvCount, CsvImportState, CsvProblem } from '@porchlight/ui/inputs/CsvImport';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { listKey, reportFailure } from '../api/index.ts';

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { stateNames, stateOf } from '@porchlight/contract/publication';
-import { Link } from '@porchlight/ui/Link';
-import { Notice } from '@porchlight/ui/Notice';
+import { Notice } from '@porchlight/ui/feedback/Notice';
+import { Link } from '@porchlight/ui/navigation/Link';
 import { formatRelativeMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';

@@ -1,9 +1,9 @@
 import type { DeletedRecord } from '@porchlight/contract/history';
-import { EmptyState } from '@porchlight/ui/EmptyState';
-import { ShownFields } from '@porchlight/ui/EntityShow';
-import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
-import { isEmptyValue } from '@porchlight/ui/FieldValue';
-import { Loading } from '@porchlight/ui/Loading';
+import { ShownFields } from '@porchlight/ui/data-display/EntityShow';
+import { isEmptyValue } from '@porchlight/ui/data-display/FieldValue';
+import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
+import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
+import { Loading } from '@porchlight/ui/feedback/Loading';
 import { useQuery } from '@tanstack/react-query';
 import { deletedRecordQuery, isNotFoundError } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';

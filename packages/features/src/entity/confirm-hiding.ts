@@ -1,6 +1,6 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { stateOf } from '@porchlight/contract/publication';
-import type { Dialogs } from '@porchlight/ui/useDialogs';
+import type { Dialogs } from '@porchlight/ui/feedback/useDialogs';
 import type { QueryClient } from '@tanstack/react-query';
 import { linkingRecordsQuery, pictureUsesQuery } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';

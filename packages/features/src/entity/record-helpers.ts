@@ -5,7 +5,7 @@ import { type Field, type FieldFileKind, fieldsOfKind, fileKindOf, referencedFil
 import { pictureFields } from '@porchlight/contract/pictures';
 import { stateOf } from '@porchlight/contract/publication';
 import { documentKey } from '@porchlight/contract/rich-text';
-import { truncate } from '@porchlight/ui/TruncatedText';
+import { truncate } from '@porchlight/ui/data-display/TruncatedText';
 import { imageUrl, pdfUrl, soundUrl } from '../urls/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { documentWithFileUrls, registerFileKeys } from './file-access.ts';

@@ -2,7 +2,7 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { type Field, type FieldKind, isSecret } from '@porchlight/contract/fields';
 import { isLibraryPicture, type PictureMetadata, pictureMetadata } from '@porchlight/contract/pictures';
 import { documentKey } from '@porchlight/contract/rich-text';
-import type { EntityShowField } from '@porchlight/ui/EntityShow';
+import type { EntityShowField } from '@porchlight/ui/data-display/EntityShow';
 import { renderableDocument } from '../records/index.ts';
 import { type EntityDefinition, namedFields } from './entity-definition.ts';
 import { documentWithFileUrls, registerFileKeys } from './file-access.ts';

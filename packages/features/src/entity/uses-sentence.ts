@@ -1,7 +1,7 @@
 import { entityOf } from '@porchlight/contract/entities';
 import { titleCharacters } from '@porchlight/contract/limits';
 import type { RecordUse } from '@porchlight/contract/pictures';
-import { truncate } from '@porchlight/ui/TruncatedText';
+import { truncate } from '@porchlight/ui/data-display/TruncatedText';
 import { entityLabel } from './entity-label.ts';
 
 /** Maximum number of records that a sentence names. */

@@ -1,6 +1,6 @@
 import type { Event } from '@porchlight/contract/entities';
-import { FactList } from '@porchlight/ui/FactList';
-import { Link } from '@porchlight/ui/Link';
+import { FactList } from '@porchlight/ui/data-display/FactList';
+import { Link } from '@porchlight/ui/navigation/Link';
 import { useMapUrl } from './useMapUrl.ts';
 
 /** An event's place with a map link, its access and parking; renders nothing if none is given. */

@@ -1,8 +1,8 @@
 import { eventStatusLabel } from '@porchlight/contract/event-status-label';
 import { soonestFirst } from '@porchlight/contract/public-paths';
-import { ListCard } from '@porchlight/ui/ListCard';
-import { LongDate } from '@porchlight/ui/LongDate';
-import { SeeAll } from '@porchlight/ui/SeeAll';
+import { LongDate } from '@porchlight/ui/data-display/LongDate';
+import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
+import { ListCard } from '@porchlight/ui/surfaces/ListCard';
 import { useQuery } from '@tanstack/react-query';
 import { listQuery } from '../api/index.ts';
 import { splitUpcomingAndPast } from '../dates/index.ts';

@@ -1,8 +1,8 @@
-import { CardGrid } from '@porchlight/ui/CardGrid';
-import { EmptyState } from '@porchlight/ui/EmptyState';
-import { EventTeaser } from '@porchlight/ui/EventTeaser';
-import { Section, type SectionProps } from '@porchlight/ui/Section';
-import { SeeAll } from '@porchlight/ui/SeeAll';
+import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
+import { CardGrid } from '@porchlight/ui/layout/CardGrid';
+import { Section, type SectionProps } from '@porchlight/ui/layout/Section';
+import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
+import { EventTeaser } from '@porchlight/ui/surfaces/EventTeaser';
 import { useQuery } from '@tanstack/react-query';
 import { splitUpcomingAndPast } from '../dates/index.ts';
 import { RecordList } from '../records/index.ts';

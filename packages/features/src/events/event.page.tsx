@@ -1,7 +1,7 @@
 import type { Event } from '@porchlight/contract/entities';
 import { eventStatusLabel } from '@porchlight/contract/event-status-label';
 import { isOver } from '@porchlight/contract/is-over';
-import { Notice } from '@porchlight/ui/Notice';
+import { Notice } from '@porchlight/ui/feedback/Notice';
 import { DatedDetail, recordPage } from '../records/index.ts';
 import { useNow } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';

@@ -1,7 +1,7 @@
-import { CardGrid } from '@porchlight/ui/CardGrid';
-import { EmptyState } from '@porchlight/ui/EmptyState';
-import { EventTeaser } from '@porchlight/ui/EventTeaser';
-import { FollowLinks } from '@porchlight/ui/FollowLinks';
+import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
+import { CardGrid } from '@porchlight/ui/layout/CardGrid';
+import { FollowLinks } from '@porchlight/ui/navigation/FollowLinks';
+import { EventTeaser } from '@porchlight/ui/surfaces/EventTeaser';
 import { pagedPage, UpcomingAndPast, usePagedList } from '../records/index.ts';
 import { calendarAlternate, calendarFollowLinks, organization, SitePageHeader, useOrigin } from '../site/index.ts';
 import { urls } from '../urls/index.ts';

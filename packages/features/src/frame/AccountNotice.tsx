@@ -1,7 +1,7 @@
 import { accountDuties, passwordNotice } from '@porchlight/contract/account-texts';
 import type { SessionResponse } from '@porchlight/contract/schemas';
-import { Link } from '@porchlight/ui/Link';
-import { Notice } from '@porchlight/ui/Notice';
+import { Notice } from '@porchlight/ui/feedback/Notice';
+import { Link } from '@porchlight/ui/navigation/Link';
 import { urls } from '../urls/index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { addPageText } from '@porchlight/contract/texts';
-import { Typography } from '@porchlight/ui/Typography';
+import { Typography } from '@porchlight/ui/data-display/Typography';
 import { DashboardPage } from './DashboardPage.tsx';
 
 /** The specification's three placeholder pages, which show only this text. spec 2.4 */

@@ -1,4 +1,4 @@
-import { CommandPalette } from '@porchlight/ui/CommandPalette';
+import { CommandPalette } from '@porchlight/ui/navigation/CommandPalette';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signOutHref } from './find-commands.ts';

@@ -1,7 +1,7 @@
 import { stepUpMinutes } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { FormDialog } from '@porchlight/ui/FormDialog';
-import type { OpenedDialogProps } from '@porchlight/ui/useDialogs';
+import { FormDialog } from '@porchlight/ui/feedback/FormDialog';
+import type { OpenedDialogProps } from '@porchlight/ui/feedback/useDialogs';
 import { readUser, sendCall } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';
 

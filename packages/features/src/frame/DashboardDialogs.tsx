@@ -1,5 +1,5 @@
-import { MessageDialog } from '@porchlight/ui/MessageDialog';
-import { useLazyComponent } from '@porchlight/ui/useLazyComponent';
+import { MessageDialog } from '@porchlight/ui/feedback/MessageDialog';
+import { useLazyComponent } from '@porchlight/ui/hooks/useLazyComponent';
 import { useEffect, useState } from 'react';
 import { loadChunk, reportFailure } from '../api/index.ts';
 import { loadFailure } from './load-failure.ts';

@@ -1,7 +1,7 @@
-import { DashboardShell } from '@porchlight/ui/DashboardShell';
-import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
-import type { SidebarItem } from '@porchlight/ui/Sidebar';
-import { DialogsProvider, useDialogs } from '@porchlight/ui/useDialogs';
+import { DialogsProvider, useDialogs } from '@porchlight/ui/feedback/useDialogs';
+import { SchemeSwitch } from '@porchlight/ui/inputs/SchemeSwitch';
+import { DashboardShell } from '@porchlight/ui/layout/DashboardShell';
+import type { SidebarItem } from '@porchlight/ui/navigation/Sidebar';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { readUser, usePermissionCheck, useUsername } from '../api/index.ts';

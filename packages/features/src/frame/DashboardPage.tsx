@@ -1,4 +1,4 @@
-import { Heading } from '@porchlight/ui/Heading';
+import { Heading } from '@porchlight/ui/data-display/Heading';
 import { type ReactNode, useEffect } from 'react';
 import { organization } from '../site/index.ts';
 import { FlashMessage } from './FlashMessage.tsx';

@@ -1,5 +1,5 @@
-import { Link } from '@porchlight/ui/Link';
-import { Snackbar } from '@porchlight/ui/Snackbar';
+import { Snackbar } from '@porchlight/ui/feedback/Snackbar';
+import { Link } from '@porchlight/ui/navigation/Link';
 import { useEffect, useState } from 'react';
 import { findLink, focusRow } from './focus-row.ts';
 import { type FlashState, useFlashMessage } from './useFlashMessage.ts';

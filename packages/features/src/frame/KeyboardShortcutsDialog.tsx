@@ -1,4 +1,4 @@
-import { KeySheet } from '@porchlight/ui/KeySheet';
+import { KeySheet } from '@porchlight/ui/feedback/KeySheet';
 import { keyBindings } from './shortcuts.ts';
 import { isMac } from './useShortcuts.ts';
 

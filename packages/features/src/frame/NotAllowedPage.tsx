@@ -1,7 +1,7 @@
 import { forbiddenText } from '@porchlight/contract/permissions';
-import { Button } from '@porchlight/ui/Button';
-import { EmptyState } from '@porchlight/ui/EmptyState';
-import { Stack } from '@porchlight/ui/Stack';
+import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Stack } from '@porchlight/ui/layout/Stack';
 import { readUser } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
 import { DashboardPage } from './DashboardPage.tsx';

@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storeUser } from '../api/index.ts';
-import { CrudEditPage } from '../editor/index.ts';
+import { RecordEditPage } from '../editor/index.ts';
 import { definitionOf } from '../entity/index.ts';
 import { HistoryPage } from '../history/index.ts';
 import { DashboardHomePage } from '../home/DashboardHomePage.tsx';
-import { CrudListPage } from '../list/index.ts';
-import { CrudShowPage } from '../show/index.ts';
+import { RecordListPage } from '../list/index.ts';
+import { RecordShowPage } from '../show/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { makeDonationTotals, makeMonthlyAmounts, mockDonationFigures } from '../testing/donation-figures.ts';
 import { sampleEvents } from '../testing/events.ts';
@@ -120,7 +120,7 @@ export const Administrator: Story = {
 
 /** A read-only list: rows link to their records, and nothing can be created, edited, selected or deleted. */
 export const ReadOnlyList: Story = {
-  args: { Component: () => <CrudListPage definition={event} />, path: event.urls.list },
+  args: { Component: () => <RecordListPage definition={event} />, path: event.urls.list },
   ...signedInAs('viewer'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link', { name: /^View / }))[0]).toBeVisible();
@@ -133,7 +133,7 @@ export const ReadOnlyList: Story = {
 
 /** An author can delete pictures but not open the trash: it is mentioned without a link. */
 export const PicturesOfAnAuthor: Story = {
-  args: { Component: () => <CrudListPage definition={media} />, path: media.urls.list },
+  args: { Component: () => <RecordListPage definition={media} />, path: media.urls.list },
   ...signedInAs('author', mockResource('media', sampleRecords('media'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/stay in the trash for 30 days/)).toBeVisible();
@@ -144,7 +144,7 @@ export const PicturesOfAnAuthor: Story = {
 /** A deleted record can't be edited. People who can open the trash get a link to it. */
 export const DeletedForAnAuthor: Story = {
   args: {
-    Component: () => <CrudEditPage definition={event} />,
+    Component: () => <RecordEditPage definition={event} />,
     path: event.urls.edit(':id'),
     at: event.urls.edit(4040),
   },
@@ -158,7 +158,7 @@ export const DeletedForAnAuthor: Story = {
 /** A read-only record. */
 export const ReadOnlyRecord: Story = {
   args: {
-    Component: () => <CrudShowPage definition={event} />,
+    Component: () => <RecordShowPage definition={event} />,
     path: event.urls.show(':id'),
     at: event.urls.show(sampleEvents[0]?.id ?? 1),
   },
@@ -184,7 +184,7 @@ export const ReadOnlyHistory: Story = {
 
 /** Opening a page without permission shows a message and a link to the dashboard. */
 export const NotAllowed: Story = {
-  args: { Component: () => <CrudEditPage definition={user} />, path: user.urls.edit(':id'), at: user.urls.edit(2) },
+  args: { Component: () => <RecordEditPage definition={user} />, path: user.urls.edit(':id'), at: user.urls.edit(2) },
   ...signedInAs('treasurer'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(forbiddenText('treasurer'))).toBeVisible();

@@ -1,4 +1,4 @@
-import type { CommandItem } from '@porchlight/ui/CommandPalette';
+import type { CommandItem } from '@porchlight/ui/navigation/CommandPalette';
 import { readDeviceSetting, writeDeviceSetting } from '../api/index.ts';
 
 /** An item that was recently selected in the search, without its group. */

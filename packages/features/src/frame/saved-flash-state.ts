@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import { type State, stateOf } from '@porchlight/contract/publication';
-import { formatFieldValue } from '@porchlight/ui/FieldValue';
+import { formatFieldValue } from '@porchlight/ui/data-display/FieldValue';
 import { type EntityDefinition, namedFields, publishedUrl, shortTitle } from '../entity/index.ts';
 import type { FlashState } from './useFlashMessage.ts';
 

@@ -1,4 +1,4 @@
-import type { KeyBinding } from '@porchlight/ui/KeySheet';
+import type { KeyBinding } from '@porchlight/ui/feedback/KeySheet';
 
 /** Actions of the dashboard's keyboard shortcuts. */
 export type Shortcut = 'search' | 'save' | 'keys';

@@ -3,7 +3,7 @@ import { type DashboardUrls, dashboardUrls, screenAliasUrls } from '@porchlight/
 import { creatableNames, entities, entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import type { EntityDescription } from '@porchlight/contract/entity';
 import type { Permission } from '@porchlight/contract/permissions';
-import type { SidebarGroup, SidebarLink } from '@porchlight/ui/Sidebar';
+import type { SidebarGroup, SidebarLink } from '@porchlight/ui/navigation/Sidebar';
 import type { PermissionCheck } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
 

@@ -1,4 +1,4 @@
-import { type Dialogs, useDialogs } from '@porchlight/ui/useDialogs';
+import { type Dialogs, useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import { useEffect } from 'react';
 import { loadChunk, onStepUp, reportFailure } from '../api/index.ts';
 import { loadFailure } from './load-failure.ts';

@@ -1,8 +1,8 @@
 import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
-import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
-import { DraftNotice } from '@porchlight/ui/DraftNotice';
-import { Notice } from '@porchlight/ui/Notice';
-import { PictureBatch } from '@porchlight/ui/PictureBatch';
+import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
+import { DraftNotice } from '@porchlight/ui/feedback/DraftNotice';
+import { Notice } from '@porchlight/ui/feedback/Notice';
+import { PictureBatch } from '@porchlight/ui/inputs/PictureBatch';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SignInAgain } from '../auth/index.ts';

@@ -1,4 +1,4 @@
-import type { PictureDraft, PictureDraftTexts } from '@porchlight/ui/PictureBatch';
+import type { PictureDraft, PictureDraftTexts } from '@porchlight/ui/inputs/PictureBatch';
 import { type Draft, readDraftFiles, writeDraft, writeDraftFile } from '../drafts/index.ts';
 
 /** A picture of a draft, with its file. */

@@ -1,6 +1,6 @@
-import { EmptyState } from '@porchlight/ui/EmptyState';
-import { Gallery } from '@porchlight/ui/Gallery';
-import { Section } from '@porchlight/ui/Section';
+import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
+import { Section } from '@porchlight/ui/layout/Section';
+import { Gallery } from '@porchlight/ui/media/Gallery';
 import { PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
 import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@porchlight/contract/entities';
 import { galleryPageSize } from '@porchlight/contract/limits';
-import type { GalleryPicture } from '@porchlight/ui/Gallery';
+import type { GalleryPicture } from '@porchlight/ui/media/Gallery';
 import {
   creditFields,
   pagedList,

@@ -1,4 +1,4 @@
-import type { OfferedDraft } from '@porchlight/ui/DraftNotice';
+import type { OfferedDraft } from '@porchlight/ui/feedback/DraftNotice';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readUser, reportFailure, userKey } from '../api/index.ts';

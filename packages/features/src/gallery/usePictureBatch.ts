@@ -1,7 +1,7 @@
 import { checkFile, fileRules } from '@porchlight/contract/file-rules';
 import { batchMaxRecords } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { PictureDraft, PictureDraftTexts } from '@porchlight/ui/PictureBatch';
+import type { PictureDraft, PictureDraftTexts } from '@porchlight/ui/inputs/PictureBatch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, browserTransport, listKey, reportFailure, sendCall, uploadFile } from '../api/index.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { definitionOf } from '../entity/index.ts';
-import { CrudShowPage } from '../show/index.ts';
+import { RecordShowPage } from '../show/index.ts';
 import { sampleArticles } from '../testing/articles.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockResource } from '../testing/mock-api.ts';
@@ -23,7 +23,7 @@ const definitions = [definitionOf('event'), definitionOf('article'), definitionO
 const history = { Component: () => <HistoryPage definitions={definitions} />, path: '/dashboard/history' };
 const trash = { ...history, Component: () => <TrashPage definitions={definitions} />, path: '/dashboard/trash' };
 const show = {
-  Component: () => <CrudShowPage definition={definitionOf('article')} />,
+  Component: () => <RecordShowPage definition={definitionOf('article')} />,
   path: definitionOf('article').urls.show(':id'),
   at: `${definitionOf('article').urls.show(1)}?tab=history`,
 };

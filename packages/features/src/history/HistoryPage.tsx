@@ -1,10 +1,10 @@
 import { readPermission } from '@porchlight/contract/call-access';
 import { searchMaxCharacters } from '@porchlight/contract/limits';
-import { FilterBar } from '@porchlight/ui/FilterBar';
-import { HistoryList, type HistoryListEntry } from '@porchlight/ui/HistoryList';
-import type { ActionOutcome } from '@porchlight/ui/PagedList';
-import { Stack } from '@porchlight/ui/Stack';
-import { Typography } from '@porchlight/ui/Typography';
+import { HistoryList, type HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
+import type { ActionOutcome } from '@porchlight/ui/data-display/PagedList';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { FilterBar } from '@porchlight/ui/inputs/FilterBar';
+import { Stack } from '@porchlight/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { fetchHistory, historyKey, historyPeopleQuery, reportFailure, usePermissionCheck } from '../api/index.ts';

@@ -1,6 +1,6 @@
 import { writePermission } from '@porchlight/contract/call-access';
 import type { HistoryEntry } from '@porchlight/contract/history';
-import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
+import type { HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
 import type { PermissionCheck } from '../api/index.ts';
 import type { EntityDefinition } from '../entity/index.ts';
 import { canUndo, globalHistoryEntry } from './history-entries.ts';

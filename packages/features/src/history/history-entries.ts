@@ -1,7 +1,7 @@
 import type { HistoryAction, HistoryEntry } from '@porchlight/contract/history';
 import { publicationFieldNames, type State, stateOf } from '@porchlight/contract/publication';
-import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
-import type { ListCardItem } from '@porchlight/ui/ListCard';
+import type { HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
+import type { ListCardItem } from '@porchlight/ui/surfaces/ListCard';
 import { formatRelativeDay, formatRelativeMoment, formatTime } from '../dates/index.ts';
 import { type EntityDefinition, entityLabel } from '../entity/index.ts';
 import { formattedChanges } from './formatted-changes.ts';

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import type { HistoryEntry } from '@porchlight/contract/history';
-import type { EntityShowField } from '@porchlight/ui/EntityShow';
-import type { ListCardItem } from '@porchlight/ui/ListCard';
+import type { EntityShowField } from '@porchlight/ui/data-display/EntityShow';
+import type { ListCardItem } from '@porchlight/ui/surfaces/ListCard';
 import { formatRelativeMoment } from '../dates/index.ts';
 import type { EntityDefinition } from '../entity/index.ts';
 import { recordHistoryEntries } from './history-entries.ts';

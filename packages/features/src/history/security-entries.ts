@@ -1,7 +1,7 @@
 import { entities } from '@porchlight/contract/entities';
 import { type Role, roleNames } from '@porchlight/contract/permissions';
 import type { SecurityEntry, SecurityKind } from '@porchlight/contract/security-log';
-import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
+import type { HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
 import { formatRelativeDay, formatTime } from '../dates/index.ts';
 
 /** The texts of an entry: who did what to what, and a note. */

@@ -1,6 +1,6 @@
 import type { DeletedRecord } from '@porchlight/contract/history';
-import { rowDetails } from '@porchlight/ui/EntityTable';
-import type { TrashListEntry } from '@porchlight/ui/TrashList';
+import { rowDetails } from '@porchlight/ui/data-display/EntityTable';
+import type { TrashListEntry } from '@porchlight/ui/data-display/TrashList';
 import { formatRelativeMoment } from '../dates/index.ts';
 import { type EntityDefinition, entityLabel } from '../entity/index.ts';
 import { pictureField, tableColumns } from '../list/index.ts';

@@ -1,6 +1,6 @@
 import type { HistoryQuery } from '@porchlight/contract/history';
 import { searchMaxCharacters } from '@porchlight/contract/limits';
-import type { Filter } from '@porchlight/ui/FilterBar';
+import type { Filter } from '@porchlight/ui/inputs/FilterBar';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { EntityDefinition } from '../entity/index.ts';

@@ -1,7 +1,7 @@
 import { type Field, type FileFieldKind, isFile } from '@porchlight/contract/fields';
 import type { FieldChange, HistoryEntry } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
-import type { HistoryChange } from '@porchlight/ui/HistoryList';
+import type { HistoryChange } from '@porchlight/ui/data-display/HistoryList';
 import type { EntityDefinition } from '../entity/index.ts';
 import { pdfUrl, thumbnailUrl } from '../urls/index.ts';
 import { formattedChanges } from './formatted-changes.ts';

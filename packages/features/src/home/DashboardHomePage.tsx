@@ -1,6 +1,6 @@
 import { draftPermission, readPermission } from '@porchlight/contract/call-access';
-import { Columns } from '@porchlight/ui/Columns';
-import { Stack } from '@porchlight/ui/Stack';
+import { Columns } from '@porchlight/ui/layout/Columns';
+import { Stack } from '@porchlight/ui/layout/Stack';
 import { usePermissionCheck } from '../api/index.ts';
 import { DonationChart, DonationTotals, RecentDonations } from '../donations/index.ts';
 import { SavedDrafts } from '../drafts/index.ts';

@@ -1,5 +1,5 @@
-import { ListCard } from '@porchlight/ui/ListCard';
-import { SeeAll } from '@porchlight/ui/SeeAll';
+import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
+import { ListCard } from '@porchlight/ui/surfaces/ListCard';
 import { useQuery } from '@tanstack/react-query';
 import { latestChangesQuery } from '../api/index.ts';
 import type { EntityDefinition } from '../entity/index.ts';

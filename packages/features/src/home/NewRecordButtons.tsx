@@ -1,6 +1,6 @@
 import { draftPermission } from '@porchlight/contract/call-access';
-import { Button } from '@porchlight/ui/Button';
-import { Stack } from '@porchlight/ui/Stack';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Stack } from '@porchlight/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { latestChangesQuery, readUser, usePermissionCheck } from '../api/index.ts';
 import type { EntityDefinition } from '../entity/index.ts';

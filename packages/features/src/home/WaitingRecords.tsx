@@ -1,9 +1,9 @@
 import { titleCharacters } from '@porchlight/contract/limits';
 import type { WaitingRecord } from '@porchlight/contract/publication';
-import { Columns } from '@porchlight/ui/Columns';
-import { ListCard } from '@porchlight/ui/ListCard';
-import { truncate } from '@porchlight/ui/TruncatedText';
-import { Typography } from '@porchlight/ui/Typography';
+import { truncate } from '@porchlight/ui/data-display/TruncatedText';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { Columns } from '@porchlight/ui/layout/Columns';
+import { ListCard } from '@porchlight/ui/surfaces/ListCard';
 import { useQuery } from '@tanstack/react-query';
 import { waitingQuery } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';

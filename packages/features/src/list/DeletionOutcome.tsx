@@ -1,4 +1,4 @@
-import { Snackbar } from '@porchlight/ui/Snackbar';
+import { Snackbar } from '@porchlight/ui/feedback/Snackbar';
 import type { useUndoableDelete } from './useUndoableDelete.ts';
 
 /** Props of `DeletionOutcome`: part of what `useUndoableDelete` returns. */

@@ -1,6 +1,6 @@
 import { addDays, dayAt } from '@porchlight/contract/dates';
 import { endFieldOf } from '@porchlight/contract/fields';
-import type { EntityView } from '@porchlight/ui/EntityTable';
+import type { EntityView } from '@porchlight/ui/data-display/EntityTable';
 import type { EntityDefinition } from '../entity/index.ts';
 
 /**

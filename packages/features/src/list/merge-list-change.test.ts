@@ -1,4 +1,4 @@
-import { defaultEntityTableState, type EntityTableState } from '@porchlight/ui/EntityTable';
+import { defaultEntityTableState, type EntityTableState } from '@porchlight/ui/data-display/EntityTable';
 import { expect, test } from 'vitest';
 import { mergeListChange } from './merge-list-change.ts';
 

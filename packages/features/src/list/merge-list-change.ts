@@ -1,4 +1,4 @@
-import type { EntityTableState } from '@porchlight/ui/EntityTable';
+import type { EntityTableState } from '@porchlight/ui/data-display/EntityTable';
 
 /**
  * Applies a change of a list's state to its latest state. A second change may be made before the first one is drawn,

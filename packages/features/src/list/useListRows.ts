@@ -4,7 +4,7 @@ import type { ResourceName } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { browserListMax, listLimitMax, personalDataPageMax, searchMaxCharacters } from '@porchlight/contract/limits';
 import type { ListResponse } from '@porchlight/contract/rendering';
-import type { EntityTableProps, EntityTableState } from '@porchlight/ui/EntityTable';
+import type { EntityTableProps, EntityTableState } from '@porchlight/ui/data-display/EntityTable';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, anyStateFilter, reportFailure, staffListQuery } from '../api/index.ts';
 import type { EntityDefinition } from '../entity/index.ts';

@@ -8,7 +8,7 @@ import {
   type EntityView,
   filterKind,
   pageSizes,
-} from '@porchlight/ui/EntityTable';
+} from '@porchlight/ui/data-display/EntityTable';
 import { isOverlayEntry } from '@porchlight/ui/hooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';

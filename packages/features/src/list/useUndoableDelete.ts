@@ -1,6 +1,6 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import type { ListResponse } from '@porchlight/contract/rendering';
-import { useDialogs } from '@porchlight/ui/useDialogs';
+import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listKey, reportFailure } from '../api/index.ts';

@@ -1,7 +1,12 @@
 import { writePermission } from '@porchlight/contract/call-access';
 import { checkFile, fileRules } from '@porchlight/contract/file-rules';
-import { RichTextField, type RichTextFieldProps, type TextFilm, type TextPicture } from '@porchlight/ui/RichTextField';
-import { useDialogs } from '@porchlight/ui/useDialogs';
+import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
+import {
+  RichTextField,
+  type RichTextFieldProps,
+  type TextFilm,
+  type TextPicture,
+} from '@porchlight/ui/inputs/RichTextField';
 import { loadChunk, reportFailure, usePermissionCheck } from '../api/index.ts';
 import { failureText, staffFileUrl } from '../entity/index.ts';
 import { PictureDialog } from './PictureDialog.tsx';

@@ -2,8 +2,8 @@ import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { definitionOf } from '../entity/index.ts';
-import { CrudListPage } from '../list/index.ts';
-import { CrudShowPage } from '../show/index.ts';
+import { RecordListPage } from '../list/index.ts';
+import { RecordShowPage } from '../show/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockPictureUses, mockResource } from '../testing/mock-api.ts';
 import { mockHistory } from '../testing/mock-history.ts';
@@ -24,7 +24,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     ...dashboardMeta.args,
-    Component: () => <CrudShowPage definition={definition} />,
+    Component: () => <RecordShowPage definition={definition} />,
     path: show(':id'),
     at: show(1),
   },
@@ -57,7 +57,7 @@ export const OfOne: Story = {
 
 /** The list asks too. When several are deleted at once, those in use stay. */
 export const InTheList: Story = {
-  args: { Component: () => <CrudListPage definition={definition} />, path: list, at: list },
+  args: { Component: () => <RecordListPage definition={definition} />, path: list, at: list },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Picture 1' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete a picture that is in use?' }));

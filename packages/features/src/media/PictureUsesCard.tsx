@@ -1,8 +1,8 @@
 import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { entityOf } from '@porchlight/contract/entities';
 import { titleCharacters } from '@porchlight/contract/limits';
-import { ListCard } from '@porchlight/ui/ListCard';
-import { truncate } from '@porchlight/ui/TruncatedText';
+import { truncate } from '@porchlight/ui/data-display/TruncatedText';
+import { ListCard } from '@porchlight/ui/surfaces/ListCard';
 import { useQuery } from '@tanstack/react-query';
 import { pictureUsesQuery } from '../api/index.ts';
 import { entityLabel } from '../entity/index.ts';

@@ -1,6 +1,6 @@
-import { FilmDialog, type UploadMediaFile } from '@porchlight/ui/FilmDialog';
-import type { TextFilm } from '@porchlight/ui/RichTextField';
-import type { OpenedDialogProps } from '@porchlight/ui/useDialogs';
+import { FilmDialog, type UploadMediaFile } from '@porchlight/ui/feedback/FilmDialog';
+import type { OpenedDialogProps } from '@porchlight/ui/feedback/useDialogs';
+import type { TextFilm } from '@porchlight/ui/inputs/RichTextField';
 import { ApiError, browserTransport, reportFailure, uploadInParts } from '../api/index.ts';
 import { registerFileKeys, staffFileUrl } from '../entity/index.ts';
 

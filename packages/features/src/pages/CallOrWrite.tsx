@@ -1,5 +1,5 @@
 import { phoneHref } from '@porchlight/contract/phone-href';
-import { Link } from '@porchlight/ui/Link';
+import { Link } from '@porchlight/ui/navigation/Link';
 import { organization } from '../site/index.ts';
 
 /** In a sentence: 'call', with the phone number as a link; 'write to', with the email address, if there is none. */

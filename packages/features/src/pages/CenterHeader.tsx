@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
-import type { QuiltName } from '@porchlight/ui/QuiltBlock';
-import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
+import type { QuiltName } from '@porchlight/ui/media/QuiltBlock';
+import { ResponsiveImage } from '@porchlight/ui/media/ResponsiveImage';
+import { Breadcrumbs } from '@porchlight/ui/navigation/Breadcrumbs';
 import { organization, type ParentPage, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import type { PagePicture } from './pictures.ts';

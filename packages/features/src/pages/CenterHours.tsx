@@ -1,5 +1,5 @@
 import { dayAt } from '@porchlight/contract/dates';
-import { OpeningHours } from '@porchlight/ui/OpeningHours';
+import { OpeningHours } from '@porchlight/ui/data-display/OpeningHours';
 import { organization, useNow } from '../site/index.ts';
 
 /** How many days ahead holidays and exceptions are shown. */

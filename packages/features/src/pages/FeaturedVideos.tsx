@@ -1,9 +1,9 @@
-import { FeatureRow } from '@porchlight/ui/FeatureRow';
-import { Link } from '@porchlight/ui/Link';
-import { LoopingVideo } from '@porchlight/ui/LoopingVideo';
-import { Section } from '@porchlight/ui/Section';
-import { SeeAll } from '@porchlight/ui/SeeAll';
-import { Typography } from '@porchlight/ui/Typography';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { Section } from '@porchlight/ui/layout/Section';
+import { LoopingVideo } from '@porchlight/ui/media/LoopingVideo';
+import { Link } from '@porchlight/ui/navigation/Link';
+import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
+import { FeatureRow } from '@porchlight/ui/surfaces/FeatureRow';
 import { institute, organization, siteVideos } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { siteMedia } from './pictures.ts';

@@ -1,6 +1,6 @@
-import { CardGrid } from '@porchlight/ui/CardGrid';
-import { LinkCard } from '@porchlight/ui/LinkCard';
-import { Section } from '@porchlight/ui/Section';
+import { CardGrid } from '@porchlight/ui/layout/CardGrid';
+import { Section } from '@porchlight/ui/layout/Section';
+import { LinkCard } from '@porchlight/ui/surfaces/LinkCard';
 import { urls } from '../urls/index.ts';
 import { forestLinks } from './institute.ts';
 

@@ -1,4 +1,4 @@
-import { ContactBlock } from '@porchlight/ui/ContactBlock';
+import { ContactBlock } from '@porchlight/ui/data-display/ContactBlock';
 import { organization } from '../site/index.ts';
 
 export interface InstituteContactProps {

@@ -1,8 +1,8 @@
 import { joinActionNetworkText } from '@porchlight/contract/texts';
-import { Button } from '@porchlight/ui/Button';
-import { Callout } from '@porchlight/ui/Callout';
-import { Section } from '@porchlight/ui/Section';
-import { Typography } from '@porchlight/ui/Typography';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Section } from '@porchlight/ui/layout/Section';
+import { Callout } from '@porchlight/ui/surfaces/Callout';
 import { urls } from '../urls/index.ts';
 
 /** The landing page's call to join the action network, its only callout in the `lamp` tone. spec 2.2 */

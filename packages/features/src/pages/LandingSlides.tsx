@@ -1,4 +1,4 @@
-import { PictureSlide, Slider } from '@porchlight/ui/Slider';
+import { PictureSlide, Slider } from '@porchlight/ui/media/Slider';
 import { institute, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { openHours } from './opening-hours-text.ts';

@@ -1,10 +1,10 @@
-import { CardGrid } from '@porchlight/ui/CardGrid';
-import { Columns } from '@porchlight/ui/Columns';
-import { ContentCard } from '@porchlight/ui/ContentCard';
-import { EmptyState } from '@porchlight/ui/EmptyState';
-import { Section, type SectionProps } from '@porchlight/ui/Section';
-import { SeeAll } from '@porchlight/ui/SeeAll';
-import { Stack } from '@porchlight/ui/Stack';
+import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
+import { CardGrid } from '@porchlight/ui/layout/CardGrid';
+import { Columns } from '@porchlight/ui/layout/Columns';
+import { Section, type SectionProps } from '@porchlight/ui/layout/Section';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
+import { ContentCard } from '@porchlight/ui/surfaces/ContentCard';
 import { useQuery } from '@tanstack/react-query';
 import { listQuery } from '../api/index.ts';
 import { articleCard, articleCardFields } from '../articles/index.ts';

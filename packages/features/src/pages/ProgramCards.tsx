@@ -1,5 +1,5 @@
-import { CardGrid, type CardGridProps } from '@porchlight/ui/CardGrid';
-import { LinkCard } from '@porchlight/ui/LinkCard';
+import { CardGrid, type CardGridProps } from '@porchlight/ui/layout/CardGrid';
+import { LinkCard } from '@porchlight/ui/surfaces/LinkCard';
 import type { CardContent } from './programs.ts';
 
 export interface ProgramCardsProps extends Pick<CardGridProps, 'columns' | 'dense'> {

@@ -1,6 +1,6 @@
-import { Columns } from '@porchlight/ui/Columns';
-import { IconList } from '@porchlight/ui/IconList';
-import { Section } from '@porchlight/ui/Section';
+import { IconList } from '@porchlight/ui/data-display/IconList';
+import { Columns } from '@porchlight/ui/layout/Columns';
+import { Section } from '@porchlight/ui/layout/Section';
 import { institute, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { CenterHours } from './CenterHours.tsx';

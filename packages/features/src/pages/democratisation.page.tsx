@@ -1,9 +1,9 @@
-import { Button } from '@porchlight/ui/Button';
-import { FeatureRow } from '@porchlight/ui/FeatureRow';
-import { IconList } from '@porchlight/ui/IconList';
-import { Section } from '@porchlight/ui/Section';
-import { Steps } from '@porchlight/ui/Steps';
-import { Typography } from '@porchlight/ui/Typography';
+import { IconList } from '@porchlight/ui/data-display/IconList';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Section } from '@porchlight/ui/layout/Section';
+import { Steps } from '@porchlight/ui/navigation/Steps';
+import { FeatureRow } from '@porchlight/ui/surfaces/FeatureRow';
 import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { siteMedia } from './pictures.ts';

@@ -1,6 +1,6 @@
-import { Columns } from '@porchlight/ui/Columns';
-import { FactList } from '@porchlight/ui/FactList';
-import { Section } from '@porchlight/ui/Section';
+import { FactList } from '@porchlight/ui/data-display/FactList';
+import { Columns } from '@porchlight/ui/layout/Columns';
+import { Section } from '@porchlight/ui/layout/Section';
 import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { InstituteContact } from './InstituteContact.tsx';

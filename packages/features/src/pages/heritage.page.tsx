@@ -1,10 +1,10 @@
-import { Button } from '@porchlight/ui/Button';
-import { Callout } from '@porchlight/ui/Callout';
-import { FeatureRow } from '@porchlight/ui/FeatureRow';
-import { IconList } from '@porchlight/ui/IconList';
-import { Quote } from '@porchlight/ui/Quote';
-import { Section } from '@porchlight/ui/Section';
-import { Typography } from '@porchlight/ui/Typography';
+import { IconList } from '@porchlight/ui/data-display/IconList';
+import { Quote } from '@porchlight/ui/data-display/Quote';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Section } from '@porchlight/ui/layout/Section';
+import { Callout } from '@porchlight/ui/surfaces/Callout';
+import { FeatureRow } from '@porchlight/ui/surfaces/FeatureRow';
 import { institute, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { CallOrWrite } from './CallOrWrite.tsx';

@@ -1,9 +1,9 @@
-import { Button } from '@porchlight/ui/Button';
-import { PartnerLogos } from '@porchlight/ui/PartnerLogos';
-import { Section } from '@porchlight/ui/Section';
-import { Stack } from '@porchlight/ui/Stack';
-import { Steps } from '@porchlight/ui/Steps';
-import { Typography } from '@porchlight/ui/Typography';
+import { PartnerLogos } from '@porchlight/ui/data-display/PartnerLogos';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Section } from '@porchlight/ui/layout/Section';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { Steps } from '@porchlight/ui/navigation/Steps';
 import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { partners } from './institute.ts';

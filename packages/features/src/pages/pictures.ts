@@ -1,4 +1,4 @@
-import type { PictureFiles } from '@porchlight/ui/ResponsiveImage';
+import type { PictureFiles } from '@porchlight/ui/media/ResponsiveImage';
 import { interfaithSlides, type SitePicture, type SiteVideo, sitePictures, siteVideos } from '../site/index.ts';
 
 /** Picture props of `ResponsiveImage` and of components built on it. */

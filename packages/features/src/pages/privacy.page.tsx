@@ -1,8 +1,8 @@
 import { historyDays, restoreDays, securityLogDays } from '@porchlight/contract/limits';
-import { IconList } from '@porchlight/ui/IconList';
-import { Link } from '@porchlight/ui/Link';
-import { Section } from '@porchlight/ui/Section';
-import { Typography } from '@porchlight/ui/Typography';
+import { IconList } from '@porchlight/ui/data-display/IconList';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { Section } from '@porchlight/ui/layout/Section';
+import { Link } from '@porchlight/ui/navigation/Link';
 import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { personalData, storedText } from './personal-data.ts';

@@ -1,4 +1,4 @@
-import type { LinkCardProps } from '@porchlight/ui/LinkCard';
+import type { LinkCardProps } from '@porchlight/ui/surfaces/LinkCard';
 import { institute, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { everyOpenDay } from './opening-hours-text.ts';

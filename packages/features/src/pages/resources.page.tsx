@@ -1,6 +1,6 @@
-import { CardGrid } from '@porchlight/ui/CardGrid';
-import { LinkCard } from '@porchlight/ui/LinkCard';
-import { Section } from '@porchlight/ui/Section';
+import { CardGrid } from '@porchlight/ui/layout/CardGrid';
+import { Section } from '@porchlight/ui/layout/Section';
+import { LinkCard } from '@porchlight/ui/surfaces/LinkCard';
 import { FeaturedPodcasts, featuredPodcastsQuery } from '../podcasts/index.ts';
 import { institute, SitePageHeader } from '../site/index.ts';
 import { FeaturedStories, featuredStoriesQuery } from '../stories/index.ts';

@@ -1,9 +1,9 @@
-import { Button } from '@porchlight/ui/Button';
-import { Callout } from '@porchlight/ui/Callout';
-import { FactList } from '@porchlight/ui/FactList';
-import { Section } from '@porchlight/ui/Section';
-import { SeeAll } from '@porchlight/ui/SeeAll';
-import { Typography } from '@porchlight/ui/Typography';
+import { FactList } from '@porchlight/ui/data-display/FactList';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Section } from '@porchlight/ui/layout/Section';
+import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
+import { Callout } from '@porchlight/ui/surfaces/Callout';
 import { SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { openHours } from './opening-hours-text.ts';

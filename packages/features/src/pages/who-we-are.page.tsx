@@ -1,9 +1,9 @@
-import { Button } from '@porchlight/ui/Button';
-import { Callout } from '@porchlight/ui/Callout';
-import { Quote } from '@porchlight/ui/Quote';
-import { Section } from '@porchlight/ui/Section';
-import { Stack } from '@porchlight/ui/Stack';
-import { Typography } from '@porchlight/ui/Typography';
+import { Quote } from '@porchlight/ui/data-display/Quote';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Section } from '@porchlight/ui/layout/Section';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { Callout } from '@porchlight/ui/surfaces/Callout';
 import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { ProgramCards } from './ProgramCards.tsx';

@@ -1,8 +1,8 @@
-import { CardGrid } from '@porchlight/ui/CardGrid';
-import { ContentCard } from '@porchlight/ui/ContentCard';
-import { EmptyState } from '@porchlight/ui/EmptyState';
-import { Section, type SectionProps } from '@porchlight/ui/Section';
-import { SeeAll } from '@porchlight/ui/SeeAll';
+import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
+import { CardGrid } from '@porchlight/ui/layout/CardGrid';
+import { Section, type SectionProps } from '@porchlight/ui/layout/Section';
+import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
+import { ContentCard } from '@porchlight/ui/surfaces/ContentCard';
 import { useQuery } from '@tanstack/react-query';
 import { RecordList } from '../records/index.ts';
 import { urls } from '../urls/index.ts';

@@ -1,10 +1,10 @@
-import { Columns } from '@porchlight/ui/Columns';
-import { ContentCard } from '@porchlight/ui/ContentCard';
-import { EmptyState } from '@porchlight/ui/EmptyState';
-import { FollowLinks } from '@porchlight/ui/FollowLinks';
-import { RelatedList } from '@porchlight/ui/RelatedList';
-import { Section } from '@porchlight/ui/Section';
-import { Stack } from '@porchlight/ui/Stack';
+import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
+import { Columns } from '@porchlight/ui/layout/Columns';
+import { Section } from '@porchlight/ui/layout/Section';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { FollowLinks } from '@porchlight/ui/navigation/FollowLinks';
+import { RelatedList } from '@porchlight/ui/navigation/RelatedList';
+import { ContentCard } from '@porchlight/ui/surfaces/ContentCard';
 import { useQuery } from '@tanstack/react-query';
 import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
 import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../site/index.ts';

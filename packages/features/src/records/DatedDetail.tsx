@@ -1,11 +1,11 @@
 import type { DatedResource } from '@porchlight/contract/discovery';
 import type { RichDocument } from '@porchlight/contract/rich-text';
-import { AddToCalendar } from '@porchlight/ui/AddToCalendar';
-import { DateTile } from '@porchlight/ui/DateTile';
-import { LongDate } from '@porchlight/ui/LongDate';
-import { Prose } from '@porchlight/ui/Prose';
-import { Stack } from '@porchlight/ui/Stack';
-import { Typography } from '@porchlight/ui/Typography';
+import { DateTile } from '@porchlight/ui/data-display/DateTile';
+import { LongDate } from '@porchlight/ui/data-display/LongDate';
+import { Prose } from '@porchlight/ui/data-display/Prose';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { AddToCalendar } from '@porchlight/ui/inputs/AddToCalendar';
+import { Stack } from '@porchlight/ui/layout/Stack';
 import type { ReactNode } from 'react';
 import { calendarLinks, type Dated } from '../dates/index.ts';
 import { organization, useNow, useOrigin } from '../site/index.ts';

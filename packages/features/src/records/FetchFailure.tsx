@@ -1,6 +1,6 @@
 import { fetchErrorText, type ResourceName } from '@porchlight/contract/entities';
-import { Button } from '@porchlight/ui/Button';
-import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
+import { Button } from '@porchlight/ui/inputs/Button';
 import type { MouseEvent } from 'react';
 import { isClientError } from '../api/index.ts';
 

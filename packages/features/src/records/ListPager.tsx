@@ -1,4 +1,4 @@
-import { Pager } from '@porchlight/ui/Pager';
+import { Pager } from '@porchlight/ui/navigation/Pager';
 import type { ListPageState } from './usePagedList.ts';
 
 /** Pager of a list; renders nothing if there is only one page. */

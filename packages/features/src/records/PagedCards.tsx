@@ -1,6 +1,6 @@
-import { CardGrid, type CardGridProps } from '@porchlight/ui/CardGrid';
-import { Section } from '@porchlight/ui/Section';
-import { Stack } from '@porchlight/ui/Stack';
+import { CardGrid, type CardGridProps } from '@porchlight/ui/layout/CardGrid';
+import { Section } from '@porchlight/ui/layout/Section';
+import { Stack } from '@porchlight/ui/layout/Stack';
 import type { ReactNode } from 'react';
 import { ListPager } from './ListPager.tsx';
 import { PagedRecords, type PagedRecordsProps } from './PagedRecords.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '@porchlight/ui/Button';
-import { EmptyState } from '@porchlight/ui/EmptyState';
+import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
+import { Button } from '@porchlight/ui/inputs/Button';
 import type { ReactNode } from 'react';
 import { RecordList } from './RecordList.tsx';
 import type { ListPageState } from './usePagedList.ts';

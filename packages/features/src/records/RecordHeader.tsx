@@ -1,7 +1,7 @@
 import type { PagedResource } from '@porchlight/contract/discovery';
 import { entityOf } from '@porchlight/contract/entities';
-import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
-import { PageHeader, type PageHeaderProps } from '@porchlight/ui/PageHeader';
+import { PageHeader, type PageHeaderProps } from '@porchlight/ui/layout/PageHeader';
+import { Breadcrumbs } from '@porchlight/ui/navigation/Breadcrumbs';
 import type { ReactNode } from 'react';
 import type { ParentPage } from '../site/index.ts';
 

@@ -1,5 +1,5 @@
 import type { ResourceName } from '@porchlight/contract/entities';
-import { Loading } from '@porchlight/ui/Loading';
+import { Loading } from '@porchlight/ui/feedback/Loading';
 import type { ReactNode } from 'react';
 import { type FailedResult, FetchFailure } from './FetchFailure.tsx';
 

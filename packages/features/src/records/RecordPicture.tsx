@@ -1,6 +1,6 @@
-import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
-import { Stack } from '@porchlight/ui/Stack';
-import { Typography } from '@porchlight/ui/Typography';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { pictureSizes, ResponsiveImage } from '@porchlight/ui/media/ResponsiveImage';
 import { pictureCredit, type RecordPictureFields, recordPicture } from './record-picture.ts';
 
 interface RecordPictureProps {

@@ -1,4 +1,4 @@
-import { ShareLinks } from '@porchlight/ui/ShareLinks';
+import { ShareLinks } from '@porchlight/ui/inputs/ShareLinks';
 import { useOrigin } from '../site/index.ts';
 import { summary } from './summary.ts';
 

@@ -1,5 +1,5 @@
-import { Section, type SectionProps } from '@porchlight/ui/Section';
-import { Stack } from '@porchlight/ui/Stack';
+import { Section, type SectionProps } from '@porchlight/ui/layout/Section';
+import { Stack } from '@porchlight/ui/layout/Stack';
 import type { ReactNode } from 'react';
 import { type Dated, splitUpcomingAndPast } from '../dates/index.ts';
 import { useNow } from '../site/index.ts';

@@ -1,10 +1,10 @@
 import type { PagedResource } from '@porchlight/contract/discovery';
 import { entityOf } from '@porchlight/contract/entities';
-import { Columns } from '@porchlight/ui/Columns';
-import { RelatedList } from '@porchlight/ui/RelatedList';
-import { Section } from '@porchlight/ui/Section';
-import { SeeAll } from '@porchlight/ui/SeeAll';
-import { Stack } from '@porchlight/ui/Stack';
+import { Columns } from '@porchlight/ui/layout/Columns';
+import { Section } from '@porchlight/ui/layout/Section';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { RelatedList } from '@porchlight/ui/navigation/RelatedList';
+import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ParentPage } from '../site/index.ts';

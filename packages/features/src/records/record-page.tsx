@@ -1,10 +1,10 @@
 import type { PagedResource } from '@porchlight/contract/discovery';
 import { entityOf, fetchErrorText, type RecordOf } from '@porchlight/contract/entities';
-import { Heading } from '@porchlight/ui/Heading';
-import { Loading } from '@porchlight/ui/Loading';
-import { Section } from '@porchlight/ui/Section';
-import { SeeAll } from '@porchlight/ui/SeeAll';
-import { Stack } from '@porchlight/ui/Stack';
+import { Heading } from '@porchlight/ui/data-display/Heading';
+import { Loading } from '@porchlight/ui/feedback/Loading';
+import { Section } from '@porchlight/ui/layout/Section';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import type { PagedResource } from '@porchlight/contract/discovery';
 import type { RecordOf } from '@porchlight/contract/entities';
 import { podcastSidebarDescriptionCharacters } from '@porchlight/contract/limits';
-import type { RelatedItem } from '@porchlight/ui/RelatedList';
+import type { RelatedItem } from '@porchlight/ui/navigation/RelatedList';
 import { type ListQueryOptions, listQuery, type ShownRecord } from '../api/index.ts';
 
 /** Maximum number of related records. ours */

@@ -1,4 +1,4 @@
-import { truncate } from '@porchlight/ui/TruncatedText';
+import { truncate } from '@porchlight/ui/data-display/TruncatedText';
 
 /** About the length of a description that search engines show. ours */
 const summaryCharacters = 160;

@@ -1,5 +1,5 @@
 import type { ResourceName } from '@porchlight/contract/entities';
-import type { PagerProps } from '@porchlight/ui/Pager';
+import type { PagerProps } from '@porchlight/ui/navigation/Pager';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';

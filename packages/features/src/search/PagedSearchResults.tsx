@@ -1,13 +1,13 @@
 import { searchPageSize } from '@porchlight/contract/limits';
 import { areCountsExact } from '@porchlight/contract/search';
-import { Button } from '@porchlight/ui/Button';
-import { EmptyState } from '@porchlight/ui/EmptyState';
-import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
-import { FilterLinks } from '@porchlight/ui/FilterLinks';
-import { Loading } from '@porchlight/ui/Loading';
-import { Pager } from '@porchlight/ui/Pager';
-import { SearchResults } from '@porchlight/ui/SearchResults';
-import { Stack } from '@porchlight/ui/Stack';
+import { SearchResults } from '@porchlight/ui/data-display/SearchResults';
+import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
+import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
+import { Loading } from '@porchlight/ui/feedback/Loading';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { FilterLinks } from '@porchlight/ui/navigation/FilterLinks';
+import { Pager } from '@porchlight/ui/navigation/Pager';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PopularLinks } from './PopularLinks.tsx';
 import {

@@ -1,6 +1,6 @@
-import { Heading } from '@porchlight/ui/Heading';
-import { SeeAll } from '@porchlight/ui/SeeAll';
-import { Stack } from '@porchlight/ui/Stack';
+import { Heading } from '@porchlight/ui/data-display/Heading';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
 import { urls } from '../urls/index.ts';
 
 const links = [

@@ -1,7 +1,7 @@
 import { searchQueryMaxCharacters } from '@porchlight/contract/limits';
 import { searchKinds } from '@porchlight/contract/search';
-import { SearchBox } from '@porchlight/ui/SearchBox';
-import { Section } from '@porchlight/ui/Section';
+import { SearchBox } from '@porchlight/ui/inputs/SearchBox';
+import { Section } from '@porchlight/ui/layout/Section';
 import { useSearchParams } from 'react-router-dom';
 import { summary, useFocusOnPageChange } from '../records/index.ts';
 import { type Page, SitePageHeader } from '../site/index.ts';

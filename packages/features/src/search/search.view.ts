@@ -8,8 +8,8 @@ import {
   type SearchResponse,
   searchKinds,
 } from '@porchlight/contract/search';
-import type { FilterLink } from '@porchlight/ui/FilterLinks';
-import type { SearchResultItem } from '@porchlight/ui/SearchResults';
+import type { SearchResultItem } from '@porchlight/ui/data-display/SearchResults';
+import type { FilterLink } from '@porchlight/ui/navigation/FilterLinks';
 import { searchQuery } from '../api/index.ts';
 import { pageHref } from '../records/index.ts';
 import { urls } from '../urls/index.ts';

@@ -1,10 +1,10 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { previewLinkDays } from '@porchlight/contract/publication';
-import { Button } from '@porchlight/ui/Button';
-import { CopyLine } from '@porchlight/ui/CopyLine';
-import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
-import { ListCard } from '@porchlight/ui/ListCard';
-import { Stack } from '@porchlight/ui/Stack';
+import { CopyLine } from '@porchlight/ui/data-display/CopyLine';
+import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { ListCard } from '@porchlight/ui/surfaces/ListCard';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError, sendCall } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';

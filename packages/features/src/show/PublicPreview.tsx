@@ -1,6 +1,6 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { Loading } from '@porchlight/ui/Loading';
-import { PreviewFrame } from '@porchlight/ui/PreviewFrame';
+import { Loading } from '@porchlight/ui/feedback/Loading';
+import { PreviewFrame } from '@porchlight/ui/media/PreviewFrame';
 import { lazy, Suspense, useState } from 'react';
 import { type EntityDefinition, recordWithFileUrls } from '../entity/index.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import type { RestoreVersionInput } from '@porchlight/contract/history';
-import { HistoryList, type HistoryListEntry } from '@porchlight/ui/HistoryList';
-import type { ActionOutcome } from '@porchlight/ui/PagedList';
+import { HistoryList, type HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
+import type { ActionOutcome } from '@porchlight/ui/data-display/PagedList';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {

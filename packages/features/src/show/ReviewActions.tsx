@@ -1,11 +1,11 @@
 import { writePermission } from '@porchlight/contract/call-access';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { hasStates, stateOf } from '@porchlight/contract/publication';
-import { Button } from '@porchlight/ui/Button';
-import { FormDialog } from '@porchlight/ui/FormDialog';
-import { Notice } from '@porchlight/ui/Notice';
-import { Stack } from '@porchlight/ui/Stack';
-import { useDialogs } from '@porchlight/ui/useDialogs';
+import { FormDialog } from '@porchlight/ui/feedback/FormDialog';
+import { Notice } from '@porchlight/ui/feedback/Notice';
+import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Stack } from '@porchlight/ui/layout/Stack';
 import { useState } from 'react';
 import { reportFailure, type SubmittedValues, usePermissionCheck } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';

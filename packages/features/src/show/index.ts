@@ -1,1 +1,1 @@
-export { CrudShowPage } from './CrudShowPage.tsx';
+export { RecordShowPage } from './RecordShowPage.tsx';

@@ -1,7 +1,7 @@
-import { Section } from '@porchlight/ui/Section';
-import { SeeAll } from '@porchlight/ui/SeeAll';
-import { Stack } from '@porchlight/ui/Stack';
-import { SubscribeBox } from '@porchlight/ui/SubscribeBox';
+import { SubscribeBox } from '@porchlight/ui/inputs/SubscribeBox';
+import { Section } from '@porchlight/ui/layout/Section';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { SitePageHeader } from './SitePageHeader.tsx';
 

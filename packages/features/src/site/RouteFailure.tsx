@@ -1,5 +1,5 @@
 import { phoneHref } from '@porchlight/contract/phone-href';
-import { RouteErrorPage } from '@porchlight/ui/RouteErrorPage';
+import { RouteErrorPage } from '@porchlight/ui/feedback/RouteErrorPage';
 import { urls } from '../urls/index.ts';
 import { organization } from './organization.ts';
 import { useRouteFailure } from './useRouteFailure.ts';

@@ -1,4 +1,4 @@
-import { PageHeader, type PageHeaderProps } from '@porchlight/ui/PageHeader';
+import { PageHeader, type PageHeaderProps } from '@porchlight/ui/layout/PageHeader';
 import { useOutletContext } from 'react-router-dom';
 
 /**

@@ -1,5 +1,5 @@
 import { calendarPath, type FeedResource, feedPaths } from '@porchlight/contract/discovery';
-import type { FollowLink } from '@porchlight/ui/FollowLinks';
+import type { FollowLink } from '@porchlight/ui/navigation/FollowLinks';
 import type { PageAlternate } from './page.ts';
 
 /** The calendar of events and elections, for a head's alternate link. */

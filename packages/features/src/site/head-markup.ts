@@ -1,7 +1,7 @@
 import { cardSize } from '@porchlight/contract/discovery';
 import { documentTitleCharacters } from '@porchlight/contract/limits';
 import type { RenderInput } from '@porchlight/contract/rendering';
-import { truncate } from '@porchlight/ui/TruncatedText';
+import { truncate } from '@porchlight/ui/data-display/TruncatedText';
 import { headLinks, isListed } from './head-links.ts';
 import { organization } from './organization.ts';
 import type { PageHead } from './page.ts';

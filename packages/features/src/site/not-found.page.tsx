@@ -1,4 +1,4 @@
-import { NotFound } from '@porchlight/ui/NotFound';
+import { NotFound } from '@porchlight/ui/feedback/NotFound';
 import { urls } from '../urls/index.ts';
 import { institute, organization } from './organization.ts';
 import type { Page } from './page.ts';

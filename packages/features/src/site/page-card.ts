@@ -1,6 +1,6 @@
 import { formatLongDate } from '@porchlight/contract/dates';
 import type { CardBlock, PageCard } from '@porchlight/contract/rendering';
-import { drawBlock, type QuiltName, siteMark } from '@porchlight/ui/QuiltBlock';
+import { drawBlock, type QuiltName, siteMark } from '@porchlight/ui/media/QuiltBlock';
 import type { HeadRecord, PageHead } from './page.ts';
 
 const labels = {

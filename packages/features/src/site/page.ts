@@ -1,6 +1,6 @@
 import type { DatedResource, FeedResource } from '@porchlight/contract/discovery';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
-import type { QuiltName } from '@porchlight/ui/QuiltBlock';
+import type { QuiltName } from '@porchlight/ui/media/QuiltBlock';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
 import type { PrefetchedQuery } from '../api/index.ts';
 import type { SiteVideo } from './media.ts';

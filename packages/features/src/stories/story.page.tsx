@@ -1,6 +1,6 @@
 import type { Story } from '@porchlight/contract/entities';
-import { LongDate } from '@porchlight/ui/LongDate';
-import { ReadMore } from '@porchlight/ui/ReadMore';
+import { LongDate } from '@porchlight/ui/data-display/LongDate';
+import { ReadMore } from '@porchlight/ui/data-display/ReadMore';
 import { longText, RecordHeader, RecordPicture, recordPage, recordSeed, WithRelated } from '../records/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedStories } from './story.view.ts';

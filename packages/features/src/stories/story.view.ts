@@ -1,6 +1,6 @@
 import type { Story } from '@porchlight/contract/entities';
 import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
-import { truncate } from '@porchlight/ui/TruncatedText';
+import { truncate } from '@porchlight/ui/data-display/TruncatedText';
 import { listQuery } from '../api/index.ts';
 import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { storyUrl, urls } from '../urls/index.ts';

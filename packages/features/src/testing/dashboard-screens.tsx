@@ -1,10 +1,10 @@
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import type { StoryObj } from '@storybook/react-vite';
-import { CrudCreatePage, CrudEditPage } from '../editor/index.ts';
+import { RecordCreatePage, RecordEditPage } from '../editor/index.ts';
 import { definitionOf, type LoadPreview, namedFields } from '../entity/entity-definition.ts';
 import { recordTitle } from '../entity/record-helpers.ts';
-import { CrudListPage } from '../list/index.ts';
-import { CrudShowPage } from '../show/index.ts';
+import { RecordListPage } from '../list/index.ts';
+import { RecordShowPage } from '../show/index.ts';
 import { mockResource } from './mock-api.ts';
 import type { MockMode } from './mock-call.ts';
 import { mockHistory } from './mock-history.ts';
@@ -60,12 +60,12 @@ export function dashboardScreens<Name extends ResourceName>(
     mainLabel: new RegExp(`^${main?.label}`),
     createLabel: `Create ${singular}`,
     list: (state: ScreenState<Name>, query = '') =>
-      story(() => <CrudListPage definition={definition} />, urls.list, urls.list + query, state),
+      story(() => <RecordListPage definition={definition} />, urls.list, urls.list + query, state),
     create: (state: ScreenState<Name>) =>
-      story(() => <CrudCreatePage definition={definition} />, urls.create, urls.create, state),
+      story(() => <RecordCreatePage definition={definition} />, urls.create, urls.create, state),
     edit: (state: ScreenState<Name>) =>
-      story(() => <CrudEditPage definition={definition} />, urls.edit(':id'), urls.edit(first.id), state),
+      story(() => <RecordEditPage definition={definition} />, urls.edit(':id'), urls.edit(first.id), state),
     show: (state: ScreenState<Name>) =>
-      story(() => <CrudShowPage definition={definition} />, urls.show(':id'), urls.show(first.id), state),
+      story(() => <RecordShowPage definition={definition} />, urls.show(':id'), urls.show(first.id), state),
   };
 }

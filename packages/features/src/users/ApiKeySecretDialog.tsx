@@ -1,9 +1,9 @@
 import type { NewApiKeyResponse } from '@porchlight/contract/api-keys';
-import { Button } from '@porchlight/ui/Button';
-import { CopyLine } from '@porchlight/ui/CopyLine';
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@porchlight/ui/Dialog';
-import { Stack } from '@porchlight/ui/Stack';
-import type { OpenedDialogProps } from '@porchlight/ui/useDialogs';
+import { CopyLine } from '@porchlight/ui/data-display/CopyLine';
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@porchlight/ui/feedback/Dialog';
+import type { OpenedDialogProps } from '@porchlight/ui/feedback/useDialogs';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Stack } from '@porchlight/ui/layout/Stack';
 import { useId } from 'react';
 
 /**

@@ -1,11 +1,11 @@
 import type { TotpResponse } from '@porchlight/contract/account-calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { Button } from '@porchlight/ui/Button';
-import { CopyLine } from '@porchlight/ui/CopyLine';
-import { Link } from '@porchlight/ui/Link';
-import { QrCode } from '@porchlight/ui/QrCode';
-import { ShortForm } from '@porchlight/ui/ShortForm';
-import { Typography } from '@porchlight/ui/Typography';
+import { CopyLine } from '@porchlight/ui/data-display/CopyLine';
+import { QrCode } from '@porchlight/ui/data-display/QrCode';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { ShortForm } from '@porchlight/ui/inputs/ShortForm';
+import { Link } from '@porchlight/ui/navigation/Link';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { sendCall } from '../api/index.ts';

@@ -1,12 +1,12 @@
 import { passwordChangedText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { passwordAdvice } from '@porchlight/contract/texts';
-import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
-import { Heading } from '@porchlight/ui/Heading';
-import { Loading } from '@porchlight/ui/Loading';
-import { ShortForm } from '@porchlight/ui/ShortForm';
-import { Stack } from '@porchlight/ui/Stack';
-import { Typography } from '@porchlight/ui/Typography';
+import { Heading } from '@porchlight/ui/data-display/Heading';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
+import { Loading } from '@porchlight/ui/feedback/Loading';
+import { ShortForm } from '@porchlight/ui/inputs/ShortForm';
+import { Stack } from '@porchlight/ui/layout/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeMyAccount, myAccountQuery, sessionKey } from '../api/index.ts';

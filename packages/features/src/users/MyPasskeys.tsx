@@ -1,12 +1,12 @@
 import type { MyPasskey } from '@porchlight/contract/account-calls';
 import { formatLongDate } from '@porchlight/contract/dates';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
-import { FormDialog } from '@porchlight/ui/FormDialog';
-import { ItemList } from '@porchlight/ui/ItemList';
-import { ShortForm } from '@porchlight/ui/ShortForm';
-import { Typography } from '@porchlight/ui/Typography';
-import { useDialogs } from '@porchlight/ui/useDialogs';
+import { ItemList } from '@porchlight/ui/data-display/ItemList';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
+import { FormDialog } from '@porchlight/ui/feedback/FormDialog';
+import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
+import { ShortForm } from '@porchlight/ui/inputs/ShortForm';
 import { useState } from 'react';
 import { addPasskey, hasPasskeys, sendCall } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';

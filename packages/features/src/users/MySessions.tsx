@@ -1,10 +1,10 @@
 import type { MySession } from '@porchlight/contract/account-calls';
 import { formatLongDate } from '@porchlight/contract/dates';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { Button } from '@porchlight/ui/Button';
-import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
-import { Heading } from '@porchlight/ui/Heading';
-import { ItemList } from '@porchlight/ui/ItemList';
+import { Heading } from '@porchlight/ui/data-display/Heading';
+import { ItemList } from '@porchlight/ui/data-display/ItemList';
+import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
+import { Button } from '@porchlight/ui/inputs/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { myAccountQuery, sendCall } from '../api/index.ts';

@@ -1,6 +1,6 @@
 import { type ApiKeyScope, apiKeyCalls, apiKeyScopes, type NewApiKeyResponse } from '@porchlight/contract/api-keys';
-import { FormDialog } from '@porchlight/ui/FormDialog';
-import type { OpenedDialogProps } from '@porchlight/ui/useDialogs';
+import { FormDialog } from '@porchlight/ui/feedback/FormDialog';
+import type { OpenedDialogProps } from '@porchlight/ui/feedback/useDialogs';
 import { sendCall } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';
 

@@ -1,5 +1,5 @@
+import { Typography } from '@porchlight/ui/data-display/Typography';
 import { useFocusWhenLost } from '@porchlight/ui/hooks';
-import { Typography } from '@porchlight/ui/Typography';
 
 interface StatusLineProps {
   /** Message about the finished action; '' for none. */

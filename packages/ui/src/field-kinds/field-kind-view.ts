@@ -6,7 +6,7 @@ export type OptionLabels = Readonly<Record<string, string>>;
 
 /**
  * What people see of all fields of a kind, as far as lists need it. How a value is shown in full is in
- * `data/EntityShow/shown-values.tsx`, how it is entered in `forms/EntityForm/field-controls.tsx`, since lists load
+ * `data-display/EntityShow/shown-values.tsx`, how it is entered in `inputs/EntityForm/field-controls.tsx`, since lists load
  * neither.
  */
 export interface FieldKindView {

@@ -1,6 +1,6 @@
+import type { NavLink } from '../navigation/Link/index.ts';
 import type { NavGroup } from '../navigation/MobileMenu/index.ts';
 import type { SocialLink } from '../navigation/SocialLinks/index.ts';
-import type { NavLink } from '../primitives/Link/index.ts';
 
 /** Sample content for stories: a fictional organization. */
 export const sampleName = 'Porchlight Institute';

@@ -18,7 +18,7 @@ const componentModules = import.meta.glob<unknown>(['../*/*/*.tsx', '!../*/*/*.s
 export interface StoryFile {
   /** Name of the component and of its file: 'ReadMore'. */
   name: string;
-  /** Path of the stories, for the server: 'primitives/ReadMore/ReadMore.stories.tsx'. */
+  /** Path of the stories, for the server: 'data-display/ReadMore/ReadMore.stories.tsx'. */
   path: string;
   /** Loads the stories. */
   load: () => Promise<StoryModule>;

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Button } from '../primitives/Button/index.ts';
+import { Button } from '../inputs/Button/index.ts';
 import { createStyleCache, PorchlightProvider } from './index.ts';
 import { renderShellStyles, renderStyles } from './server.ts';
 

@@ -1,7 +1,7 @@
-import { CrudCreatePage } from '@porchlight/features/editor';
+import { RecordCreatePage } from '@porchlight/features/editor';
 import { useDefinition } from './useDefinition.ts';
 
 export function Component() {
   const definition = useDefinition();
-  return <CrudCreatePage key={definition.name} definition={definition} />;
+  return <RecordCreatePage key={definition.name} definition={definition} />;
 }

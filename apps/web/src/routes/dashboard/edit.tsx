@@ -1,7 +1,7 @@
-import { CrudEditPage } from '@porchlight/features/editor';
+import { RecordEditPage } from '@porchlight/features/editor';
 import { useDefinition } from './useDefinition.ts';
 
 export function Component() {
   const definition = useDefinition();
-  return <CrudEditPage key={definition.name} definition={definition} />;
+  return <RecordEditPage key={definition.name} definition={definition} />;
 }

@@ -1,7 +1,7 @@
 import type { OrganizationRecord } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { organizationFacts } from '@porchlight/contract/organization-facts';
-import { CrudEditPage } from '@porchlight/features/editor';
+import { RecordEditPage } from '@porchlight/features/editor';
 import { withSettingsHelp } from '@porchlight/features/entity';
 import { setOrganization } from '@porchlight/features/site';
 import { useMemo } from 'react';
@@ -16,5 +16,5 @@ function applySettings(record: AnyRecord) {
 export function Component() {
   const definition = useDefinition();
   const settings = useMemo(() => withSettingsHelp(definition), [definition]);
-  return <CrudEditPage definition={settings} onSaved={applySettings} />;
+  return <RecordEditPage definition={settings} onSaved={applySettings} />;
 }

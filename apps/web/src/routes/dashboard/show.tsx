@@ -1,7 +1,7 @@
-import { CrudShowPage } from '@porchlight/features/show';
+import { RecordShowPage } from '@porchlight/features/show';
 import { useDefinition } from './useDefinition.ts';
 
 export function Component() {
   const definition = useDefinition();
-  return <CrudShowPage key={definition.name} definition={definition} />;
+  return <RecordShowPage key={definition.name} definition={definition} />;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button, type ButtonProps } from '../../primitives/Button/index.ts';
+import { Button, type ButtonProps } from '../../inputs/Button/index.ts';
 import {
   Dialog,
   DialogActions,

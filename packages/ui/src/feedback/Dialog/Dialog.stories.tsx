@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
 import { sampleText } from '../../testing/index.ts';
 import { Dialog, DialogActions, DialogContent, DialogContentText, type DialogProps, DialogTitle } from './index.ts';
 

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import { TruncatedText } from '../../primitives/TruncatedText/index.ts';
+import { TruncatedText } from '../../data-display/TruncatedText/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
 import { color, smallText, space } from '../../theme/index.ts';
 
 /** An unsaved draft that can be restored. */

@@ -1,7 +1,7 @@
 import { emptyTeamTypeText } from '@porchlight/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
 import { longTitle } from '../../testing/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 

@@ -2,7 +2,7 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { QuiltBlock } from '../../primitives/QuiltBlock/index.ts';
+import { QuiltBlock } from '../../media/QuiltBlock/index.ts';
 import { color, radius, space } from '../../theme/index.ts';
 
 export interface EmptyStateProps extends Omit<StackProps, 'children'> {

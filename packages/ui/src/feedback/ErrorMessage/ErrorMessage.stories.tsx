@@ -1,7 +1,7 @@
 import { fetchErrorText } from '@porchlight/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link } from '../../navigation/Link/index.ts';
 import { longTitle } from '../../testing/index.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 

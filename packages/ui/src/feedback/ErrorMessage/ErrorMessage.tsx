@@ -1,5 +1,5 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
 
 /** Props of `ErrorMessage`: MUI's alert, plus its text and a retry. */
 export interface ErrorMessageProps extends Omit<AlertProps, 'severity'> {

@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { FormField } from '../../forms/FormField/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
+import { FormField } from '../../inputs/FormField/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = {

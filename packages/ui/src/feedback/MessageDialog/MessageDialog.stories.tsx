@@ -2,7 +2,7 @@ import { loginFailed } from '@porchlight/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
 import { longTitle, sampleText } from '../../testing/index.ts';
 import { MessageDialog, type MessageDialogProps } from './MessageDialog.tsx';
 

@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { LinkItems, type NavLink } from '../../primitives/Link/index.ts';
-import { QuiltBlock, type QuiltName } from '../../primitives/QuiltBlock/index.ts';
+import { Heading } from '../../data-display/Heading/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
+import { QuiltBlock, type QuiltName } from '../../media/QuiltBlock/index.ts';
+import { LinkItems, type NavLink } from '../../navigation/Link/index.ts';
 import { color, media, proseWidth, sectionSpace, space } from '../../theme/index.ts';
 
 export interface NotFoundProps extends Omit<ContainerProps, 'title' | 'children'> {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleLongText, unbrokenText } from '../../cards/CardFrame/sample-content.ts';
+import { sampleLongText, unbrokenText } from '../../surfaces/CardFrame/sample-content.ts';
 import { Notice } from './index.ts';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Prose } from '../../primitives/Prose/index.ts';
-import { PageHeader } from '../../shells/PageHeader/index.ts';
-import { Section } from '../../shells/Section/index.ts';
+import { Prose } from '../../data-display/Prose/index.ts';
+import { PageHeader } from '../../layout/PageHeader/index.ts';
+import { Section } from '../../layout/Section/index.ts';
 import { longTitle, sampleText } from '../../testing/index.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
+import { Typography } from '../../data-display/Typography/index.ts';
 import { useOverlayEntry } from '../../hooks/useOverlayEntry.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Typography } from '../../primitives/Typography/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
+import { PreviewFrame } from '../../media/PreviewFrame/index.ts';
 import { color, radius, smallText, space } from '../../theme/index.ts';
 import { Dialog, DialogContent, type DialogProps, DialogTitle } from '../Dialog/index.ts';
-import { PreviewFrame } from '../PreviewFrame/index.ts';
 
 export interface PreviewDialogProps extends Omit<DialogProps, 'onClose' | 'children' | 'title' | 'role'> {
   /** Called by the Close button, by Back, and by Escape, also from inside the preview. */

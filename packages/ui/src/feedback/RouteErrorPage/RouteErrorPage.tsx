@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { unexpectedErrorText } from '@porchlight/contract/texts';
-import { Button } from '../../primitives/Button/index.ts';
-import { siteMark } from '../../primitives/QuiltBlock/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
+import { siteMark } from '../../media/QuiltBlock/index.ts';
 import { NotFound, type NotFoundProps } from '../NotFound/index.ts';
 
 /** Props of `RouteErrorPage`: those of `NotFound`, plus the error's message and a retry. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../primitives/Button/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
+import { Link } from '../../navigation/Link/index.ts';
 import { fakeLongTimers, type LongTimers } from '../../testing/long-timers.ts';
 import { Snackbar, type SnackbarProps } from './Snackbar.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, type ButtonProps } from '../../primitives/Button/index.ts';
+import { Button, type ButtonProps } from '../../inputs/Button/index.ts';
 import { ChoiceDialog } from '../ChoiceDialog/index.ts';
 import { MessageDialog } from '../MessageDialog/index.ts';
 import { DialogsProvider, type OpenedDialogProps, useDialogs } from './index.ts';

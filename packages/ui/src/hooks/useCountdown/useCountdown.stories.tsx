@@ -1,7 +1,7 @@
 import { countdownTarget } from '@porchlight/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FactList, type FactListProps } from '../../data/FactList/index.ts';
+import { FactList, type FactListProps } from '../../data-display/FactList/index.ts';
 import { useCountdown } from './index.ts';
 
 function Values({ target, ...rest }: { target: string } & Omit<FactListProps, 'facts'>) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
-import { Button, type ButtonProps } from '../../primitives/Button/index.ts';
+import { Button, type ButtonProps } from '../../inputs/Button/index.ts';
 import { useLazyComponent } from './index.ts';
 
 interface HelpButtonProps extends ButtonProps {

@@ -2,7 +2,7 @@ import MicNoneIcon from '@mui/icons-material/MicNone';
 import { styled } from '@mui/material/styles';
 import { formatDuration } from '@porchlight/contract/format-duration';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
 import { color, media, radius, smallText, space } from '../../theme/index.ts';
 import { isAudioUrl } from './audio-url.ts';
 

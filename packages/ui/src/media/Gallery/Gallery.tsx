@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { mobileBreakpointPx, titleCharacters } from '@porchlight/contract/limits';
 import { type ComponentPropsWithRef, type MouseEvent, useRef } from 'react';
+import { truncate } from '../../data-display/TruncatedText/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { Pager } from '../../navigation/Pager/index.ts';
-import { truncate } from '../../primitives/TruncatedText/index.ts';
 import { media, motion, radius, smallText } from '../../theme/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { type GalleryPicture, pictureFileUrl } from './gallery-picture.ts';

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { arrowKeyIndex } from '../../hooks/arrow-key-index.ts';
 import { useSwipe } from '../../hooks/useSwipe.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
+import { IconButton } from '../../inputs/IconButton/index.ts';
 import { motion, smallText } from '../../theme/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { type GalleryPicture, pictureFileUrl } from './gallery-picture.ts';

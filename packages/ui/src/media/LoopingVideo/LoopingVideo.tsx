@@ -3,9 +3,9 @@ import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useHydrated } from '../../hooks/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
-import type { QuiltName } from '../../primitives/QuiltBlock/index.ts';
+import { IconButton } from '../../inputs/IconButton/index.ts';
 import { color, radius, smallText, space } from '../../theme/index.ts';
+import type { QuiltName } from '../QuiltBlock/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { useLoopingVideo } from './useLoopingVideo.ts';
 

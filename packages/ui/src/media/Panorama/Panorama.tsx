@@ -1,9 +1,9 @@
 import ThreeSixtyIcon from '@mui/icons-material/ThreeSixty';
 import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import type { QuiltName } from '../../primitives/QuiltBlock/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
 import { color, smallText, space } from '../../theme/index.ts';
+import type { QuiltName } from '../QuiltBlock/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { PanoramaControls } from './PanoramaControls.tsx';
 import { Frame, Stage, StageNotice } from './panorama-frame.ts';

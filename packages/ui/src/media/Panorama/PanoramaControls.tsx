@@ -7,7 +7,7 @@ import FullscreenIcon from '@mui/icons-material/Fullscreen';
 import RemoveIcon from '@mui/icons-material/Remove';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
-import { IconButton } from '../../primitives/IconButton/index.ts';
+import { IconButton } from '../../inputs/IconButton/index.ts';
 import { space } from '../../theme/index.ts';
 import { useFullscreen } from './useFullscreen.ts';
 

@@ -2,8 +2,8 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { styled } from '@mui/material/styles';
 import { pdfFrameHeightPx } from '@porchlight/contract/limits';
 import type { ComponentPropsWithRef } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import { Typography } from '../../primitives/Typography/index.ts';
+import { Typography } from '../../data-display/Typography/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
 import { color, radius, space } from '../../theme/index.ts';
 import { formatFileSize } from './file-size.ts';
 

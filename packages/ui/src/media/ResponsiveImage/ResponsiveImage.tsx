@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { useDataSaving } from '../../hooks/index.ts';
 import { useImageFailure } from '../../hooks/useImageFailure.ts';
-import { QuiltBlock, type QuiltName } from '../../primitives/QuiltBlock/index.ts';
 import { color } from '../../theme/index.ts';
+import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
 import { dataSaverCandidates, hasWidthDescriptors, serverCandidates, urlAtWidth } from './candidates.ts';
 import type { PictureFiles, PictureSource } from './picture-source.ts';
 

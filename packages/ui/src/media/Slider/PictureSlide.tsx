@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import type { QuiltName } from '../../primitives/QuiltBlock/index.ts';
+import { Heading } from '../../data-display/Heading/index.ts';
+import { Link } from '../../navigation/Link/index.ts';
 import { color, media, radius, space, step } from '../../theme/index.ts';
+import type { QuiltName } from '../QuiltBlock/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 
 export interface PictureSlideProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { useHydrated } from '../../hooks/index.ts';
 import { useSwipe } from '../../hooks/useSwipe.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
+import { IconButton } from '../../inputs/IconButton/index.ts';
 import { space } from '../../theme/index.ts';
 import { SliderDots } from './SliderDots.tsx';
 import { Slides } from './Slides.tsx';

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { LinkItems, type NavLink } from '../../primitives/Link/index.ts';
+import { LinkItems, type NavLink } from '../Link/index.ts';
 
 export interface BottomBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Links to the public pages. */

@@ -1,6 +1,6 @@
 import MuiBreadcrumbs, { type BreadcrumbsProps as MuiBreadcrumbsProps } from '@mui/material/Breadcrumbs';
 import Typography from '@mui/material/Typography';
-import { Link, type NavLink } from '../../primitives/Link/index.ts';
+import { Link, type NavLink } from '../Link/index.ts';
 
 /** Props of `Breadcrumbs`: MUI's, plus the pages. */
 export interface BreadcrumbsProps extends Omit<MuiBreadcrumbsProps, 'children'> {

@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import type { PopperProps } from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { NavIcon } from '../../primitives/NavIcon/index.ts';
+import { NavIcon } from '../../data-display/NavIcon/index.ts';
 import { smallText } from '../../theme/index.ts';
 import type { CommandItem } from './command-item.ts';
 import { type HighlightedPart, highlightMatches } from './highlight-matches.ts';

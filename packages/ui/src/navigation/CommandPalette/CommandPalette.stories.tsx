@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 import { sampleCommands } from './sample-commands.ts';
 

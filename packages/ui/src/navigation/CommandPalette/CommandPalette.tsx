@@ -3,7 +3,7 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useCloseOnBack } from '../../hooks/useCloseOnBack.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
+import { IconButton } from '../../inputs/IconButton/index.ts';
 import { smallText } from '../../theme/index.ts';
 import { CommandList } from './CommandList.tsx';
 import type { CommandItem } from './command-item.ts';

@@ -1,4 +1,4 @@
-import type { NavIconName } from '../../primitives/NavIcon/index.ts';
+import type { NavIconName } from '../../data-display/NavIcon/index.ts';
 import type { HighlightedPart } from './highlight-matches.ts';
 
 /** A result of the command palette: a record, a screen or a command. */

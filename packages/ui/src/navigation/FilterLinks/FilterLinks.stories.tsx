@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTitle, unbrokenText } from '../../cards/CardFrame/sample-content.ts';
+import { longTitle, unbrokenText } from '../../surfaces/CardFrame/sample-content.ts';
 import { FilterLinks } from './FilterLinks.tsx';
 
 const meta = {

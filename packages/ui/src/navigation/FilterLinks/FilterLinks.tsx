@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
 
 /** A filter of `FilterLinks`. */
 export interface FilterLink {

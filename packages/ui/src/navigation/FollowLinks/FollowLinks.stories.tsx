@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTitle } from '../../cards/CardFrame/sample-content.ts';
+import { longTitle } from '../../surfaces/CardFrame/sample-content.ts';
 import { PorchlightProvider } from '../../theme/index.ts';
 import { type FollowLink, FollowLinks } from './index.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SubscribeBox } from '../../forms/SubscribeBox/index.ts';
+import { SubscribeBox } from '../../inputs/SubscribeBox/index.ts';
 import { longTitle, sampleName, samplePages, samplePrograms, sampleSocial } from '../../testing/index.ts';
 import { Footer } from './Footer.tsx';
 

@@ -2,10 +2,10 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { phoneHref } from '@porchlight/contract/phone-href';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Binding } from '../../primitives/Binding/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Link, LinkItems, type NavLink } from '../../primitives/Link/index.ts';
+import { Heading } from '../../data-display/Heading/index.ts';
+import { Binding } from '../../media/Binding/index.ts';
 import { media, smallText } from '../../theme/index.ts';
+import { Link, LinkItems, type NavLink } from '../Link/index.ts';
 import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {

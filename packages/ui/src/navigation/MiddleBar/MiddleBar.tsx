@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { DonateButton } from '../../primitives/DonateButton/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { QuiltBlock, siteMark } from '../../primitives/QuiltBlock/index.ts';
+import { DonateButton } from '../../inputs/DonateButton/index.ts';
+import { QuiltBlock, siteMark } from '../../media/QuiltBlock/index.ts';
 import { font, smallText, step } from '../../theme/index.ts';
+import { Link } from '../Link/index.ts';
 import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
 
 export interface MiddleBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

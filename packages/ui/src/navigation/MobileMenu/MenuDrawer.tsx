@@ -3,7 +3,7 @@ import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useCloseOnBack } from '../../hooks/useCloseOnBack.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
+import { IconButton } from '../../inputs/IconButton/index.ts';
 
 /** Props of `MenuDrawer`: those of MUI's drawer, plus its title. */
 export interface MenuDrawerProps extends Omit<DrawerProps, 'onClose' | 'title'> {

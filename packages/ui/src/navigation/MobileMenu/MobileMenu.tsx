@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, Fragment, type MouseEvent } from 'react';
-import { LinkItems, type NavLink } from '../../primitives/Link/index.ts';
 import { elevation, smallText } from '../../theme/index.ts';
+import { LinkItems, type NavLink } from '../Link/index.ts';
 import { useMenuDrawer } from './useMenuDrawer.ts';
 
 /** Links under a heading. */

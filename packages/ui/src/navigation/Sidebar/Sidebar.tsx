@@ -7,7 +7,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
-import { NavIcon, type NavIconName } from '../../primitives/NavIcon/index.ts';
+import { NavIcon, type NavIconName } from '../../data-display/NavIcon/index.ts';
 import { smallText } from '../../theme/index.ts';
 
 interface Entry {

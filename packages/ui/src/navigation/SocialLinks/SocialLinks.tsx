@@ -6,7 +6,7 @@ import YouTubeIcon from '@mui/icons-material/YouTube';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { NewTabNote } from '../../primitives/Link/index.ts';
+import { NewTabNote } from '../Link/index.ts';
 
 const icons = {
   facebook: FacebookIcon,

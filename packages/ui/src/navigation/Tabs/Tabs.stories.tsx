@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longTitle } from '../../cards/CardFrame/sample-content.ts';
-import { Typography } from '../../primitives/Typography/index.ts';
+import { Typography } from '../../data-display/Typography/index.ts';
+import { longTitle } from '../../surfaces/CardFrame/sample-content.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { SchemeSwitch } from '../../forms/SchemeSwitch/index.ts';
+import { SchemeSwitch } from '../../inputs/SchemeSwitch/index.ts';
 import { sampleGroups, samplePrograms, withinPortals } from '../../testing/index.ts';
 import { MobileMenu } from '../MobileMenu/index.ts';
 import { TopBar } from './TopBar.tsx';

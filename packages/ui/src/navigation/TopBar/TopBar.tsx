@@ -6,10 +6,10 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { DonateButton } from '../../primitives/DonateButton/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
-import { LinkItems, type NavLink } from '../../primitives/Link/index.ts';
+import { DonateButton } from '../../inputs/DonateButton/index.ts';
+import { IconButton } from '../../inputs/IconButton/index.ts';
 import { elevation, smallText } from '../../theme/index.ts';
+import { LinkItems, type NavLink } from '../Link/index.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 export interface TopBarProps extends ComponentPropsWithRef<'div'> {

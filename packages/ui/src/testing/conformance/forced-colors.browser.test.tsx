@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import Plot from '../../data/BarChart/Plot.tsx';
-import { DataSaverSwitch } from '../../forms/DataSaverSwitch/index.ts';
+import Plot from '../../data-display/BarChart/Plot.tsx';
+import { DataSaverSwitch } from '../../inputs/DataSaverSwitch/index.ts';
 import { BottomBar } from '../../navigation/BottomBar/index.ts';
 import { FilterLinks } from '../../navigation/FilterLinks/index.ts';
 import { Sidebar } from '../../navigation/Sidebar/index.ts';

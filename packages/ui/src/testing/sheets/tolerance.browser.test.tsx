@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { compareTiles } from '../../../testing/tile-comparator.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Typography } from '../../primitives/Typography/index.ts';
+import { Heading } from '../../data-display/Heading/index.ts';
+import { Typography } from '../../data-display/Typography/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
 import { mount } from '../mount.tsx';
 import { StoryProviders } from '../StoryProviders.tsx';
 import { settlePage } from './freeze-page.ts';

@@ -1,0 +1,120 @@
+import { fetchErrorText } from '@porchlight/contract/entities';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
+import { Loading } from '@porchlight/ui/feedback/Loading';
+import { Link } from '@porchlight/ui/navigation/Link';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import {
+  isClientError,
+  isNotFoundError,
+  staffRecordQuery,
+  useCanChangeRecord,
+  useCanProposeChanges,
+  usePermissionCheck,
+} from '../api/index.ts';
+import { ChangesNotice, type EntityDefinition, hasLongText, recordTitle } from '../entity/index.ts';
+import { DashboardPage, savedFlashState, savedFlashStateOnForm } from '../frame/index.ts';
+import { useListUrl } from '../list/index.ts';
+import { urls } from '../urls/index.ts';
+import { EntityEditor } from './EntityEditor.tsx';
+import { useRecordEditor } from './useRecordEditor.ts';
+
+interface RecordEditPageProps {
+  definition: EntityDefinition;
+  /** Called with the record after it has been saved. */
+  onSaved?: (record: AnyRecord) => void;
+}
+
+/** Page with the form for a stored record; goes to the list after saving. */
+export function RecordEditPage({ definition, onSaved }: RecordEditPageProps) {
+  const { id = '1' } = useParams();
+  // The form starts from the record as stored now; no later refetch may change it while someone types.
+  const query = useQuery({
+    ...staffRecordQuery(definition.name, id),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  // A deleted record may still be in the cache from an earlier screen; it can't be edited.
+  const record: AnyRecord | undefined = isNotFoundError(query.error) ? undefined : query.data;
+  const canChangeRecord = useCanChangeRecord(definition.name);
+  const canPropose = useCanProposeChanges(definition.name);
+  const title = `Edit ${definition.singular}`;
+  const isWaiting = query.isPending || query.isFetching;
+
+  if (record && !query.isFetching && !canChangeRecord(record) && !canPropose(record))
+    return <Navigate to={definition.urls.show(id)} replace />;
+  return (
+    <DashboardPage title={title} documentTitle={record ? `${title}: ${recordTitle(definition, record)}` : title}>
+      {isWaiting && <Loading />}
+      {!isWaiting && !record && (
+        <FetchFailed definition={definition} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {!isWaiting && record && (
+        <>
+          <ChangesNotice definition={definition} record={record} />
+          <EditForm key={id} definition={definition} record={record} onSaved={onSaved} />
+        </>
+      )}
+    </DashboardPage>
+  );
+}
+
+interface FetchFailedProps {
+  definition: EntityDefinition;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Explains that the record can't be edited: it is gone, or could not be loaded, with a button to retry. */
+function FetchFailed({ definition, error, onRetry }: FetchFailedProps) {
+  const can = usePermissionCheck();
+  const back = <Link href={definition.urls.list}>back to the list</Link>;
+  return (
+    <ErrorMessage text={fetchErrorText(definition.name)} onRetry={isClientError(error) ? undefined : onRetry}>
+      {!isNotFoundError(error) && <>Check your connection, or go {back}.</>}
+      {isNotFoundError(error) && !can('use trash') && <>It may have been deleted. Go {back}.</>}
+      {isNotFoundError(error) && can('use trash') && (
+        <>
+          It may have been deleted. Look in the <Link href={urls.trash(definition.name)}>trash</Link>, or go {back}.
+        </>
+      )}
+    </ErrorMessage>
+  );
+}
+
+interface EditFormProps extends RecordEditPageProps {
+  record: AnyRecord;
+}
+
+function EditForm({ definition, record, onSaved }: EditFormProps) {
+  const navigate = useNavigate();
+  const listUrl = useListUrl(definition, definition.urls.edited);
+  const editor = useRecordEditor(definition, record);
+  return (
+    <EntityEditor
+      editor={editor}
+      label={`Edit ${definition.singular}`}
+      submitLabel={definition.updateLabel ?? `Update ${definition.singular}`}
+      alternative={
+        hasLongText(definition)
+          ? {
+              label: 'Save and continue',
+              onSaved: ({ record: saved, merged }) =>
+                navigate(definition.urls.edit(saved.id), {
+                  replace: true,
+                  state: savedFlashStateOnForm(definition, saved, merged),
+                }),
+            }
+          : undefined
+      }
+      onSaved={({ record: saved, merged }) => {
+        onSaved?.(saved);
+        return navigate(listUrl, {
+          state: savedFlashState(definition, saved, merged),
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { draftPermission, writePermission } from '@porchlight/contract/call-access';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { restoreDays } from '@porchlight/contract/limits';
+import { EntityTable } from '@porchlight/ui/data-display/EntityTable';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { Notice } from '@porchlight/ui/feedback/Notice';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { Link } from '@porchlight/ui/navigation/Link';
+import { useCallback, useMemo } from 'react';
+import { useCanChangeRecord, usePermissionCheck } from '../api/index.ts';
+import { ListDrafts } from '../drafts/index.ts';
+import { ChangedBy, type EntityDefinition, usePersistedState } from '../entity/index.ts';
+import { DashboardPage, useFlashMessage } from '../frame/index.ts';
+import { urls } from '../urls/index.ts';
+import { DeletionOutcome } from './DeletionOutcome.tsx';
+import { listViews } from './list-views.ts';
+import { exportColumns, tableColumns } from './table-columns.tsx';
+import { useListRestoration } from './useListRestoration.ts';
+import { useListRows } from './useListRows.ts';
+import { useListState } from './useListState.ts';
+import { useUndoableDelete } from './useUndoableDelete.ts';
+
+/**
+ * The list of an entity: search, sort, filters and page are in the URL; rows have View, Edit and Delete, and a deletion
+ * can be undone. Actions show only for roles that may use them.
+ */
+export function RecordListPage({ definition }: { definition: EntityDefinition }) {
+  const can = usePermissionCheck();
+  const canWrite = can(writePermission(definition.name));
+  const canDraft = can(draftPermission(definition.name));
+  const canChange = useCanChangeRecord(definition.name);
+  const columns = useMemo(
+    () => tableColumns(definition, (record) => <ChangedBy resource={definition.name} record={record} />),
+    [definition],
+  );
+  const views = useMemo(() => listViews(definition, new Date()), [definition]);
+  const { state, setState, unsupported } = useListState(definition.defaultSort, columns, views);
+  const [visibility, setVisibility] = usePersistedState<Record<string, boolean>>(`columns ${definition.name}`, {});
+  const [asPictures, setAsPictures] = usePersistedState<boolean>(`pictures ${definition.name}`, false);
+  const list = useListRows(definition, state);
+  const deletion = useUndoableDelete(definition);
+  const savedId = useFlashMessage('notice')?.row?.id;
+  useListRestoration(definition);
+  const exportedColumns = useMemo(() => exportColumns(definition), [definition]);
+  // Stable functions: the table re-renders its rows when they change.
+  const viewHref = useCallback((row: AnyRecord) => definition.urls.show(row.id), [definition]);
+  const editHref = useCallback((row: AnyRecord) => definition.urls.edit(row.id), [definition]);
+
+  return (
+    <DashboardPage title={definition.plural}>
+      <Stack spacing={2}>
+        {canDraft && <ListDrafts definition={definition} />}
+        {unsupported.length > 0 && (
+          <Notice onClose={() => setState(state)}>
+            This link contains settings that this list does not have. They were ignored: {unsupported.join(', ')}
+          </Notice>
+        )}
+        <EntityTable<AnyRecord>
+          label={definition.plural}
+          singular={definition.singular}
+          {...list}
+          columns={columns}
+          exportColumns={exportedColumns}
+          highlightedId={savedId}
+          createHref={canDraft ? definition.urls.create : undefined}
+          viewHref={viewHref}
+          editHref={canDraft ? editHref : undefined}
+          canChange={canWrite ? undefined : canChange}
+          onDelete={canDraft ? deletion.remove : undefined}
+          onDeleteMany={canWrite ? deletion.removeMany : undefined}
+          columnVisibility={visibility}
+          onColumnVisibilityChange={setVisibility}
+          asPictures={definition.hasPictures && asPictures}
+          onAsPicturesChange={definition.hasPictures && setAsPictures}
+          views={views}
+          state={state}
+          onStateChange={setState}
+          tools={
+            canWrite &&
+            Object.entries(definition.furtherScreens ?? {}).map(([href, label]) => (
+              <Button key={href} href={href} variant="outlined" size="small">
+                {label}
+              </Button>
+            ))
+          }
+        />
+        <Typography variant="small" color="textSecondary">
+          {canWrite && (
+            <>
+              Deleted records stay in the{' '}
+              {can('use trash') ? <Link href={urls.trash(definition.name)}>trash</Link> : 'trash'} for {restoreDays}{' '}
+              days.{' '}
+            </>
+          )}
+          See who changed what in the <Link href={urls.history(definition.name)}>history</Link>.
+        </Typography>
+      </Stack>
+      <DeletionOutcome {...deletion} />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,158 @@
+import { fetchErrorText } from '@porchlight/contract/entities';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { stateOf } from '@porchlight/contract/publication';
+import { EntityShow } from '@porchlight/ui/data-display/EntityShow';
+import { Loading } from '@porchlight/ui/feedback/Loading';
+import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
+import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
+import { Tabs } from '@porchlight/ui/navigation/Tabs';
+import { ListCard } from '@porchlight/ui/surfaces/ListCard';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import {
+  isClientError,
+  isNotFoundError,
+  lazyComponent,
+  recordChangesQuery,
+  reportFailure,
+  staffRecordQuery,
+  useCanChangeRecord,
+  useCanProposeChanges,
+} from '../api/index.ts';
+import {
+  ChangesNotice,
+  confirmDelete,
+  type EntityDefinition,
+  entityLabel,
+  failureText,
+  publishedUrl,
+  recordTitle,
+  shortTitle,
+  showFields,
+  useRecordChange,
+} from '../entity/index.ts';
+import { DashboardPage, type FlashState } from '../frame/index.ts';
+import { auditFields, latestVersions } from '../history/index.ts';
+import { useListUrl } from '../list/index.ts';
+import { PictureUsesCard } from '../media/index.ts';
+import { useRunningNow } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { PreviewLinkCard } from './PreviewLinkCard.tsx';
+import { ReviewActions } from './ReviewActions.tsx';
+
+/** Loaded when its tab is opened: it includes the text diff. */
+const RecordHistory = lazyComponent('record-history', async () => (await import('./RecordHistory.tsx')).RecordHistory);
+
+/** Loaded after the fields: it includes a public page. */
+const PublicPreview = lazyComponent('public-preview', async () => (await import('./PublicPreview.tsx')).PublicPreview);
+
+/**
+ * One record with all its fields, and its history under `?tab=history`. Deleting goes to the list, which offers undo.
+ */
+export function RecordShowPage({ definition }: { definition: EntityDefinition }) {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const change = useRecordChange();
+  const query = useQuery({ ...staffRecordQuery(definition.name, id), staleTime: 0 });
+  const record: AnyRecord | undefined = isNotFoundError(query.error) ? undefined : query.data;
+  const canChangeRecord = useCanChangeRecord(definition.name);
+  const canWrite = record !== undefined && canChangeRecord(record);
+  const canProposeChanges = useCanProposeChanges(definition.name);
+  const canPropose = record !== undefined && canProposeChanges(record);
+  const now = useRunningNow();
+  const versions = useQuery(recordChangesQuery(definition.name, Number(id)));
+  const changes = versions.data && { history: versions.data.history, isComplete: versions.data.next === null };
+  const listUrl = useListUrl(definition);
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'history' ? 'history' : 'fields';
+  const title = record ? recordTitle(definition, record) : `Show ${definition.singular}`;
+
+  const remove = async () => {
+    if (record && !(await confirmDelete({ client, dialogs, definition }, record))) return;
+    try {
+      await change({ resource: definition.name, call: 'remove', id });
+    } catch (error) {
+      reportFailure(`delete ${definition.singular} ${id}`, error);
+      void dialogs.alert(failureText(error), { title: 'This can’t be deleted' });
+      throw error;
+    }
+    const deleted = { id: Number(id), title: record ? shortTitle(definition, record) : title };
+    navigate(listUrl, { state: { deleted } satisfies FlashState });
+  };
+
+  const showReviewed = ({ id: shown }: AnyRecord) => {
+    if (String(shown) !== id) return void navigate(definition.urls.show(shown), { replace: true });
+    void query.refetch();
+    void versions.refetch();
+  };
+
+  return (
+    <DashboardPage documentTitle={title}>
+      <EntityShow
+        title={title}
+        fields={[...showFields(definition, record), ...(record ? auditFields(record, changes, now) : [])]}
+        crumbs={[
+          { text: 'Dashboard', href: urls.dashboard },
+          ...(definition.singleton ? [] : [{ text: definition.plural, href: definition.urls.list }]),
+        ]}
+        preview={
+          definition.preview &&
+          record && (
+            <Suspense fallback={<Loading />}>
+              <PublicPreview key={record.version} definition={definition} record={record} />
+            </Suspense>
+          )
+        }
+        aside={
+          <>
+            {record && canWrite && definition.paged && stateOf(record) !== 'published' && (
+              <PreviewLinkCard definition={definition} id={record.id} />
+            )}
+            {definition.area === 'media' && record && <PictureUsesCard id={record.id} />}
+            <ListCard
+              title="Recent versions"
+              action={<SeeAll href="?tab=history" context="versions" />}
+              items={changes ? latestVersions(changes, definition, now) : null}
+              emptyText="No changes have been recorded yet."
+              error={versions.error && !versions.data ? 'The recent versions can’t be loaded right now.' : null}
+              onRetry={() => void versions.refetch()}
+            />
+          </>
+        }
+        loading={query.isPending}
+        error={query.isError && !record ? fetchErrorText(definition.name) : null}
+        onRetry={isClientError(query.error) ? undefined : () => void query.refetch()}
+        editHref={canWrite || canPropose ? definition.urls.edit(id) : undefined}
+        onDelete={canWrite && !definition.singleton ? remove : undefined}
+        publicHref={record && publishedUrl(definition, record)}
+        backHref={definition.singleton ? undefined : listUrl}
+        renderBody={(fields) => (
+          <>
+            {record && <ReviewActions definition={definition} record={record} onDone={showReviewed} />}
+            {record && <ChangesNotice definition={definition} record={record} />}
+            <Tabs
+              label={`About this ${definition.singular}`}
+              tabs={[
+                { id: 'fields', label: entityLabel(definition) },
+                { id: 'history', label: 'History' },
+              ]}
+              selected={tab}
+              onSelect={(id) => setParams(id === 'history' ? { tab: id } : {})}
+            >
+              {tab === 'history' && record ? (
+                <Suspense fallback={<Loading />}>
+                  <RecordHistory definition={definition} record={record} />
+                </Suspense>
+              ) : (
+                fields
+              )}
+            </Tabs>
+          </>
+        )}
+      />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,189 @@
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
+import { Loading } from '../../feedback/Loading/index.ts';
+import { fieldKindViews } from '../../field-kinds/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
+import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.ts';
+import type { NavLink } from '../../navigation/Link/index.ts';
+import { space } from '../../theme/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { DeleteMenu } from './DeleteMenu.tsx';
+import type { EntityShowField } from './entity-show-field.ts';
+import { ShownFields } from './ShownFields.tsx';
+
+export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** The record's title, or the page's while it loads. */
+  title: string;
+  /** The fields, in order. */
+  fields: readonly EntityShowField[];
+  /** Shows 'Loading...' instead of the fields. @default false */
+  loading?: boolean;
+  /** Error message, shown instead of the fields. */
+  error?: string | null;
+  /** Called to load the record again after an error. */
+  onRetry?: () => void;
+  /** Target of 'Edit'. */
+  editHref?: string;
+  /** Called to delete the record, without confirmation; the menu is busy while the promise is pending. */
+  onDelete?: () => void | Promise<void>;
+  /** URL of the record's public page, which opens in a new tab. */
+  publicHref?: string;
+  /** Target of 'Back to list'. */
+  backHref?: string;
+  /** The parent screens, from the outermost. */
+  crumbs?: readonly NavLink[];
+  /** The record as visitors see it, on screens wide enough for two columns. */
+  preview?: ReactNode;
+  /** Content below the short fields, such as the latest versions. */
+  aside?: ReactNode;
+  /** Wraps the fields, for example in a tab. @default the fields alone */
+  renderBody?: (fields: ReactNode) => ReactNode;
+}
+
+/**
+ * All fields of a record, with actions: the preview, long texts and files in the main column, short fields beside them
+ * where there is room. Renders an `article`.
+ *
+ * - **When**: viewing a record in the dashboard.
+ * - **Not for**: public pages, which have their own layouts.
+ * - **Keys**: Tab moves from Back to Edit, to the website, to the menu with Delete.
+ */
+export function EntityShow({
+  title,
+  fields,
+  loading = false,
+  error,
+  onRetry,
+  editHref,
+  onDelete,
+  publicHref,
+  backHref,
+  crumbs,
+  preview,
+  aside,
+  renderBody = (fields) => fields,
+  ...rest
+}: EntityShowProps) {
+  const hasRoom = useMediaQuery(twoColumns, { noSsr: true });
+  const isReady = !loading && !error;
+  const renderFields = (group: readonly EntityShowField[]) => <ShownFields fields={group} title={title} />;
+  const largeFields = fields.filter(({ kind }) => fieldKindViews[kind].isLarge);
+  const hasMainColumn = largeFields.length > 0 || (hasRoom && preview !== undefined);
+
+  return (
+    <Root {...rest}>
+      {(backHref || crumbs) && (
+        <Navigation>
+          {backHref && (
+            <Button href={backHref} variant="text" size="small">
+              Back to list
+            </Button>
+          )}
+          {crumbs && <Breadcrumbs aria-label="Dashboard breadcrumbs" items={crumbs} current={title} />}
+        </Navigation>
+      )}
+      <Head>
+        <Heading level={1} size={2}>
+          {title}
+        </Heading>
+        {isReady && (editHref || onDelete || publicHref) && (
+          <Actions>
+            {editHref && (
+              <Button href={editHref} size="small">
+                Edit
+              </Button>
+            )}
+            {publicHref && (
+              <Button href={publicHref} variant="text" size="small" newTab>
+                View on website
+              </Button>
+            )}
+            {onDelete && <DeleteMenu onDelete={onDelete} />}
+          </Actions>
+        )}
+      </Head>
+      {loading && <Loading />}
+      {error && !loading && <ErrorMessage text={error} onRetry={onRetry} />}
+      {isReady &&
+        renderBody(
+          <Parts data-main={hasMainColumn ? '' : undefined}>
+            <Part>{renderFields(fields.filter((field) => !largeFields.includes(field)))}</Part>
+            {hasMainColumn && (
+              <Part data-first="">
+                {hasRoom && preview && (
+                  <Part>
+                    <Heading level={2} size={0}>
+                      {publicHref ? 'What visitors see' : 'Preview'}
+                    </Heading>
+                    {preview}
+                  </Part>
+                )}
+                {renderFields(largeFields)}
+              </Part>
+            )}
+            {aside && <Part data-aside="">{aside}</Part>}
+          </Parts>,
+        )}
+    </Root>
+  );
+}
+
+const Root = styled('article')({ display: 'grid', gap: space(2), minInlineSize: 0 });
+
+/** From this width on there is room for two columns beside the sidebar. */
+const twoColumns = '(min-width:1100px)';
+
+const Navigation = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(2),
+  minInlineSize: 0,
+  marginInlineStart: `-${space(1.5)}`,
+  '& > nav': { marginInlineStart: space(1.5), minInlineSize: 0 },
+});
+
+const Parts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  alignItems: 'start',
+  [`@media ${twoColumns}`]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    // Short fields come first in the document; on wide screens they are in the second column.
+    '&[data-main]': { gridTemplateRows: 'auto 1fr' },
+    '&[data-main] > :first-child': { gridColumn: 2, gridRow: 1 },
+    '& > [data-first]': { gridColumn: 1, gridRow: '1 / span 2' },
+    '& > [data-aside]': { gridColumn: 2 },
+  },
+});
+
+const Part = styled('div')({ display: 'grid', gap: space(2), minInlineSize: 0 });
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space(2),
+  '& > :is(h1, h2, h3)': {
+    flex: '1 1 20rem',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    // A long title must not push the actions away; the fields below show it in full.
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 4,
+  },
+});
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(1),
+  // Reduces padding, so that a text button aligns with the contained buttons above it when it wraps.
+  '& > .MuiButton-text': { paddingInline: space(0.5) },
+});

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import type { FieldKind } from '@porchlight/contract/fields';
+import { phoneHref } from '@porchlight/contract/phone-href';
+import type { ReactNode } from 'react';
+import { fieldKindViews } from '../../field-kinds/index.ts';
+import { AudioPlayer } from '../../media/AudioPlayer/index.ts';
+import { PdfFrame } from '../../media/PdfFrame/index.ts';
+import { ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
+import { Link } from '../../navigation/Link/index.ts';
+import { Breakable, formatFieldValue } from '../FieldValue/index.ts';
+import { Prose } from '../Prose/index.ts';
+import { Typography } from '../Typography/index.ts';
+import type { EntityShowField } from './entity-show-field.ts';
+
+/** Props of a value that is not empty. */
+export interface ShownValueProps {
+  /** The field with its value. */
+  field: EntityShowField;
+  /** The record's title, for the accessible names of pictures and PDFs. */
+  title: string;
+}
+
+type ShownValue = (props: ShownValueProps) => ReactNode;
+
+const textOf = ({ value }: EntityShowField) => String(value);
+
+const Formatted: ShownValue = ({ field: { kind, value, optionLabels } }) => (
+  <Plain data-numeric={fieldKindViews[kind].isNumeric && ''}>{formatFieldValue(kind, value, optionLabels)}</Plain>
+);
+
+const LongText: ShownValue = ({ field }) => <Prose text={textOf(field)} document={field.document} />;
+
+const Lines: ShownValue = ({ field }) => (
+  <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{textOf(field)}</Typography>
+);
+
+const Url: ShownValue = ({ field, title }) => {
+  const text = textOf(field);
+  if (field.fileUrl) return <AudioPlayer src={field.fileUrl} title={title} />;
+  // The server validates links on saving; an old value that isn't a link is shown as text.
+  return /^(https?:\/\/|\/(?![/\\]))/i.test(text) ? (
+    <Link href={text} newTab>
+      <Breakable text={text} />
+    </Link>
+  ) : (
+    text
+  );
+};
+
+const Email: ShownValue = ({ field }) => (
+  <Link href={`mailto:${textOf(field)}`}>
+    <Breakable text={textOf(field)} />
+  </Link>
+);
+
+const Phone: ShownValue = ({ field }) => <Link href={phoneHref(textOf(field))}>{textOf(field)}</Link>;
+
+const Image: ShownValue = ({ field: { fileUrl, label, name, ratio, caption, isUncropped }, title }) => (
+  <Picture data-whole={isUncropped ? '' : undefined}>
+    <ResponsiveImage src={fileUrl} alt={`${label} of ${title}`} seed={`${name} ${title}`} ratio={ratio} sizes="420px" />
+    {caption && <Typography variant="small">{caption}</Typography>}
+  </Picture>
+);
+
+const Pdf: ShownValue = ({ field, title }) =>
+  field.fileUrl ? <PdfFrame src={field.fileUrl} title={title} sizeBytes={field.fileBytes} /> : textOf(field);
+
+/** How the values of each kind of field are shown in full. */
+export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
+  text: Formatted,
+  longText: LongText,
+  lines: Lines,
+  timeZone: Formatted,
+  document: Formatted,
+  slug: Formatted,
+  username: Formatted,
+  email: Email,
+  password: Formatted,
+  url: Url,
+  phone: Phone,
+  money: Formatted,
+  number: Formatted,
+  year: Formatted,
+  date: Formatted,
+  dateTime: Formatted,
+  boolean: Formatted,
+  choice: Formatted,
+  focus: Formatted,
+  picture: Formatted,
+  pixels: Formatted,
+  image: Image,
+  pdf: Pdf,
+};
+
+const Plain = styled('span')({ '&[data-numeric]': { fontVariantNumeric: 'tabular-nums lining-nums' } });
+
+const Picture = styled('div')({ maxInlineSize: 420, '&[data-whole] img': { objectFit: 'contain' } });

@@ -1,0 +1,89 @@
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { Button } from '../../inputs/Button/index.ts';
+import { useTable } from './table-context.ts';
+import { activeView } from './table-state.ts';
+
+/**
+ * The table without rows: the list's buttons, and whether rows are loading or there are none. Internal to
+ * `EntityTable`.
+ */
+export function TablePlaceholder({ isLoading }: { isLoading: boolean }) {
+  return (
+    <>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
+        <ListActions />
+      </Stack>
+      {isLoading ? <LoadingRow /> : <EmptyList />}
+    </>
+  );
+}
+
+/** The caller's buttons and 'Create'. Internal to `EntityTable`. */
+export function ListActions() {
+  const { tools, createHref, singular } = useTable();
+  return (
+    <>
+      {tools}
+      {createHref && (
+        <Button href={createHref} size="small">
+          Create {singular}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The table while its first rows load: one row that says so. spec 2.5 */
+function LoadingRow() {
+  return (
+    <Table aria-label={useTable().label} aria-busy="true">
+      <TableBody>
+        <TableRow>
+          <TableCell align="center" sx={{ height: 88, color: 'text.secondary' }}>
+            <span role="status">Loading...</span>
+          </TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  );
+}
+
+/** Says why there are no rows, and offers to reset search, filters or page; empty after an error. Internal to `EntityTable`. */
+export function EmptyList() {
+  const { label, state, clear, serverPage, error, views = [] } = useTable();
+  const { search, filters } = state;
+  const isFiltered = Object.keys(filters).length > 0;
+  const isPastEnd = serverPage !== undefined && serverPage.total > 0;
+  if (error) return null;
+  const resets = [
+    { label: 'First page', helps: isPastEnd, part: {} },
+    { label: 'Clear search', helps: search !== '', part: { search: '' } },
+    { label: 'Clear filters', helps: isFiltered, part: { filters: {} } },
+  ];
+  const text = () => {
+    if (isPastEnd) return 'There are no more rows on this page.';
+    if (search !== '') return `Nothing matches “${search}”.`;
+    const view = activeView(views, state);
+    if (isFiltered) return view ? `Nothing in “${view.label}”.` : 'Nothing matches the filters.';
+    return `No ${label.toLowerCase()} yet.`;
+  };
+  return (
+    <EmptyState
+      role="status"
+      text={text()}
+      action={resets.map(
+        ({ label, helps, part }) =>
+          helps && (
+            <Button key={label} variant="outlined" onClick={() => clear(part)}>
+              {label}
+            </Button>
+          ),
+      )}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  GridActionsCell,
+  type GridApi,
+  type GridColDef,
+  type GridRenderCellParams,
+  type GridRowId,
+  gridExpandedSortedRowIdsSelector,
+  gridTabIndexCellSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
+import { memo, type RefObject } from 'react';
+import { fieldKindViews } from '../../field-kinds/index.ts';
+import { actionsOf, type EntityRow, RowAction } from '../../inputs/RowMenu/index.ts';
+import { Link } from '../../navigation/Link/index.ts';
+import { TwoLines } from '../TwoLines/index.ts';
+import { type EntityColumn, readColumn } from './entity-table-types.ts';
+import { useRowActions } from './table-context.ts';
+import { cellText } from './table-rows.ts';
+
+/**
+ * The columns as DataGrid columns, followed by one for the actions. Internal to `EntityGrid`.
+ * @param actions number of actions per row: View, Edit and Delete
+ * @param scale user's font size relative to 16 px, by which widths are multiplied
+ */
+export function gridColumns<Row extends EntityRow>(
+  columns: readonly EntityColumn<Row>[],
+  actions: number,
+  scale: number,
+) {
+  const gridColumnDefs: GridColDef<Row>[] = columns.map((column) => dataColumn(column, scale));
+  if (actions > 0) {
+    gridColumnDefs.push({
+      field: 'actions',
+      type: 'actions',
+      headerName: 'Actions',
+      headerAlign: 'left',
+      align: 'left',
+      width: (16 + actions * 66) * scale,
+      resizable: false,
+      hideable: false,
+      renderCell: (params) => <ActionsCell {...params} />,
+    });
+  }
+  return gridColumnDefs;
+}
+
+function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: number): GridColDef<Row> {
+  const { columnWidthPx = 220, isNumeric } = fieldKindViews[column.kind];
+  return {
+    field: column.field,
+    headerName: column.header,
+    sortable: column.sortable,
+    hideable: !column.main,
+    ...(column.main || columnWidthPx === 'flexible'
+      ? { flex: column.main ? 2 : 1, minWidth: (column.main ? 200 : 120) * scale }
+      : { width: columnWidthPx * scale }),
+    type: isNumeric ? 'number' : 'string',
+    valueGetter: (_, row) => readColumn(column, row),
+    valueFormatter: (_, row) => cellText(column, row) || '–',
+    ...((column.main || column.secondLine) && {
+      display: 'flex',
+      renderCell: ({ row, formattedValue, tabIndex }) => (
+        <TwoLines
+          picture={column.main ? column.fileUrl?.(row) : null}
+          first={column.main ? <TitleLink row={row} tabIndex={tabIndex} text={formattedValue} /> : formattedValue}
+          second={column.secondLine?.(row)}
+        />
+      ),
+    }),
+  };
+}
+
+/** The title as a link to the row; Enter on its cell follows it. */
+const TitleLink = memo(({ row, text, tabIndex }: { row: EntityRow; text: string; tabIndex: number }) => {
+  const href = useRowActions().viewHref?.(row);
+  const isTabStop = useGridSelector(useGridApiContext(), fallbackTabStop) === row.id;
+  if (!href) return text;
+  return (
+    <Link href={href} tabIndex={isTabStop ? 0 : tabIndex}>
+      {text}
+    </Link>
+  );
+});
+
+/**
+ * The DataGrid's tab stop stays at the row that had the focus last. If that row is deleted or no longer on the page,
+ * Tab would skip the grid: the first row gets the tab stop instead.
+ */
+function fallbackTabStop(grid: RefObject<GridApi>): GridRowId | undefined {
+  const rows = gridExpandedSortedRowIdsSelector(grid);
+  const stop = gridTabIndexCellSelector(grid);
+  return stop === null || rows.includes(stop.id) ? undefined : rows[0];
+}
+
+/** View, Edit and Delete, with arrow keys between them. */
+function ActionsCell(params: GridRenderCellParams<EntityRow>) {
+  const table = useRowActions();
+  // Without focus the DataGrid makes none of the actions a tab stop, even if the cell is one.
+  const isTabStop = params.tabIndex === 0 && !params.hasFocus;
+  const grid = useGridApiContext();
+  // Nor does it learn that Tab has come to that action, and would not move between them.
+  const enter = () => grid.current.setCellFocus(params.id, params.field);
+  return (
+    <GridActionsCell {...params} suppressChildrenValidation>
+      {actionsOf(table, params.row).map((action, index) => (
+        <RowAction
+          key={action}
+          action={action}
+          row={params.row}
+          table={table}
+          onTabStop={isTabStop && index === 0 ? enter : undefined}
+        />
+      ))}
+    </GridActionsCell>
+  );
+}

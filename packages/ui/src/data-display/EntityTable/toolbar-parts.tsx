@@ -1,0 +1,83 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { dayAt } from '@porchlight/contract/dates';
+import { type Filter, parseDateRange, serializeDateRange } from '../../inputs/FilterBar/index.ts';
+import { filterKind } from './entity-table-types.ts';
+import { useTable } from './table-context.ts';
+import { activeView, type EntityView } from './table-state.ts';
+
+/** Tabs for the views; the one whose filters equal the current ones is selected. Internal to the toolbars. */
+export function ListViews() {
+  const { label, views = [], state, change } = useTable();
+  if (views.length === 0) return null;
+  const selectView = ({ filters, sort }: EntityView) => change({ filters, sort });
+  return (
+    <Tabs aria-label={label} value={activeView(views, state) ?? false} onChange={(_, view) => selectView(view)}>
+      {views.map((view) => (
+        <Tab key={view.label} label={view.label} value={view} />
+      ))}
+    </Tabs>
+  );
+}
+
+/** Props of the buttons for switching between rows and pictures and for exporting CSV. Internal to the toolbars. */
+export function useListButtons() {
+  const { asPictures, onAsPicturesChange, csv } = useTable();
+  const fetchedCount = typeof csv.state === 'object' ? csv.state?.rows : undefined;
+  return {
+    pictures: onAsPicturesChange && {
+      'aria-pressed': asPictures,
+      onClick: () => onAsPicturesChange(!asPictures),
+      children: 'Pictures',
+    },
+    file: {
+      'aria-busy': fetchedCount !== undefined,
+      onClick: csv.start,
+      children: fetchedCount === undefined ? 'Export CSV' : `Exporting ${fetchedCount.toLocaleString('en-US')}…`,
+    },
+  };
+}
+
+/**
+ * The columns' filters as props of `FilterBar` and `FilterChips`, instead of the DataGrid's own panel, which filters by
+ * one column at a time. Internal to the toolbars.
+ */
+export function useListFilters() {
+  const { label, columns, state, change, clear } = useTable();
+  const today = dayAt(new Date());
+  const filters = columns.flatMap((column): Filter[] => {
+    const { is = '', from = '', to = '' } = state.filters[column.field] ?? {};
+    const common = { name: column.field, label: column.header, allText: 'Any' };
+    const options = Object.entries(column.optionLabels ?? {}).map(([value, text]) => ({ value, label: text }));
+    switch (filterKind(column)) {
+      case 'choice':
+        return [{ ...common, value: is, options }];
+      case 'days':
+        return [{ ...common, value: serializeDateRange({ from, to }), today }];
+      default:
+        return [];
+    }
+  });
+  const filtersWith = (name: string, value: string) => {
+    const { [name]: _, ...otherFilters } = state.filters;
+    if (value === '') return { filters: otherFilters };
+    const { from, to } = parseDateRange(value);
+    const days = { ...(from && { from }), ...(to && { to }) };
+    const isDays = filters.some((filter) => filter.name === name && filter.today);
+    return { filters: { ...otherFilters, [name]: isDays ? days : { is: value } } };
+  };
+  return {
+    count: Object.keys(state.filters).length,
+    bar: {
+      label: `Filter ${label.toLowerCase()}`,
+      filters,
+      onChange: (name: string, value: string) => change(filtersWith(name, value)),
+    },
+    /** The active filters as removable chips, shown whether the filter fields are open or not. */
+    chips: {
+      filters,
+      onChange: (name: string, value: string) => clear(filtersWith(name, value)),
+      onClear: () => clear({ filters: {} }),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { useBusy } from '../../hooks/useBusy.ts';
+import { Button } from '../../inputs/Button/index.ts';
+import { smallText } from '../../theme/index.ts';
+import { CopyLine } from '../CopyLine/index.ts';
+
+/** An item of an `ItemList`. */
+export interface Item {
+  id: number | string;
+  title: string;
+  /** Further information, one line each. */
+  lines: readonly string[];
+  /** A label that sets it apart, such as 'This device'. */
+  mark?: string;
+  /** A text to copy, with the label of the copy button. */
+  copy?: { text: string; label: string };
+  /** Actions of the item. A button is busy while its promise is pending, which should not reject. */
+  actions: readonly { label: string; onClick: () => void | Promise<void> }[];
+}
+
+export interface ItemListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Accessible name. */
+  label: string;
+  /** The items, in order. */
+  items: readonly Item[];
+}
+
+/**
+ * A short list of items with actions. Renders a `ul`.
+ *
+ * - **When**: short lists such as sessions or invitations.
+ * - **Not for**: records: `EntityTable`, or `CompactTable` for a few.
+ * - **Keys**: Tab moves from button to button; each button's name includes its item.
+ */
+export function ItemList({ label, items, ...rest }: ItemListProps) {
+  const [busy, run] = useBusy<string>();
+  return (
+    <List aria-label={label} {...rest}>
+      {items.map(({ id, title, lines, mark, copy, actions }) => (
+        <li key={id}>
+          <Description>
+            <strong>
+              {title} {mark && <Chip size="small" label={mark} />}
+            </strong>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {copy && <CopyLine text={copy.text} copyLabel={copy.label} />}
+          </Description>
+          {actions.map((action) => {
+            const key = `${id} ${action.label}`;
+            return (
+              <Button
+                key={action.label}
+                variant="outlined"
+                size="small"
+                aria-label={`${action.label}: ${title}`}
+                loading={busy.has(key)}
+                onClick={() => void run(key, action.onClick)}
+              >
+                {action.label}
+              </Button>
+            );
+          })}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    padding: theme.spacing(1.5, 2),
+  },
+  '& > li + li': { borderBlockStart: `1px solid ${theme.palette.divider}` },
+}));
+
+const Description = styled('div')(({ theme }) => ({
+  display: 'grid',
+  // Wraps above the buttons if there is no room beside them.
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '& > span': { fontSize: smallText, color: theme.palette.text.secondary },
+}));

@@ -1,0 +1,280 @@
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { type UseFormReturn, useFormState } from 'react-hook-form';
+import { ErrorSummary, type ErrorSummaryItem } from '../../feedback/ErrorSummary/index.ts';
+import { Button } from '../Button/index.ts';
+import type { StoredFile } from '../FileField/index.ts';
+import { fillPictureDescription, resetPictureDescription } from './describe-picture.ts';
+import type { EntityFormAdvice, EntityFormField, EntityFormProblem, FormValues } from './entity-form-types.ts';
+import { FileControl } from './FileControl.tsx';
+import { FormFootnote } from './FormFootnote.tsx';
+import { fieldControls } from './field-controls.tsx';
+import { asideFields, groupedFields } from './field-groups.ts';
+import {
+  Actions,
+  Aside,
+  acrossColumns,
+  Column,
+  Foot,
+  Form,
+  FormColumns,
+  FormContainer,
+  Group,
+  PhoneEndButton,
+} from './form-layout.ts';
+import { fieldLabel, isFileField } from './form-values.ts';
+import { LibraryControl } from './LibraryControl.tsx';
+import { SoundLinkControl } from './SoundLinkControl.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
+import { markUnreadable } from './unread-values.ts';
+import { useAsideHeight } from './useAsideHeight.ts';
+import { useChoiceValues } from './useChoiceValues.ts';
+import { useScrollPadding } from './useScrollPadding.ts';
+import { useSlugSuggestion } from './useSlugSuggestion.ts';
+
+export interface EntityFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  /** The form of React Hook Form, from `useEntityForm`. */
+  form: UseFormReturn<FormValues>;
+  /** Accessible name, such as 'Create article'. */
+  label: string;
+  /** The fields, in order. */
+  fields: readonly EntityFormField[];
+  /** The stored files, by field. They are kept unless a new one is chosen. */
+  currentFiles?: Readonly<Record<string, StoredFile | null | undefined>>;
+  /** What prevented the last save, for the summary, which gets the focus when they change. @default none */
+  problems?: readonly EntityFormProblem[];
+  /** Ref to the summary of the problems. */
+  summaryRef?: RefObject<HTMLDivElement | null>;
+  /** Called to save. */
+  onSubmit: () => void;
+  /** Text of the submit button, such as 'Update Research'. */
+  submitLabel: string;
+  /** Other texts of the submit button by the value of a choice field, such as 'Save draft' by `state`. */
+  submitLabels?: { field: string; labels: Readonly<Record<string, string>> };
+  /** The running upload, with its progress from 0 to 1. @default none */
+  upload?: { progress: number; onStop: () => void } | null;
+  /** Target of the link 'Cancel'; without it there is no such link. */
+  cancelHref?: string;
+  /** More buttons after the submit button, such as for a preview. */
+  actions?: ReactNode;
+  /** A second way to save, such as 'Create and add another'. */
+  alternative?: EntityFormAction;
+  /** A way to save that publishes nothing, such as 'Keep as draft'. It has the shortcut for saving. */
+  keep?: EntityFormAction;
+  /** Suggestions by field, which don't prevent saving. */
+  advice?: readonly EntityFormAdvice[];
+  /** When and where the draft was last stored, such as 'Unsaved work kept on this device at 4:16 PM'. */
+  draftStatus?: string;
+  /** Content beside the whole form, such as a preview. */
+  beside?: ReactNode;
+}
+
+/** A button of the form. */
+export interface EntityFormAction {
+  label: string;
+  onClick: () => void;
+}
+
+const noFiles = {};
+const noProblems: readonly EntityFormProblem[] = [];
+
+const saveShortcut = 'Control+S Meta+S';
+
+/**
+ * The form of one record, generated from its field descriptions. It shows the errors of `form` at the fields and in a
+ * summary, and the progress of uploads; whoever owns the record saves it, with `useEntityForm`. Renders a `form`.
+ * Picture previews use `blob:` URLs, which a content security policy must allow.
+ *
+ * - **When**: creating or editing one record in the dashboard.
+ * - **Not for**: the public site’s single-field forms: `SubscribeBox`, `SearchBox`.
+ * - **Keys**: Tab through the fields, Enter saves, without publishing where there is `keep`; after a failed save the summary has the focus and links to the
+ *   fields.
+ */
+export function EntityForm({
+  form,
+  label,
+  fields,
+  currentFiles = noFiles,
+  problems = noProblems,
+  summaryRef,
+  onSubmit,
+  submitLabel,
+  submitLabels,
+  upload = null,
+  cancelHref,
+  actions,
+  alternative,
+  keep,
+  advice = [],
+  draftStatus,
+  beside,
+  ...rest
+}: EntityFormProps) {
+  const formId = useId();
+  const controlId = (name: string) => `${formId}-${name}`;
+  const ownSummary = useRef<HTMLDivElement>(null);
+  const summary = summaryRef ?? ownSummary;
+  const foot = useRef<HTMLDivElement>(null);
+  useScrollPadding(foot);
+  const { errors, defaultValues, isSubmitting: isSaving } = useFormState({ control: form.control });
+  const choiceOf = useChoiceValues(form.control, fields, submitLabels?.field);
+  useSlugSuggestion(form, fields);
+
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus();
+  }, [problems, summary]);
+
+  // A field for a stored picture is part of the file field that it belongs to.
+  const inputs = fields.filter(({ kind }) => kind !== 'picture');
+  const visible = inputs.filter(({ visibleWhen }) => !visibleWhen || choiceOf(visibleWhen.field) === visibleWhen.value);
+  const aside = asideFields(visible);
+  const asideColumn = useRef<HTMLDivElement>(null);
+  useAsideHeight(asideColumn, aside.length > 0);
+
+  /** Enter in a line of text does what the shortcut does: publishing takes the button. */
+  const keepOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { target } = event;
+    // React events bubble through portals: a field of a dialog is not the form's.
+    const isOwnLine =
+      target instanceof HTMLInputElement &&
+      !/^(checkbox|radio|file)$/.test(target.type) &&
+      event.currentTarget.contains(target);
+    if (!keep || !isOwnLine || event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    keep.onClick();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog inside this form must not submit the outer one too: React events bubble through portals.
+    event.stopPropagation();
+    onSubmit();
+  };
+
+  const renderControl = (field: EntityFormField) => {
+    const id = controlId(field.name);
+    const FieldControl = fieldControls[field.kind];
+    const shared = {
+      id,
+      field,
+      control: form.control,
+      start: String(defaultValues?.[field.name] ?? ''),
+      current: currentFiles[field.about ?? field.name],
+      error: errors[field.name]?.message || undefined,
+    };
+    const onChosen = () => void form.trigger(field.name);
+    if (field.acceptsSound) return <SoundLinkControl key={field.name} {...shared} onChosen={onChosen} />;
+    if (!isFileField(field)) return FieldControl && <FieldControl key={field.name} {...shared} />;
+    const file = {
+      ...{ id, field, control: form.control, current: shared.current, error: shared.error },
+      onUnreadable: () => {
+        const file = form.getValues(field.name);
+        if (!(file instanceof File)) return;
+        markUnreadable(file);
+        onChosen();
+      },
+    };
+    const resetDescription = () => {
+      onChosen();
+      resetPictureDescription(form, fields, field.name);
+    };
+    return field.library ? (
+      <LibraryControl
+        key={field.name}
+        {...file}
+        library={field.library}
+        onChosen={(picture) => (picture ? fillPictureDescription(form, field.name, picture) : resetDescription())}
+      />
+    ) : (
+      <FileControl key={field.name} {...file} onChosen={resetDescription} />
+    );
+  };
+  const renderCards = (group: readonly EntityFormField[]) =>
+    groupedFields(group).map(([first, ...others]) =>
+      first.group || others.length > 0 ? (
+        <Group key={first.name}>
+          {/* Visually hidden for pictures, whose own label is visible. */}
+          <legend className={first.group ? undefined : 'pl-sr'}>
+            {first.group ?? `${first.label} and its description`}
+          </legend>
+          {[first, ...others].map(renderControl)}
+        </Group>
+      ) : (
+        renderControl(first)
+      ),
+    );
+  const summaryItem = ({ field: name, message }: EntityFormProblem): ErrorSummaryItem => {
+    const field = fields.find((each) => each.name === name);
+    if (!field) return { label: name, message };
+    return { controlId: controlId(field.name), label: fieldLabel(field, form.getValues(field.name)), message };
+  };
+  const suggestions = advice.length > 0 && (
+    <ErrorSummary
+      severity="info"
+      role="note"
+      title="Suggestions"
+      items={advice.map(({ field, message }) => ({ controlId: controlId(field), message }))}
+    />
+  );
+  const submitText = submitLabels?.labels[choiceOf(submitLabels.field)] ?? submitLabel;
+
+  return (
+    <Form noValidate aria-label={label} onSubmit={submit} onKeyDown={keepOnEnter} {...rest}>
+      <FormContainer>
+        <FormColumns>
+          {problems.length > 0 && <ErrorSummary ref={summary} items={problems.map(summaryItem)} sx={acrossColumns} />}
+          <Column>
+            {renderCards(visible.filter((field) => !aside.includes(field)))}
+            {suggestions}
+          </Column>
+          {aside.length > 0 && (
+            <Column data-aside="">
+              <Aside ref={asideColumn}>{renderCards(aside)}</Aside>
+            </Column>
+          )}
+          <Foot>
+            <Actions ref={foot} data-foot="">
+              {upload && <UploadProgress {...upload} />}
+              <Button type="submit" loading={isSaving} aria-keyshortcuts={keep ? undefined : saveShortcut}>
+                {isSaving ? 'Saving…' : submitText}
+              </Button>
+              {actions}
+              <span className="pl-sr" role="status">
+                {isSaving ? 'Saving…' : ''}
+              </span>
+            </Actions>
+            {keep && (
+              <PhoneEndButton
+                variant="outlined"
+                disabled={isSaving}
+                aria-keyshortcuts={saveShortcut}
+                onClick={keep.onClick}
+              >
+                {keep.label}
+              </PhoneEndButton>
+            )}
+            {alternative && (
+              <PhoneEndButton variant="text" disabled={isSaving} onClick={alternative.onClick}>
+                {alternative.label}
+              </PhoneEndButton>
+            )}
+            {cancelHref && (
+              <PhoneEndButton href={cancelHref} variant="text">
+                Cancel
+              </PhoneEndButton>
+            )}
+            <FormFootnote draftStatus={draftStatus} />
+          </Foot>
+        </FormColumns>
+      </FormContainer>
+      {beside}
+    </Form>
+  );
+}

@@ -1,0 +1,185 @@
+import { styled } from '@mui/material/styles';
+import { fileRules } from '@porchlight/contract/file-rules';
+import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import { ErrorSummary, type ErrorSummaryItem } from '../../feedback/ErrorSummary/index.ts';
+import { useBeforeUnload } from '../../hooks/useBeforeUnload.ts';
+import { color, radius, space } from '../../theme/index.ts';
+import { Button } from '../Button/index.ts';
+import { FileButton, useFileDrop } from '../FileField/index.ts';
+import { FormField } from '../FormField/index.ts';
+import { PictureTile } from './PictureTile.tsx';
+import type { PictureDraft, PictureDraftTexts } from './picture-draft.ts';
+
+export interface PictureBatchProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
+  /** Accessible name, such as 'Add pictures'. */
+  label: string;
+  /** The chosen pictures, in order. */
+  pictures: readonly PictureDraft[];
+  /** Why the pictures, or some of them, could not be saved. */
+  problem?: string;
+  /** Whether the uploaded pictures are being saved; disables all controls. */
+  isSaving: boolean;
+  /** Called with the chosen or dropped files. */
+  onAdd: (files: File[]) => void;
+  /** Called with the changed texts of the picture with this id. */
+  onTextsChange: (id: string, words: Partial<PictureDraftTexts>) => void;
+  /** Called to retry a picture's failed upload. */
+  onRetry: (id: string) => void;
+  /** Called to remove a picture. */
+  onRemove: (id: string) => void;
+  /** Called to save the uploaded pictures. */
+  onSave: () => void;
+}
+
+const formatPictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
+
+/**
+ * A form for adding many pictures: chosen or dropped, each with its upload progress, a title and a description, and one
+ * button that saves all. An error in one picture is shown there and in the summary, and doesn't prevent saving the
+ * others. Pictures are shown from `blob:` URLs, which a content security policy must allow.
+ *
+ * - **When**: adding many pictures to a gallery.
+ * - **Not for**: the picture of a record: `FileField` in an `EntityForm`.
+ * - **Keys**: Space or Enter opens the file chooser; Tab moves through the pictures; Enter in a title saves.
+ */
+export function PictureBatch({
+  label,
+  pictures,
+  problem,
+  isSaving,
+  onAdd,
+  onTextsChange,
+  onRetry,
+  onRemove,
+  onSave,
+  ...rest
+}: PictureBatchProps) {
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const failed = pictures.filter(({ failure }) => failure);
+  const uploadedCount = pictures.filter(({ share, failure }) => share === 1 && !failure).length;
+  const isUploading = uploadedCount + failed.length < pictures.length;
+
+  useBeforeUnload(pictures.length > 0);
+
+  useEffect(() => {
+    if (problem) summary.current?.focus();
+  }, [problem]);
+
+  const dropProps = useFileDrop((files) => !isSaving && onAdd([...files]));
+  const remove = (index: number) => {
+    const picture = pictures[index];
+    if (!picture) return;
+    // The button just pressed disappears: the focus moves to the next picture's.
+    const next = pictures[index + 1] ?? pictures[index - 1];
+    (next ? document.getElementById(`${id}-${next.id}-remove`) : chooser.current)?.focus();
+    onRemove(picture.id);
+  };
+
+  return (
+    <Form
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving && !isUploading) onSave();
+      }}
+      {...rest}
+    >
+      {problem && <ErrorSummary ref={summary} title={problem} items={problemsOf(id, pictures)} />}
+      <DropArea {...dropProps}>
+        <FormField
+          id={`${id}-files`}
+          label="Pictures"
+          help="JPEG, PNG, WebP, AVIF or GIF, up to 15 MB each. Choose as many as you like, or drop them here."
+        >
+          {(control) => (
+            <FileButton
+              {...control}
+              ref={chooser}
+              multiple
+              accept={fileRules.image.accept}
+              disabled={isSaving}
+              onChange={(event) => {
+                const files = [...(event.currentTarget.files ?? [])];
+                // Allows the same file, corrected in the meantime, to be chosen again.
+                event.currentTarget.value = '';
+                onAdd(files);
+              }}
+            />
+          )}
+        </FormField>
+      </DropArea>
+      <p role="status">{progressText(pictures.length, uploadedCount, failed.length)}</p>
+      {pictures.length > 0 && (
+        <>
+          <Grid aria-label="Chosen pictures">
+            {pictures.map((picture, index) => (
+              <PictureTile
+                key={picture.id}
+                id={`${id}-${picture.id}`}
+                picture={picture}
+                disabled={isSaving}
+                onChange={(texts) => onTextsChange(picture.id, texts)}
+                onRetry={() => onRetry(picture.id)}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </Grid>
+          <Foot>
+            <Button type="submit" loading={isSaving} disabled={isUploading || uploadedCount === 0}>
+              {isSaving ? 'Saving…' : `Save ${formatPictures(uploadedCount)}`}
+            </Button>
+          </Foot>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function progressText(total: number, uploadedCount: number, failed: number): string {
+  if (total === 0) return '';
+  const failedText = failed > 0 ? ` ${failed === 1 ? '1 is' : `${failed} are`} not.` : '';
+  return uploadedCount + failed === total
+    ? `${uploadedCount} of ${formatPictures(total)} uploaded.${failedText}`
+    : `Uploading: ${uploadedCount} of ${total}.`;
+}
+
+function problemsOf(id: string, pictures: readonly PictureDraft[]): ErrorSummaryItem[] {
+  return pictures.flatMap((picture) => {
+    const { title, file, failure, titleError } = picture;
+    const message = titleError ?? failure;
+    return message ? [{ controlId: `${id}-${picture.id}-title`, label: title || file.name, message }] : [];
+  });
+}
+
+const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
+
+const DropArea = styled('div')({
+  padding: space(2),
+  border: '2px dashed',
+  borderColor: color.border,
+  borderRadius: radius,
+  '&[data-over]': { borderColor: color.focus },
+});
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: space(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Foot = styled('div')({
+  position: 'sticky',
+  // Above a bar that the page may have at the bottom.
+  insetBlockEnd: 'var(--pl-foot, 0px)',
+  zIndex: 5,
+  paddingBlock: space(1.5),
+  paddingBlockEnd: `max(${space(1.5)}, env(safe-area-inset-bottom))`,
+  backgroundColor: color.background,
+  borderBlockStart: `1px solid ${color.border}`,
+});

@@ -1,0 +1,185 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type FormEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
+import { space } from '../../theme/index.ts';
+import { Button } from '../Button/index.ts';
+import { FormField } from '../FormField/index.ts';
+import { PasswordInput } from '../PasswordInput/index.ts';
+
+/** A field of a `ShortForm`. */
+export interface ShortFormField {
+  name: string;
+  label: string;
+  /** Type of the input, which also determines what the browser may fill in. */
+  kind: 'text' | 'username' | 'email' | 'current-password' | 'new-password' | 'one-time-code' | 'checkbox' | 'choice';
+  /** For `choice`: the options; the first is selected initially. */
+  options?: readonly { value: string; label: string }[];
+  help?: string;
+  /** Whether it must be filled in. @default true */
+  required?: boolean;
+  defaultValue?: string;
+  /** Shown and submitted, but not editable. @default false */
+  readOnly?: boolean;
+  /** For `new-password`: a strength meter below the input. */
+  meter?: ComponentType<{ password: string }>;
+  /** Whether it has the initial focus. @default false */
+  autoFocus?: boolean;
+}
+
+/** The entered values by field name; 'true' for a checked checkbox, nothing for an unchecked one. */
+export type ShortFormValues = Readonly<Record<string, string>>;
+
+export interface ShortFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  /** Accessible name, such as 'Sign in'. */
+  label: string;
+  /** The fields, in order. */
+  fields: readonly ShortFormField[];
+  /** Called with the entered values. The form is busy while its promise is pending, which should not reject. */
+  onSubmit: (values: ShortFormValues) => void | Promise<void>;
+  /** Why the last attempt failed, in one sentence. */
+  error?: string;
+  /** Error messages by field name; the first of these fields gets the focus. */
+  fieldErrors?: ShortFormValues;
+  /** Text of the button. */
+  submitLabel: string;
+  /** Text of the button while busy. @default 'One moment…' */
+  busyLabel?: string;
+}
+
+/**
+ * A short form of a few fields and a button. The browser checks required fields and may fill them in; input is kept
+ * after a failure. Renders a `form`.
+ *
+ * - **When**: sign-in, changing one's password, an invitation.
+ * - **Not for**: a record: `EntityForm`.
+ * - **Keys**: Tab; Enter in any field submits.
+ */
+export function ShortForm({
+  label,
+  fields,
+  onSubmit,
+  error,
+  fieldErrors = {},
+  submitLabel,
+  busyLabel = 'One moment…',
+  ref,
+  ...rest
+}: ShortFormProps) {
+  const id = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [isPending, setIsPending] = useState(false);
+  const firstInvalid = fields.find(({ name }) => fieldErrors[name])?.name;
+  useEffect(() => {
+    // After every attempt: the same field may be wrong again.
+    const field = !isPending && firstInvalid && formRef.current?.elements.namedItem(firstInvalid);
+    if (field instanceof HTMLInputElement) field.focus();
+  }, [firstInvalid, isPending]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    // Read from the form, not from state: password managers fill in fields without firing React events.
+    const formData = new FormData(event.currentTarget);
+    setIsPending(true);
+    try {
+      await onSubmit(Object.fromEntries([...formData].map(([name, value]) => [name, String(value)])));
+    } finally {
+      setIsPending(false);
+    }
+  };
+
+  return (
+    // `post`: if it is submitted before hydration, a password must not end up in the URL.
+    <Form
+      method="post"
+      aria-label={label}
+      onSubmit={(event) => void submit(event)}
+      ref={useForkRef(formRef, ref)}
+      {...rest}
+    >
+      {error && <ErrorMessage text={error} />}
+      {fields.map((field) => (
+        <Field key={field.name} id={`${id}-${field.name}`} field={field} error={fieldErrors[field.name]} />
+      ))}
+      <Button type="submit" loading={isPending}>
+        {isPending ? busyLabel : submitLabel}
+      </Button>
+    </Form>
+  );
+}
+
+function Field({ id, field, error }: { id: string; field: ShortFormField; error: string | undefined }) {
+  const {
+    name,
+    label,
+    kind,
+    options = [],
+    help,
+    required = true,
+    defaultValue,
+    readOnly,
+    autoFocus,
+    meter: Meter,
+  } = field;
+  const [password, setPassword] = useState('');
+  if (kind === 'checkbox') return <FormControlLabel label={label} control={<Checkbox name={name} value="true" />} />;
+  if (kind === 'choice') {
+    return (
+      <FormField id={id} label={label} help={help} error={error}>
+        {(control) => (
+          <NativeSelect input={<OutlinedInput {...control} name={name} />}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FormField>
+    );
+  }
+  return (
+    <FormField id={id} label={label} required={required} requiredLabel="" help={help} error={error}>
+      {(control) =>
+        kind === 'current-password' || kind === 'new-password' ? (
+          <>
+            <PasswordInput
+              {...control}
+              name={name}
+              autoComplete={kind}
+              autoFocus={autoFocus}
+              onChange={Meter && ((event) => setPassword(event.target.value))}
+            />
+            {Meter && <Meter password={password} />}
+          </>
+        ) : (
+          <OutlinedInput
+            {...control}
+            name={name}
+            type={kind === 'email' ? 'email' : 'text'}
+            autoComplete={kind === 'text' ? 'off' : kind}
+            autoFocus={autoFocus}
+            defaultValue={defaultValue}
+            readOnly={readOnly}
+            slotProps={{ input: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
+          />
+        )
+      }
+    </FormField>
+  );
+}
+
+const Form = styled('form')({ display: 'grid', gap: space(2.5), inlineSize: '100%', maxInlineSize: 380 });

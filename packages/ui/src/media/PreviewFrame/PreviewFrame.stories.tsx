@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Prose } from '../../data-display/Prose/index.ts';
+import { PageHeader } from '../../layout/PageHeader/index.ts';
+import { Section } from '../../layout/Section/index.ts';
+import { sampleText } from '../../testing/index.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+
+const meta = {
+  title: 'Media/PreviewFrame',
+  tags: ['new', 'since-0.1.0'],
+  component: PreviewFrame,
+  args: {
+    title: 'Preview on a phone',
+    widthPx: 360,
+    heightPx: 560,
+    onEscape: fn(),
+    children: (
+      <>
+        <PageHeader title="Seed Saturday" lead="Bring a jar, take a jar" seed="seeds" />
+        <Section spacing="none">
+          <Prose text={sampleText(2)} />
+          <a href="/events">All events</a>
+        </Section>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PreviewFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The document inside a frame once it is rendered. */
+async function findFrameDocument(canvasElement: HTMLElement): Promise<Document> {
+  const frameDocument = () => canvasElement.querySelector('iframe')?.contentDocument;
+  await waitFor(() => expect(frameDocument()?.querySelector('h1')).not.toBeNull());
+  return frameDocument() as Document;
+}
+
+/** A frame with its own width and the page's color scheme. Links do nothing. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const frameDocument = await findFrameDocument(canvasElement);
+    const view = frameDocument.defaultView as Window;
+    await expect(view.innerWidth).toBe(360);
+    await expect(frameDocument.baseURI).toBe(document.baseURI);
+    await waitFor(() => expect(frameDocument.fonts.check('700 32px Fraunces')).toBe(true));
+    await expect(view.matchMedia('(max-width: 768px)').matches).toBe(true);
+    await expect(frameDocument.documentElement.dataset.scheme).toBe(document.documentElement.dataset.scheme);
+    const link = within(frameDocument.body).getByRole('link', { name: 'All events' });
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link.dispatchEvent(press);
+    await expect(press.defaultPrevented).toBe(true);
+    frameDocument.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await expect(args.onEscape).toHaveBeenCalledOnce();
+  },
+};
+
+/** Desktop width, scaled to fit. The layout is the desktop one. */
+export const Desktop: Story = {
+  args: { title: 'Preview on a desk', widthPx: 1280, heightPx: 800 },
+  play: async ({ canvasElement }) => {
+    const view = (await findFrameDocument(canvasElement)).defaultView as Window;
+    await expect(view.innerWidth).toBe(1280);
+  },
+};
+
+/** The desktop layout on a phone. */
+export const DesktopOnAPhone: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { title: 'Preview on a desk', widthPx: 1280, heightPx: 800 },
+  play: async ({ canvasElement }) => {
+    await findFrameDocument(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await userEvent.tab();
+  },
+};
