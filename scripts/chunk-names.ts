@@ -14,8 +14,8 @@ const publicLayout = 'src/routes/public/layout.ts';
 /** Transport of the dashboard's requests, which every screen loads with its first request. */
 const transport = '../../packages/features/src/api/axios-transport.ts';
 /** Rows of a list on wide screens and on phones; they are in the chunks of what only they load. */
-const grid = '../../packages/ui/src/data/EntityTable/EntityGrid.tsx';
-const items = '../../packages/ui/src/data/EntityTable/EntityItems.tsx';
+const grid = '../../packages/ui/src/data-display/EntityTable/EntityGrid.tsx';
+const items = '../../packages/ui/src/data-display/EntityTable/EntityItems.tsx';
 /** Entries by dashboard screen, or by part of a screen that is loaded later. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   frame: ['src/routes/dashboard/layout.ts'],
@@ -24,7 +24,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   grid: [grid],
   items: [items],
   // The editor of long texts.
-  editor: ['../../packages/ui/src/forms/RichTextField/RichTextEditor.tsx'],
+  editor: ['../../packages/ui/src/inputs/RichTextField/RichTextEditor.tsx'],
   form: ['src/routes/dashboard/create.tsx', 'src/routes/dashboard/edit.tsx'],
   show: ['src/routes/dashboard/show.tsx'],
   history: ['src/routes/dashboard/history.tsx'],

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 const usage = `npm run new entity NAME       an entity with its dashboard screens; example: npm run new entity sponsor
 npm run new migration         a migration for everything that descriptions have and the database lacks
 npm run new page ENTITY       its public pages: the list, and one page per record
-npm run new component NAME    a component; example: npm run new component cards/PriceTag`;
+npm run new component GROUP/NAME    a component; example: npm run new component surfaces/PriceTag`;
 
 async function make([kind, name = '']: string[]): Promise<GeneratedFiles> {
   switch (kind) {

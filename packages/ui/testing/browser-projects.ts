@@ -109,7 +109,7 @@ export function conformanceProject(
     include: [
       'packages/ui/src/testing/conformance/*.browser.test.tsx',
       // What a browser's own parser makes of pasted markup.
-      'packages/ui/src/forms/RichTextField/**/*.browser.test.tsx',
+      'packages/ui/src/inputs/RichTextField/**/*.browser.test.tsx',
     ],
     browser: { commands: { serverMarkup } },
   });
