@@ -12,7 +12,7 @@ import {
   withDecodedAddresses,
   withoutPerformanceTracks,
 } from './packages/ui/testing/browser-projects.ts';
-import { findBrowser } from './scripts/browser.ts';
+import { findBrowser, findHeadlessShell } from './scripts/browser.ts';
 import { FailedTests } from './scripts/failed-tests.ts';
 import { fastTemporaryFolder } from './scripts/fast-temporary-folder.ts';
 import { nodeTestFiles, postgresTestFiles, testTags } from './scripts/tagged-tests.ts';
@@ -24,8 +24,8 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** Processes that test files at once; `npm test` leaves room for what it runs beside them. */
 const maxProcesses = Number(process.env.TEST_WORKERS) || maxWorkers;
 
-/** The browser for stories, the same that the journeys run in. */
-const executablePath = findBrowser() ?? undefined;
+/** The browser for stories and conformance tests, the same that most journeys run in. */
+const headlessShell = findHeadlessShell() ?? undefined;
 
 /** Some tests start a whole server: a crowded machine takes long, and what hangs hangs longer. */
 const serverTimeouts = {
@@ -60,7 +60,7 @@ const stories: TestProjectInlineConfiguration = {
       headless: true,
       screenshotFailures: true,
       provider: playwright({
-        launchOptions: { executablePath, args: ['--no-sandbox', ...quickBrowserArgs] },
+        launchOptions: { executablePath: headlessShell, args: ['--no-sandbox', ...quickBrowserArgs] },
         contextOptions: { colorScheme: 'light' },
       }),
       instances: [{ browser: 'chromium' }],
@@ -108,8 +108,9 @@ export default defineConfig({
         },
       },
       stories,
-      conformanceProject(executablePath, maxWorkers),
-      sheetsProject(executablePath, maxWorkers),
+      conformanceProject(headlessShell, maxWorkers),
+      // Reference pictures are drawn by the full browser: the other one draws some edges differently.
+      sheetsProject(findBrowser() ?? undefined, maxWorkers),
     ],
   },
 });

@@ -16,6 +16,8 @@ const Root = styled(Link)({
   alignItems: 'center',
   gap: space(1),
   minHeight: space(4),
+  // Room for the arrow to move into, or a link as wide as the page would make it scroll.
+  paddingInlineEnd: space(0.5),
   fontWeight: 600,
   '& > svg': {
     transition: `transform ${motion}`,
