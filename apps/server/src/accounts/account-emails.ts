@@ -2,6 +2,7 @@ import type { AccountLinkKind } from '@porchlight/contract/account-calls';
 import { formatLongDate } from '@porchlight/contract/dates';
 import { accountLinkHours } from '@porchlight/contract/limits';
 import { urls } from '@porchlight/contract/page-urls';
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
 import { type EmailContent, renderEmail } from '../mail/email-message.ts';
@@ -124,7 +125,7 @@ async function accountNamed(db: Database, nameOrEmail: string): Promise<Addresse
     .selectFrom('users')
     .select('id')
     .where('email_key', '=', comparisonKey(nameOrEmail.trim()))
-    .where('email_key', '<>', '')
+    .where('email_key', '<>', sql.lit(''))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   const id = byEmail ? Number(byEmail.id) : (await findAccount(db, nameOrEmail))?.id;

@@ -1,4 +1,5 @@
 import type { Role } from '@porchlight/contract/permissions';
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
 import { nameKey } from '../db/name-key.ts';
@@ -20,8 +21,8 @@ export async function findAccount(db: Database, username: string): Promise<Accou
   const keys = [comparisonKey(username.trim()), nameKey(username)];
   const rows = await liveAccounts(db)
     .where('username_key', 'in', keys)
-    // The unique index leaves out rows without a key, so only with this condition can SQLite use it.
-    .$if(!keys.includes(''), (query) => query.where('username_key', '<>', ''))
+    // The unique index leaves out rows without a key: only with this condition, as a literal, can the databases use it.
+    .$if(!keys.includes(''), (query) => query.where('username_key', '<>', sql.lit('')))
     .execute();
   const account = rows.find((each) => each.username_key === keys[0]) ?? rows[0];
   return account && fromRow(account);

@@ -4,7 +4,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources as table } from '@porchlight/contract/resources';
 import { type ImportEmailsResponse, importEmailsSchema } from '@porchlight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { staffCanRead } from '../access/personal-data.ts';
 import type { Actor } from '../access/staff.ts';
@@ -121,7 +121,7 @@ async function sortEmails(db: Kysely<Tables>, emails: readonly string[]): Promis
     .select('email_key')
     .where('deleted_at', 'is', null)
     .where('email_key', 'in', valid.length > 0 ? valid.map(({ key }) => key) : [''])
-    .where('email_key', '<>', '')
+    .where('email_key', '<>', sql.lit(''))
     .execute();
   const existing = new Set(rows.map((row) => String(row.email_key)));
   const removedAt = await removedAddresses(db, [...new Set(valid.map(({ key }) => key))]);

@@ -3,6 +3,7 @@ import { resourceCalls } from '@porchlight/contract/calls';
 import { emailMaxCharacters } from '@porchlight/contract/limits';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { staffCanRead } from '../access/personal-data.ts';
 import type { Database } from '../db/database.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
@@ -88,7 +89,7 @@ async function subscribeSilently(
         .updateTable('emails')
         .set({ email_key })
         .where('email_key', '=', email_key)
-        .where('email_key', '<>', '')
+        .where('email_key', '<>', sql.lit(''))
         .where('deleted_at', 'is', null)
         .execute(),
     );

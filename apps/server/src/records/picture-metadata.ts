@@ -1,6 +1,6 @@
 import { pictureFields, pictureMetadataNames } from '@porchlight/contract/pictures';
 import type { Resource } from '@porchlight/contract/resources';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { selectRows } from '../db/readable-rows.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 
@@ -42,7 +42,7 @@ export function libraryRows(db: Kysely<Tables>, names: readonly string[]): Promi
     selectRows(db, 'media')
       .where('image_key', 'in', names)
       // Redundant, but PostgreSQL needs it to use the partial index.
-      .where('image_key', '<>', '')
+      .where('image_key', '<>', sql.lit(''))
       .where('deleted_at', 'is', null)
       .execute()
   );

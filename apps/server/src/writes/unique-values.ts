@@ -1,6 +1,6 @@
 import { recordName } from '@porchlight/contract/entities';
 import type { Resource } from '@porchlight/contract/resources';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { uniqueFields } from '../db/entity-columns.ts';
 import { selectRows } from '../db/readable-rows.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
@@ -25,8 +25,8 @@ export async function rejectTaken(
     const key = keyOf(value);
     const other = await selectRows(trx, resource.name)
       .where(`${field}_key`, '=', key)
-      // The unique index leaves out rows without a key, so only with this condition can SQLite use it.
-      .$if(key !== '', (query) => query.where(`${field}_key`, '<>', ''))
+      // The unique index leaves out rows without a key: only with this condition, as a literal, can the databases use it.
+      .$if(key !== '', (query) => query.where(`${field}_key`, '<>', sql.lit('')))
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (!other || other.id === ownId) continue;

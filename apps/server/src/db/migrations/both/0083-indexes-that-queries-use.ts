@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Drops indexes that no query needs: one whose work a newer one does, and those of a table with one row. Adds one for deleted pictures, which housekeeping deletes after a
- * while, and which a record that uses such a picture again restores.
+ * Drops indexes that no query needs: one whose work a newer one does, and those of a table with one row. Adds the one
+ * for permanent deletion that other tables have and the library lacks.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index donations_date`.execute(db);
