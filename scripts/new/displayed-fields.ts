@@ -31,6 +31,7 @@ export function factOf(value: string, { kind, label, displayLabel }: Field): str
     slug: undefined,
     username: undefined,
     password: undefined,
+    items: undefined,
     focus: undefined,
     picture: undefined,
     pixels: undefined,

@@ -12,7 +12,7 @@ import { dateRemark } from './date-remark.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
 import { registerFileKeys } from './file-access.ts';
-import { formFieldProps } from './form-field-kinds.ts';
+import { formFieldProps, optionsOf } from './form-field-kinds.ts';
 import { invisibleRemark } from './invisible-remark.ts';
 import { LazyMediaPicker } from './LazyMediaPicker.tsx';
 import { changesNotes, optionNotes } from './option-notes.ts';
@@ -38,7 +38,7 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     about: field.about,
     group: field.group,
     library: isLibraryPicture(field) ? LazyMediaPicker : undefined,
-    options: field.options && Object.entries(field.options).map(([value, label]) => ({ value, label })),
+    options: field.options && optionsOf(field.options),
     remarkAlsoOf: endFieldOf(definition.fields, field.name),
     remark: (value, end) =>
       ((field.name === 'state' && notes?.[value]) || optionNotes[field.name]?.[value]) ??

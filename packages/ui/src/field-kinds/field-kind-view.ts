@@ -12,6 +12,8 @@ export type OptionLabels = Readonly<Record<string, string>>;
 export interface FieldKindView {
   /** Formats a value that is not empty as one line of plain text in US English. */
   text: (value: unknown, optionLabels?: OptionLabels) => string;
+  /** Formats it in several lines, whose words are compared between versions. @default it has one line */
+  fullText?: (value: unknown) => string;
   /** Formats what is typed in a form. @default the same text */
   typedText?: (typed: string) => string;
   /** Aligned to the right with figures of equal width; a number in a CSV file. @default false */

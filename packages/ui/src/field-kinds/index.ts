@@ -10,6 +10,7 @@ import { emailView } from './email.ts';
 import type { FieldKindView } from './field-kind-view.ts';
 import { focusView } from './focus.ts';
 import { imageView } from './image.ts';
+import { itemsView } from './items.ts';
 import { linesView } from './lines.ts';
 import { longTextView } from './long-text.ts';
 import { moneyView } from './money.ts';
@@ -48,6 +49,7 @@ export const fieldKindViews: Readonly<Record<FieldKind, FieldKindView>> = {
   dateTime: dateTimeView,
   boolean: booleanView,
   choice: choiceView,
+  items: itemsView,
   focus: focusView,
   picture: pictureView,
   pixels: pixelsView,

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { FieldKind } from '@porchlight/contract/fields';
+import { readItems } from '@porchlight/contract/items';
 import { phoneHref } from '@porchlight/contract/phone-href';
 import type { ReactNode } from 'react';
 import { fieldKindViews } from '../../field-kinds/index.ts';
@@ -10,6 +11,7 @@ import { Breakable, formatFieldValue } from '../../primitives/FieldValue/index.t
 import { Link } from '../../primitives/Link/index.ts';
 import { Prose } from '../../primitives/Prose/index.ts';
 import { Typography } from '../../primitives/Typography/index.ts';
+import { space } from '../../theme/index.ts';
 import type { EntityShowField } from './entity-show-field.ts';
 
 /** Props of a value that is not empty. */
@@ -32,6 +34,21 @@ const LongText: ShownValue = ({ field }) => <Prose text={textOf(field)} document
 
 const Lines: ShownValue = ({ field }) => (
   <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{textOf(field)}</Typography>
+);
+
+const Items: ShownValue = ({ field: { value, fields = {} } }) => (
+  <ItemList>
+    {readItems(value)?.map((item, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
+      <li key={index}>
+        {Object.entries(fields).map(([name, { kind, label, options }]) => (
+          <p key={name}>
+            {label}: {formatFieldValue(kind, item[name], options) || '–'}
+          </p>
+        ))}
+      </li>
+    ))}
+  </ItemList>
 );
 
 const Url: ShownValue = ({ field, title }) => {
@@ -85,6 +102,7 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
   dateTime: Formatted,
   boolean: Formatted,
   choice: Formatted,
+  items: Items,
   focus: Formatted,
   picture: Formatted,
   pixels: Formatted,
@@ -93,5 +111,13 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
 };
 
 const Plain = styled('span')({ '&[data-numeric]': { fontVariantNumeric: 'tabular-nums lining-nums' } });
+
+const ItemList = styled('ol')({
+  display: 'grid',
+  gap: space(1),
+  margin: 0,
+  paddingInlineStart: '1.5em',
+  '& p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+});
 
 const Picture = styled('div')({ maxInlineSize: 420, '&[data-whole] img': { objectFit: 'contain' } });

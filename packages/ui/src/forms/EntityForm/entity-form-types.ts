@@ -47,6 +47,14 @@ export interface EntityFormField {
   about?: string;
   /** Heading of a card with all fields of the same group. */
   group?: string;
+  /** For `items`: the fields of each item, the one that names it first. */
+  fields?: readonly EntityFormField[];
+  /** For `items`: what one is called. @default 'item' */
+  itemName?: string;
+  /** For `items`: the largest number of them. @default no limit */
+  maxItems?: number;
+  /** For `items`: finds what is wrong with the fields of the items in a form's value, to show it there. */
+  itemProblems?: (value: string) => readonly { index: number; name: string; message: string }[];
   /** For `slug`: the field from which it is generated until it is edited manually. */
   suggestFrom?: string;
   /** For `slug`: returns the full URL for the form's values, or undefined if there is none. */
