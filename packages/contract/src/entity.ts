@@ -131,6 +131,7 @@ type ValueTypes = ByKind<{
   password: never;
   url: string;
   phone: string;
+  link: string;
   money: number;
   number: number | null;
   year: number | null;

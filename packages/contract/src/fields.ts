@@ -30,6 +30,8 @@ export const fieldKinds = {
   /** A link to another site: http or https. */
   url: 'both',
   phone: 'both',
+  /** A link to a page, a record, a website, a mailbox or a telephone, in one text: see `links.ts`. */
+  link: 'both',
   /** An amount in the organization's currency, exact to the cent, above zero; always required. */
   money: 'both',
   /** A non-negative integer, such as 12, or null. */

@@ -12,6 +12,7 @@ import { focusRules } from './focus.ts';
 import { imageRules } from './image.ts';
 import { itemsRules } from './items.ts';
 import { linesRules } from './lines.ts';
+import { linkRules } from './link.ts';
 import { longTextRules } from './long-text.ts';
 import { moneyRules } from './money.ts';
 import { numberRules } from './number.ts';
@@ -40,6 +41,7 @@ export const fieldKindRules: Readonly<Record<FieldKind, FieldKindRules>> = {
   password: passwordRules,
   url: urlRules,
   phone: phoneRules,
+  link: linkRules,
   money: moneyRules,
   number: numberRules,
   year: yearRules,

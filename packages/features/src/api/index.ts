@@ -35,7 +35,7 @@ export {
   singleKey,
   singleQuery,
 } from './queries.ts';
-export { recordSearchQuery } from './record-search.ts';
+export { findRecords, recordSearchQuery } from './record-search.ts';
 export { reportFailure } from './report-failure.ts';
 export { anyStateFilter, staffRecordQuery } from './staff-queries.ts';
 export {

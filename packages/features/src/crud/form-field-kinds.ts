@@ -10,6 +10,7 @@ import { PasswordMeter } from '../auth/index.ts';
 import { organization } from '../site/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { LongTextField } from './LongTextField.tsx';
+import { linkTargets } from './link-targets.ts';
 import { publicUrl } from './record-helpers.ts';
 
 interface FieldContext {
@@ -32,6 +33,7 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     suggestFrom: record === null ? definition.mainField : undefined,
     address: (values) => futurePublicUrl(definition, record, values),
   }),
+  link: () => ({ linkTargets }),
   items: ({ field }) => ({
     itemName: field.itemName,
     maxItems: field.maxItems ?? itemsMaxCount,
@@ -44,7 +46,7 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
 
 /** A field of an item, which needs nothing of the record. */
 function itemField(name: string, { kind, label, required, help, options }: Field): EntityFormField {
-  return { name, kind, label, required, help, options: options && optionsOf(options) };
+  return { name, kind, label, required, help, linkTargets, options: options && optionsOf(options) };
 }
 
 /** The options of a choice, in order. */

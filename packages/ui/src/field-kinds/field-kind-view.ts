@@ -16,6 +16,8 @@ export interface FieldKindView {
   fullText?: (value: unknown) => string;
   /** Formats what is typed in a form. @default the same text */
   typedText?: (typed: string) => string;
+  /** Where a value leads, absolute or from the root of this site; undefined for nowhere. @default it is no link */
+  address?: (value: string) => string | undefined;
   /** Aligned to the right with figures of equal width; a number in a CSV file. @default false */
   isNumeric?: true;
   /** Width of a column in a list, in pixels at a font size of 16; `flexible` takes what the others leave. @default 220 */

@@ -12,6 +12,7 @@ import { focusView } from './focus.ts';
 import { imageView } from './image.ts';
 import { itemsView } from './items.ts';
 import { linesView } from './lines.ts';
+import { linkView } from './link.ts';
 import { longTextView } from './long-text.ts';
 import { moneyView } from './money.ts';
 import { numberView } from './number.ts';
@@ -42,6 +43,7 @@ export const fieldKindViews: Readonly<Record<FieldKind, FieldKindView>> = {
   password: passwordView,
   url: urlView,
   phone: phoneView,
+  link: linkView,
   money: moneyView,
   number: numberView,
   year: yearView,

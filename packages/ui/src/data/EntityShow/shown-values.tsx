@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { readItems } from '@porchlight/contract/items';
+import { linkAddress, linkParts, linkText } from '@porchlight/contract/links';
 import { phoneHref } from '@porchlight/contract/phone-href';
 import type { ReactNode } from 'react';
 import { fieldKindViews } from '../../field-kinds/index.ts';
@@ -72,6 +73,19 @@ const Email: ShownValue = ({ field }) => (
 
 const Phone: ShownValue = ({ field }) => <Link href={phoneHref(textOf(field))}>{textOf(field)}</Link>;
 
+const LinkValue: ShownValue = ({ field }) => {
+  const href = linkAddress(textOf(field));
+  const text = <Breakable text={linkText(textOf(field))} />;
+  const isWebsite = linkParts(textOf(field)).type === 'website';
+  return href ? (
+    <Link href={href} newTab={isWebsite}>
+      {text}
+    </Link>
+  ) : (
+    text
+  );
+};
+
 const Image: ShownValue = ({ field: { fileUrl, label, name, ratio, caption, isUncropped }, title }) => (
   <Picture data-whole={isUncropped ? '' : undefined}>
     <ResponsiveImage src={fileUrl} alt={`${label} of ${title}`} seed={`${name} ${title}`} ratio={ratio} sizes="420px" />
@@ -95,6 +109,7 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
   password: Formatted,
   url: Url,
   phone: Phone,
+  link: LinkValue,
   money: Formatted,
   number: Formatted,
   year: Formatted,

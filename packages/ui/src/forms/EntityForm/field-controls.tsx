@@ -101,6 +101,19 @@ const ItemsFieldControl: FieldControlComponent = (props) => (
   </Suspense>
 );
 
+const LinkControl = lazy(() =>
+  import('./LinkControl.tsx').then(
+    (part) => ({ default: part.LinkControl }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+const LinkFieldControl: FieldControlComponent = (props) => (
+  <Suspense>
+    <LinkControl {...props} />
+  </Suspense>
+);
+
 /** How each kind of field is entered; null for files, and for what is part of a file's control. */
 export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | null>> = {
   text: LineControl,
@@ -114,6 +127,7 @@ export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | n
   password: PasswordFieldControl,
   url: LineControl,
   phone: LineControl,
+  link: LinkFieldControl,
   money: LineControl,
   number: LineControl,
   year: LineControl,
