@@ -40,8 +40,8 @@ export interface FieldKindRules {
   /** Schema of a value in a response; null where responses have none. */
   response: (field: Field, rulesOf: RulesLookup) => z.ZodType | null;
   stored: Storage;
-  /** How lists sort it: as text, ignoring case, or by its stored value. */
-  sortsAs: 'text' | 'value';
+  /** How lists sort it: as text, ignoring case, or by its stored value. @default they can't */
+  sortsAs?: 'text' | 'value';
   /** Whether a list that shows it needs an index to sort by it. */
   isIndexed: boolean;
   /** How the search of a list reads it. @default it does not */

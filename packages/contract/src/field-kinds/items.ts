@@ -29,7 +29,6 @@ export const itemsRules: FieldKindRules = {
     ),
   response,
   stored: 'list',
-  sortsAs: 'value',
   isIndexed: false,
   toForm: (value) => itemsText(readItems(value) ?? []),
   fromForm: (typed) => readItems(typed) ?? [],
@@ -48,6 +47,7 @@ export const itemsRules: FieldKindRules = {
   notes: {
     input: ({ fields = {}, minItems = 1, maxItems = itemsMaxCount, required }, noteOf) => ({
       type: 'array',
+      description: 'In a form, its JSON.',
       minItems: required ? minItems : 0,
       maxItems,
       items: { type: 'object', properties: mapFields(fields, noteOf), required: requiredNames(fields) },

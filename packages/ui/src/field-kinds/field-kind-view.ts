@@ -22,8 +22,8 @@ export interface FieldKindView {
   isNumeric?: true;
   /** Width of a column in a list, in pixels at a font size of 16; `flexible` takes what the others leave. @default 220 */
   columnWidthPx?: number | 'flexible';
-  /** How ascending and descending order are called. */
-  directions: readonly [rising: string, falling: string];
+  /** How ascending and descending order are called. @default lists can't be sorted by it */
+  directions?: readonly [rising: string, falling: string];
   /** What rows are sorted by. @default the text of the cell */
   sortKey?: (value: unknown) => unknown;
   /** The filter that a list offers. @default none */

@@ -5,7 +5,7 @@ import type { FieldKindView } from './field-kind-view.ts';
 const linesOf = (value: unknown) => readItems(value)?.map(itemText) ?? [String(value)];
 
 export const itemsView: FieldKindView = {
-  ...sharedTextView,
+  input: sharedTextView.input,
   text: (value) => linesOf(value).join('; '),
   typedText: (typed) => linesOf(typed).join('; '),
   fullText: (value) => linesOf(value).join('\n'),
