@@ -32,6 +32,8 @@ export interface FieldKindView {
   isDetail?: true;
   /** It needs the main column of a page. @default false */
   isLarge?: true;
+  /** Its place in the side column of a form, the lowest first. @default it is in the main column */
+  asideRank?: 1 | 2 | 3;
   /** How two versions of it are compared and merged. @default not at all: both are shown */
   comparedBy?: 'words' | 'paragraphs';
   /** The line that it is entered in; without an input of its own it has these attributes. */
