@@ -3,7 +3,7 @@
  * A faulty description stops the build with its file, the field and the remedy: see `validateEntities`.
  */
 
-import type { Field, FieldKind, Fields } from './fields.ts';
+import type { Field, FieldItem, FieldKind, Fields } from './fields.ts';
 import type { Area } from './permissions.ts';
 import type { RichDocument } from './rich-text.ts';
 
@@ -131,6 +131,7 @@ type ValueTypes = ByKind<{
   password: never;
   url: string;
   phone: string;
+  link: string;
   money: number;
   number: number | null;
   year: number | null;
@@ -138,6 +139,7 @@ type ValueTypes = ByKind<{
   dateTime: string | null;
   boolean: boolean;
   choice: string;
+  items: readonly FieldItem[];
   focus: string;
   picture: never;
   pixels: number | null;

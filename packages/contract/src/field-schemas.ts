@@ -1,4 +1,4 @@
-import { fieldKindRules } from './field-kinds/index.ts';
+import { rulesOf } from './field-kinds/index.ts';
 import { visible } from './field-kinds/input-schemas.ts';
 import type { Field } from './fields.ts';
 import type { z } from './zod.ts';
@@ -9,8 +9,8 @@ import type { z } from './zod.ts';
  * @returns null for files, which are parts of a multipart body, and for fields that the server fills in
  */
 export function inputSchema(field: Field): z.ZodType | null {
-  const { input, dropsInvisible } = fieldKindRules[field.kind];
-  const schema = input(field);
+  const { input, dropsInvisible } = rulesOf(field);
+  const schema = input(field, rulesOf);
   return schema && dropsInvisible ? visible(schema) : schema;
 }
 
@@ -19,5 +19,5 @@ export function inputSchema(field: Field): z.ZodType | null {
  * @returns null for fields that are never sent, such as a password
  */
 export function responseSchema(field: Field): z.ZodType | null {
-  return fieldKindRules[field.kind].response(field);
+  return rulesOf(field).response(field, rulesOf);
 }

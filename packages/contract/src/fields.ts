@@ -30,6 +30,8 @@ export const fieldKinds = {
   /** A link to another site: http or https. */
   url: 'both',
   phone: 'both',
+  /** A link to a page, a record, a website, a mailbox or a telephone, in one text: see `links.ts`. */
+  link: 'both',
   /** An amount in the organization's currency, exact to the cent, above zero; always required. */
   money: 'both',
   /** A non-negative integer, such as 12, or null. */
@@ -43,6 +45,8 @@ export const fieldKinds = {
   boolean: 'both',
   /** One of a few options. */
   choice: 'both',
+  /** A list of groups of fields, each with the fields in `fields`, in an order that people choose. */
+  items: 'both',
   /** The focal point of a picture: `30% 70%` from its left and its top; '' for the center. */
   focus: 'both',
   /** The id of a picture of the library, sent instead of a file; never stored or returned. */
@@ -111,12 +115,26 @@ export interface Field {
   allowsSitePaths?: true;
   /** For `lines`: type of each entry. */
   lineKind?: LineKind;
+  /** For `items`: the fields of each item, the one that names it first. */
+  fields?: Fields;
+  /** For `items`: what one is called, as in 'Add question'. @default 'item' */
+  itemName?: string;
+  /** For `items`: the smallest number of them, if there are any or the field is required. @default 1 */
+  minItems?: number;
+  /** For `items`: the largest number of them. @default itemsMaxCount */
+  maxItems?: number;
   /** For links with `allowsSitePaths`: accepts an uploaded sound file, and the link becomes its address on this site. */
   acceptsSound?: true;
 }
 
-/** The fields of an entity by name, in the order of forms. */
+/** The fields of an entity, or of an item, by name, in the order of forms. */
 export type Fields = Readonly<Record<string, Field>>;
+
+/** A value of a field of an item. */
+export type ItemValue = string | number | boolean | null;
+
+/** An item of a list, by the names of its fields. */
+export type FieldItem = Readonly<Record<string, ItemValue>>;
 
 /** The name of the field with the end that belongs to a start field; undefined where there is none. */
 export function endFieldOf(fields: Fields, beginning: string): string | undefined {

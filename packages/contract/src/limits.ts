@@ -72,8 +72,10 @@ export const sitemapUrlsMax = 50_000;
 export const textMaxCharacters = 10_000;
 /** Maximum length of a multi-line text, in characters. ours */
 export const longTextMaxCharacters = 200_000;
-/** Maximum size of a text with its formatting as JSON, in bytes; it is sent as a form field. ours */
+/** Maximum size of a text with its formatting, or of a list of items, as JSON, in bytes; both are form fields. ours */
 export const richTextMaxBytes = 600_000;
+/** Maximum number of items of a field. ours */
+export const itemsMaxCount = 100;
 /** Maximum nesting of blocks in a text; a list in a list adds two levels. ours */
 export const richTextMaxDepth = 24;
 /** Maximum length of a slug, in characters; longer ones are cut. ours */

@@ -1,18 +1,16 @@
 import type { AccountDuty, PasswordProblem } from './account-texts.ts';
 import type { RecordBase } from './entity.ts';
 import { documentInputSchema } from './field-kinds/document.ts';
+import { emptyText, filled } from './field-kinds/input-schemas.ts';
 import { inputSchema, responseSchema } from './field-schemas.ts';
 import { type Field, type Fields, type FileKind, fieldsOfKind, fileFieldsOf, isSecret } from './fields.ts';
 import { checkFile, fileRules } from './file-rules.ts';
-import { isInvisible } from './invisible-characters.ts';
 import { reviewNoteMaxCharacters } from './limits.ts';
 import type { Role } from './permissions.ts';
 import { pictureFields } from './pictures.ts';
 import { canBeUntitled, states } from './publication.ts';
 import { readDocument } from './rich-text-strings.ts';
 import { z } from './zod.ts';
-
-const emptyText = 'This can’t be empty.';
 
 const recordBaseSchema = z.object({
   id: z.int().positive(),
@@ -121,23 +119,9 @@ function inputShape(fields: Fields, isRequired: (field: Field) => boolean) {
   const shape: Record<string, z.ZodType> = {};
   for (const [name, field] of Object.entries(fields)) {
     const input = inputSchema(field);
-    if (input) shape[name] = isRequired(field) ? requiredInput(input, field) : input.optional();
+    if (input) shape[name] = isRequired(field) ? filled(input, field) : input.optional();
   }
   return shape;
-}
-
-/** Reports 'This can’t be empty.' for a missing value instead of the type's own message. */
-function requiredInput(input: z.ZodType, field: Field) {
-  return z
-    .unknown()
-    .superRefine((value, context) => {
-      // A password may consist of spaces.
-      const isEmpty = typeof value === 'string' && (isSecret(field) ? value === '' : isInvisible(value));
-      if (value === undefined || value === null || isEmpty) {
-        context.addIssue({ code: 'custom', message: emptyText });
-      }
-    })
-    .pipe(input);
 }
 
 /** Whether a field is required in a form. In an edit an empty password means no change. */

@@ -7,6 +7,8 @@ const reserved = ['id', 'version', 'created_at', 'updated_at', 'deleted_at'];
 const knownKinds = Object.keys(fieldKinds);
 /** The kinds that a description can name: a document belongs to its long text. */
 const describedKinds = knownKinds.filter((kind) => kind !== 'document');
+/** The kinds that fields of an item can have: those that are stored as they are sent and need no other record. */
+const itemKinds = Object.entries(fieldKindRules).flatMap(([kind, { fitsItems }]) => (fitsItems ? [kind] : []));
 const uniqueKinds = Object.entries(fieldKindRules).flatMap(([kind, { comparedAs }]) => (comparedAs ? [kind] : []));
 
 /** The kind of field that each value of `proposed` is for, with its plural. */
@@ -18,10 +20,21 @@ const defaults = { today: ['date', 'dates'], first: ['choice', 'choices'], yes: 
  */
 export function fieldProblems(fields: Fields): [field: string, problem: string][] {
   const named = Object.entries(fields);
-  const described = named.flatMap(([name, field]) =>
-    [...nameProblems(name), ...kindProblems(field, fields)].map((problem): [string, string] => [name, problem]),
-  );
+  const described = named.flatMap(([name, field]) => [
+    ...[...nameProblems(name), ...kindProblems(field, fields)].map((problem): [string, string] => [name, problem]),
+    ...itemProblems(field.fields).map(([inner, problem]): [string, string] => [`${name}.${inner}`, problem]),
+  ]);
   return [...described, ...twins(named.map(([name]) => name))];
+}
+
+/** The faults of the fields of an item. */
+function itemProblems(fields: Fields = {}): [field: string, problem: string][] {
+  const unfit = Object.entries(fields).flatMap(([name, field]): [string, string][] =>
+    itemKinds.includes(field.kind)
+      ? []
+      : [[name, `is of kind ${field.kind}, which items can’t have: use one of ${itemKinds.join(', ')}.`]],
+  );
+  return unfit.length > 0 ? unfit : fieldProblems(fields);
 }
 
 function nameProblems(name: string): string[] {
@@ -50,6 +63,7 @@ function kindProblems(field: Field, fields: Fields): string[] {
   if (options && kind !== 'choice') problems.push(`is of kind ${kind} but has options: make it a choice.`);
   if (unique && !uniqueKinds.includes(kind))
     problems.push(`can't be unique: only ${uniqueKinds.join(', ')} can, and a slug always is.`);
+  if (field.fields && kind !== 'items') problems.push('has fields, which only items can have.');
   if (ratio && kind !== 'image') problems.push('has a ratio, which only pictures can have.');
   if (allowsSitePaths && kind !== 'url') problems.push('has allowsSitePaths, which only links can have.');
   if (acceptsSound && !allowsSitePaths)

@@ -1,5 +1,6 @@
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import { creatableNames } from '@porchlight/contract/entities';
+import { rulesOf } from '@porchlight/contract/field-kinds/index';
 import { type FieldKind, fieldsOfKind } from '@porchlight/contract/fields';
 import type { HistoryResponse } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
@@ -7,7 +8,7 @@ import { resources } from '@porchlight/contract/resources';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { describe, expect, test } from 'vitest';
 import { quarters, samplePdf } from '../testing/sample-files.ts';
-import { multipart, type Part, serverForEachTest } from '../testing/test-server.ts';
+import { formText, multipart, type Part, serverForEachTest } from '../testing/test-server.ts';
 
 const server = serverForEachTest();
 
@@ -23,6 +24,7 @@ const others: Partial<Record<FieldKind, string>> = {
   date: '2026-02-24',
   dateTime: '2026-12-24T18:00',
   phone: '(478) 555-0199',
+  link: 'page:contact',
   number: '21',
   year: '1971',
   boolean: 'true',
@@ -39,7 +41,7 @@ describe.each(creatableNames)('an earlier version of %s', (name) => {
         ? await samplePdf(color === 'png' ? 3 : 2)
         : await (color === 'png' ? quarters(96, 48) : quarters())[color]().toBuffer();
     const form = async (values: Record<string, unknown>, picture: 'jpeg' | 'png') => {
-      const parts: Part[] = Object.entries(values).map(([field, value]) => [field, String(value)]);
+      const parts: Part[] = Object.entries(values).map(([field, value]) => [field, formText(value)]);
       for (const field of fieldsOfKind(fields, 'image', 'pdf')) {
         parts.push([field, { filename: field, content: await file(fields[field]?.kind, picture) }]);
       }
@@ -49,8 +51,10 @@ describe.each(creatableNames)('an earlier version of %s', (name) => {
       await server.asStaff({ method: 'POST', url: calls.create.path, ...(await form(sampleValues(name), 'jpeg')) })
     ).json();
     const changed = Object.fromEntries(
-      Object.entries(fields).flatMap(([field, { kind, options = {} }]) => {
-        const other = others[kind] ?? Object.keys(options).at(-1);
+      Object.entries(fields).flatMap(([field, description]) => {
+        const { kind, options = {} } = description;
+        const items = kind === 'items' && rulesOf(description).sample({ ...description, minItems: 2 }, 1, rulesOf);
+        const other = others[kind] ?? (items || Object.keys(options).at(-1));
         return other ? [[field, other]] : [];
       }),
     );

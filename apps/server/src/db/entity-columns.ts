@@ -112,10 +112,8 @@ function indexOf(kind: FieldKind): FieldColumn['index'] {
 }
 
 /** The column of a field without a value. */
-export function emptyColumn(kind: FieldKind): null | '' | 0 {
-  const { type, fallback } = storages[fieldKindRules[kind].stored].column;
-  if (fallback === undefined) return null;
-  return type === 'text' ? '' : 0;
+export function emptyColumn(kind: FieldKind): string | 0 | null {
+  return storages[fieldKindRules[kind].stored].column.fallback ?? null;
 }
 
 /** A column of each storage, and what its name has after the field's. */
@@ -131,4 +129,5 @@ const storages: Readonly<
   day: { column: { type: 'text' } },
   moment: { column: { type: 'text' } },
   document: { column: { type: 'text' } },
+  list: { column: { type: 'text', fallback: '[]' } },
 };

@@ -2,12 +2,12 @@ import type { ListQuery } from '@porchlight/contract/calls';
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import type { Entity } from '@porchlight/contract/entity';
 import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
-import { type Field, isSecret } from '@porchlight/contract/fields';
+import type { Field } from '@porchlight/contract/fields';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-paths';
 import { hasStates, stateFilters, storedFields } from '@porchlight/contract/publication';
 import type { CallParameter, JsonSchema } from '../http/call-description.ts';
-import { rowColumns } from './list-query.ts';
+import { rowColumns, sortableFields } from './list-query.ts';
 
 /** Returns the OpenAPI description of a list's parameters: those that `checkListQuery` accepts. */
 export function listParameters(name: ResourceName): CallParameter[] {
@@ -70,8 +70,7 @@ export function stateParameter(name: ResourceName): CallParameter[] {
 }
 
 function sortOrders({ fields }: Entity): string[] {
-  const named = Object.entries(fields).flatMap(([key, field]) => (isSecret(field) ? [] : [key]));
-  const orders = [...rowColumns, ...named].flatMap((each) => [each, `-${each}`]);
+  const orders = [...rowColumns, ...sortableFields(fields)].flatMap((each) => [each, `-${each}`]);
   return fields.date ? [...orders, soonestFirst] : orders;
 }
 

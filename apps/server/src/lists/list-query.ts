@@ -1,6 +1,6 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
-import { endFieldOf, isSecret } from '@porchlight/contract/fields';
+import { endFieldOf, type Fields } from '@porchlight/contract/fields';
 import { overLimits } from '@porchlight/contract/is-over';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-paths';
@@ -88,6 +88,11 @@ const schema = z.strictObject({
 /** Columns by which every list can be sorted. */
 export const rowColumns = ['id', 'version', 'created_at', 'updated_at'];
 
+/** Names of the fields by which a list can be sorted: all that have an order and leave the server. */
+export function sortableFields(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, { kind }]) => (fieldKindRules[kind].sortsAs ? [name] : []));
+}
+
 /**
  * Validates a list query. A limit above the maximum is reduced to it; unknown parameters are refused, so that a
  * misspelled one doesn't return the whole list.
@@ -146,13 +151,12 @@ function checkOrder(resource: Resource, sort: string, isForVisitors: boolean): L
   }
   if (rowColumns.includes(name)) return { descending, column: name, ignoreCase: false };
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
-  if (!field || isSecret(field)) {
-    const sortable = Object.entries(resource.fields).flatMap(([key, each]) => (isSecret(each) ? [] : [key]));
-    throw invalid({
-      sort: `This has to be one of: ${[...rowColumns, ...sortable].join(', ')}; add - in front to reverse the order.`,
-    });
+  const sortsAs = field && fieldKindRules[field.kind].sortsAs;
+  if (!sortsAs) {
+    const sortable = [...rowColumns, ...sortableFields(resource.fields)];
+    throw invalid({ sort: `This has to be one of: ${sortable.join(', ')}; add - in front to reverse the order.` });
   }
-  return { descending, column: columnOf(name, field.kind), ignoreCase: fieldKindRules[field.kind].sortsAs === 'text' };
+  return { descending, column: columnOf(name, field.kind), ignoreCase: sortsAs === 'text' };
 }
 
 /** What is over for the order `soonest`. The minute only where something has an end, since the result is a cache key. */

@@ -1,5 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import { exampleValues } from '@porchlight/contract/example-values';
+import type { SampleValue } from '@porchlight/contract/field-kinds/field-kind-rules';
 import { hasStates } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import { slugify } from '@porchlight/contract/slug';
@@ -16,7 +17,7 @@ export function exampleId(name: ResourceName): number {
 }
 
 /** Returns the body of the example update: another main field, and the version it was based on. */
-export function exampleChange(name: ResourceName): Record<string, string | number | boolean> {
+export function exampleChange(name: ResourceName): Record<string, SampleValue> {
   const { mainField } = resources[name];
   return { [mainField]: exampleValues(name, 2)[mainField] ?? '', version: 1 };
 }

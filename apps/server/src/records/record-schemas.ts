@@ -16,6 +16,13 @@ function noteOf(field: Field, note: JsonSchema, help: string | undefined): JsonS
   return { title: field.label, ...note, ...options, ...(description && { description }) };
 }
 
+/** The JSON Schema of a field's kind; for a kind that contains fields, with theirs. */
+function kindNote(field: Field, side: 'input' | 'response'): JsonSchema {
+  const note = fieldKindRules[field.kind].notes[side] ?? {};
+  if (typeof note !== 'function') return note;
+  return note(field, (inner) => noteOf(inner, kindNote(inner, side), inner.help));
+}
+
 /** Returns an entity's name in the OpenAPI document: `ActionNetwork`. */
 export function schemaName(name: ResourceName): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -99,7 +106,7 @@ function note(name: ResourceName, shape: z.core.$ZodShape, side: 'input' | 'resp
     const field = fields[key];
     const base = baseNotes[key];
     const help = side === 'input' ? field?.help : undefined;
-    if (field) schemaMetadata.add(schema, noteOf(field, fieldKindRules[field.kind].notes[side] ?? {}, help));
+    if (field) schemaMetadata.add(schema, noteOf(field, kindNote(field, side), help));
     else if (base && !schemaMetadata.has(schema)) schemaMetadata.add(schema, base);
   }
 }

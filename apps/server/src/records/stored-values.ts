@@ -25,6 +25,7 @@ const conversions: Readonly<Record<Storage, Conversion>> = {
   flag: { toColumn: Number, fromColumn: (value) => value === 1 },
   day: { toColumn: (value) => (value === null ? null : toDay(String(value))) },
   moment: { toColumn: (value) => (value === null ? null : toMoment(String(value))) },
+  list: { toColumn: JSON.stringify, fromColumn: (value) => JSON.parse(String(value)) },
   document: {
     toColumn: (value) => (value === null ? null : JSON.stringify(value)),
     fromColumn: (value) => (value === null ? undefined : JSON.parse(String(value))),

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Operation } from '../api-docs/document.ts';
 import { quarters, sampleMp3, samplePdf } from './sample-files.ts';
-import { multipart, type Part } from './test-server.ts';
+import { formText, multipart, type Part } from './test-server.ts';
 
 /** The OpenAPI document, or a part of it, as parsed JSON of unknown type. */
 // biome-ignore lint/suspicious/noExplicitAny: what is read is what is tested.
@@ -124,7 +124,9 @@ export async function exampleRequest(
         method,
         url,
         query,
-        payload: new URLSearchParams(example).toString(),
+        payload: new URLSearchParams(
+          Object.entries(example).map(([name, value]) => [name, formText(value)]),
+        ).toString(),
         headers: { 'content-type': mediaType },
       };
     default:
@@ -142,7 +144,7 @@ async function partsOf(example: Record<string, unknown>, encoding: Record<string
   return Promise.all(
     Object.entries(example).map(async ([name, value]): Promise<Part> => {
       const type = encoding[name]?.contentType;
-      if (!type) return [name, String(value)];
+      if (!type) return [name, formText(value)];
       const [mediaType = ''] = type.split(',');
       return [name, { filename: String(value), content: await fileOf(mediaType), type: mediaType }];
     }),

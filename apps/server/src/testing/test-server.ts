@@ -174,9 +174,14 @@ export type Form = Part[] | Readonly<Record<string, Part[1]>>;
 /** Builds the body of a request: a multipart form if some values are the content of files, else JSON. */
 export function bodyOf(values: object = {}): Pick<InjectOptions, 'payload' | 'headers'> {
   const parts = Object.entries(values).map(([name, content]): Part => {
-    return [name, Buffer.isBuffer(content) ? { filename: `${name}.file`, content } : String(content)];
+    return [name, Buffer.isBuffer(content) ? { filename: `${name}.file`, content } : formText(content)];
   });
   return parts.some(([, value]) => typeof value !== 'string') ? multipart(parts) : { payload: values };
+}
+
+/** The text of a value in a form: of a list, its JSON. */
+export function formText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** Builds a multipart body as browsers send it. */

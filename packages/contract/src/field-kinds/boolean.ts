@@ -18,6 +18,7 @@ export const booleanRules: FieldKindRules = {
   isIndexed: true,
   filteredBy: 'flag',
   fromForm: (typed) => typed === 'true',
+  fitsItems: true,
   sample: () => false,
   notes: { input: { type: 'boolean' } },
 };

@@ -11,6 +11,7 @@ export const choiceRules: FieldKindRules = {
   searchedAs: 'text',
   filteredBy: 'option',
   problem: (field) => (valuesOf(field).length === 0 ? 'is a choice without options: list its values.' : undefined),
+  fitsItems: true,
   sample: (field) => valuesOf(field)[0] ?? null,
   notes: { input: { type: 'string' } },
 };

@@ -29,7 +29,6 @@ export const documentRules: FieldKindRules = {
   input: documentInputSchema,
   response: () => documentResponseSchema.optional(),
   stored: 'document',
-  sortsAs: 'value',
   isIndexed: false,
   sample: () => null,
   notes: {

@@ -14,6 +14,7 @@ export const emailRules: FieldKindRules = {
   searchedAs: 'text',
   comparedAs: 'text',
   dropsInvisible: true,
+  fitsItems: true,
   sample: (_, seed) => `neighbor${seed}@example.org`,
   notes: { input: { type: 'string', format: 'email', maxLength: emailMaxCharacters } },
 };

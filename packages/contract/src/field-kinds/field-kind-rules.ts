@@ -1,26 +1,47 @@
-import type { Field } from '../fields.ts';
+import type { Field, FieldItem } from '../fields.ts';
 import type { z } from '../zod.ts';
 
 /**
  * How a value is stored: which type its column has, and how it is converted. `cents` are in a column `{field}_cents`, a
- * `hash` is in `{field}_hash`; a `day`, a `moment` and a `document` may be null, as may `fileName` and `integer`.
+ * `hash` is in `{field}_hash`; a `day`, a `moment` and a `document` may be null, as may `fileName` and `integer`. A
+ * `document` and a `list` are JSON.
  */
-export type Storage = 'text' | 'hash' | 'fileName' | 'integer' | 'cents' | 'flag' | 'day' | 'moment' | 'document';
+export type Storage =
+  | 'text'
+  | 'hash'
+  | 'fileName'
+  | 'integer'
+  | 'cents'
+  | 'flag'
+  | 'day'
+  | 'moment'
+  | 'document'
+  | 'list';
 
 /** JSON Schema of a value, beyond what its Zod schema says. */
 export type SchemaNote = z.core.JSONSchema.BaseSchema;
+
+/** JSON Schema of a value that contains fields. @param noteOf returns that of one of them */
+export type ContainerNote = (field: Field, noteOf: (field: Field) => SchemaNote) => SchemaNote;
+
+/** Returns the rules of another kind, by which a kind's own module avoids importing the table. */
+export type RulesLookup = (field: Pick<Field, 'kind'>) => FieldKindRules;
+
+/** A value for an example. */
+export type SampleValue = string | number | boolean | readonly FieldItem[];
 
 /** What is true for all fields of a kind, wherever they are shown. What is seen of them is in `ui/src/field-kinds`. */
 export interface FieldKindRules {
   /**
    * Schema of a value in a request, from JSON or a form, whose values are all strings; null where requests have none.
+   * @param rulesOf for a kind that contains fields of other kinds
    */
-  input: (field: Field) => z.ZodType | null;
+  input: (field: Field, rulesOf: RulesLookup) => z.ZodType | null;
   /** Schema of a value in a response; null where responses have none. */
-  response: (field: Field) => z.ZodType | null;
+  response: (field: Field, rulesOf: RulesLookup) => z.ZodType | null;
   stored: Storage;
-  /** How lists sort it: as text, ignoring case, or by its stored value. */
-  sortsAs: 'text' | 'value';
+  /** How lists sort it: as text, ignoring case, or by its stored value. @default they can't */
+  sortsAs?: 'text' | 'value';
   /** Whether a list that shows it needs an index to sort by it. */
   isIndexed: boolean;
   /** How the search of a list reads it. @default it does not */
@@ -31,6 +52,8 @@ export interface FieldKindRules {
   comparedAs?: 'name' | 'text' | 'exact';
   /** Invisible characters have no meaning in it and are removed: they come with copied addresses. @default false */
   dropsInvisible?: true;
+  /** Fields of an item can be of this kind: it needs nothing beside its value. @default false */
+  fitsItems?: true;
   /** The value in a form for a stored one. @default the text of the value, or the number */
   toForm?: (value: unknown) => string | number;
   /** The value of a record for what is typed in a form, for previews. @default the text */
@@ -38,7 +61,7 @@ export interface FieldKindRules {
   /** What is wrong with a description, and the remedy, after 'The field x'. @default nothing */
   problem?: (field: Field) => string | undefined;
   /** A valid value for examples and tests; null for none. @param seed makes values differ */
-  sample: (field: Field, seed: number) => string | number | boolean | null;
+  sample: (field: Field, seed: number, rulesOf: RulesLookup) => SampleValue | null;
   /** For the OpenAPI document: inputs can't be derived from their Zod schemas, which convert texts of forms. */
-  notes: { input?: SchemaNote; response?: SchemaNote };
+  notes: { input?: SchemaNote | ContainerNote; response?: SchemaNote };
 }

@@ -1,6 +1,6 @@
 /** The rules of all kinds of fields. They contain schemas, so a page that validates nothing imports `fields.ts` only. */
 
-import type { FieldKind } from '../fields.ts';
+import type { Field, FieldKind } from '../fields.ts';
 import { booleanRules } from './boolean.ts';
 import { choiceRules } from './choice.ts';
 import { dateRules } from './date.ts';
@@ -10,7 +10,9 @@ import { emailRules } from './email.ts';
 import type { FieldKindRules } from './field-kind-rules.ts';
 import { focusRules } from './focus.ts';
 import { imageRules } from './image.ts';
+import { itemsRules } from './items.ts';
 import { linesRules } from './lines.ts';
+import { linkRules } from './link.ts';
 import { longTextRules } from './long-text.ts';
 import { moneyRules } from './money.ts';
 import { numberRules } from './number.ts';
@@ -39,6 +41,7 @@ export const fieldKindRules: Readonly<Record<FieldKind, FieldKindRules>> = {
   password: passwordRules,
   url: urlRules,
   phone: phoneRules,
+  link: linkRules,
   money: moneyRules,
   number: numberRules,
   year: yearRules,
@@ -46,9 +49,15 @@ export const fieldKindRules: Readonly<Record<FieldKind, FieldKindRules>> = {
   dateTime: dateTimeRules,
   boolean: booleanRules,
   choice: choiceRules,
+  items: itemsRules,
   focus: focusRules,
   picture: pictureRules,
   pixels: pixelsRules,
   image: imageRules,
   pdf: pdfRules,
 };
+
+/** The rules of a field. */
+export function rulesOf({ kind }: Pick<Field, 'kind'>): FieldKindRules {
+  return fieldKindRules[kind];
+}

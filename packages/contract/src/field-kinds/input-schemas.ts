@@ -1,8 +1,11 @@
 /** Parts of the schemas of values in requests. */
 
+import { type Field, isSecret } from '../fields.ts';
 import { isInvisible, removeInvisible, trimInvisible } from '../invisible-characters.ts';
 import { longTextMaxCharacters, textMaxCharacters } from '../limits.ts';
 import { z } from '../zod.ts';
+
+export const emptyText = 'This can’t be empty.';
 
 /** Normalizes line ends to `\n` and removes control characters. */
 function cleanText(text: string): string {
@@ -37,7 +40,7 @@ const boundedLine = line.pipe(
 
 /** A single-line text; not empty if required. */
 export function lineOfText(isRequired = false) {
-  return emptyTo('', isRequired ? boundedLine.pipe(z.string().min(1, 'This can’t be empty.')) : boundedLine);
+  return emptyTo('', isRequired ? boundedLine.pipe(z.string().min(1, emptyText)) : boundedLine);
 }
 
 /** A multi-line text with paragraphs separated by blank lines. */
@@ -64,4 +67,18 @@ export function anyOf<Output>(message: string, ...schemas: z.ZodType<Output>[]) 
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
+}
+
+/** Reports 'This can’t be empty.' for a missing value instead of the type's own message. */
+export function filled(input: z.ZodType, field: Field) {
+  return z
+    .unknown()
+    .superRefine((value, context) => {
+      // A password may consist of spaces.
+      const isEmpty = typeof value === 'string' && (isSecret(field) ? value === '' : isInvisible(value));
+      if (value === undefined || value === null || isEmpty) {
+        context.addIssue({ code: 'custom', message: emptyText });
+      }
+    })
+    .pipe(input);
 }

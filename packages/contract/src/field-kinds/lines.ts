@@ -20,6 +20,7 @@ export const linesRules: FieldKindRules = {
   input,
   sortsAs: 'value',
   isIndexed: false,
+  fitsItems: true,
   sample: ({ lineKind }) => (lineKind ? exampleLines[lineKind] : null),
   notes: { input: { type: 'string', description: 'One item per line.' } },
 };

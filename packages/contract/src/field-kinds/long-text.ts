@@ -7,6 +7,7 @@ export const longTextRules: FieldKindRules = {
   ...textFamily,
   input: severalLines,
   isIndexed: false,
+  fitsItems: true,
   sample: () => 'Bring a jar.\n\nTake a jar.',
   notes: {
     input: { type: 'string', description: 'Blank lines separate paragraphs. A different text removes the formatting.' },

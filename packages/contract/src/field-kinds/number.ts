@@ -10,6 +10,7 @@ export const numberRules: FieldKindRules = {
   input,
   dropsInvisible: true,
   fromForm: parsedBy(input),
+  fitsItems: true,
   sample: () => 12,
   notes: {},
 };

@@ -9,7 +9,6 @@ export const passwordRules: FieldKindRules = {
   input,
   response: () => null,
   stored: 'hash',
-  sortsAs: 'value',
   isIndexed: false,
   sample: () => 'their own password',
   notes: {

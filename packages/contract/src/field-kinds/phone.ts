@@ -12,6 +12,7 @@ export const phoneRules: FieldKindRules = {
   input: () => emptyTo('', anyOf(message, z.literal(''), number)),
   searchedAs: 'text',
   dropsInvisible: true,
+  fitsItems: true,
   sample: () => '(229) 555-0142',
   notes: { input: { type: 'string', description: 'A telephone number, such as (229) 555-0142.' } },
 };

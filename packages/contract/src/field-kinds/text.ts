@@ -9,6 +9,7 @@ export const textRules: FieldKindRules = {
   input: ({ required }) => lineOfText(required),
   searchedAs: 'text',
   filteredBy: 'emptiness',
+  fitsItems: true,
   sample: ({ label }) => label,
   notes: { input: { type: 'string', maxLength: textMaxCharacters } },
 };

@@ -14,6 +14,7 @@ export const urlRules: FieldKindRules = {
   input,
   searchedAs: 'text',
   dropsInvisible: true,
+  fitsItems: true,
   sample: () => 'https://example.org/listen',
   notes: {
     input: {

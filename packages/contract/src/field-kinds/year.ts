@@ -9,6 +9,7 @@ export const yearRules: FieldKindRules = {
   input,
   dropsInvisible: true,
   fromForm: parsedBy(input),
+  fitsItems: true,
   sample: () => 1968,
   notes: {},
 };

@@ -34,7 +34,7 @@ export {
   singleQuery,
   sourceOf,
 } from './queries.ts';
-export { recordSearchQuery } from './record-search.ts';
+export { findRecords, recordSearchQuery } from './record-search.ts';
 export { reportFailure } from './report-failure.ts';
 export { anyStateFilter, staffListQuery, staffRecordQuery } from './staff-queries.ts';
 export {

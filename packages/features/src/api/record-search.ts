@@ -18,14 +18,10 @@ const cacheTimeMs = 10_000;
  * stored under its own key. Not retried: the next keystroke searches again.
  */
 export function recordSearchQuery(typed: string) {
-  const q = Array.from(typed.trim().toWellFormed()).slice(0, searchQueryMaxCharacters).join('');
+  const q = searchQuery(typed);
   return queryOptions({
     queryKey: ['record-search', q],
-    queryFn: async ({ signal }): Promise<RecordSearchResult[]> => {
-      const { records } = await sendCall<RecordSearchResponse>(recordSearchCall, { query: { q, limit }, signal });
-      // A newer server may return resources that this client has no screen for.
-      return records.filter(({ resource }) => resourceNames.includes(resource));
-    },
+    queryFn: ({ signal }) => findRecords(q, signal),
     placeholderData: keepPreviousData,
     staleTime: cacheTimeMs,
     gcTime: cacheTimeMs,
@@ -33,3 +29,14 @@ export function recordSearchQuery(typed: string) {
     retryOnMount: true,
   });
 }
+
+/** Finds records by typed words, best match first. */
+export async function findRecords(typed: string, signal?: AbortSignal): Promise<RecordSearchResult[]> {
+  const query = { q: searchQuery(typed), limit };
+  const { records } = await sendCall<RecordSearchResponse>(recordSearchCall, { query, signal });
+  // A newer server may return resources that this client has no screen for.
+  return records.filter(({ resource }) => resourceNames.includes(resource));
+}
+
+const searchQuery = (typed: string) =>
+  Array.from(typed.trim().toWellFormed()).slice(0, searchQueryMaxCharacters).join('');

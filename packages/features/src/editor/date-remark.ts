@@ -1,5 +1,6 @@
 import { clockTime, dayAt, daysBetween } from '@porchlight/contract/dates';
 import type { ResourceName } from '@porchlight/contract/entities';
+import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
 import { endFieldOf, type Field, type Fields } from '@porchlight/contract/fields';
 import { calendarHours } from '@porchlight/contract/limits';
 
@@ -23,7 +24,7 @@ export function dateRemark(
   end: string,
   now: Date,
 ): string | undefined {
-  if (kind !== 'date' && kind !== 'dateTime') return undefined;
+  if (fieldKindRules[kind].filteredBy !== 'days') return undefined;
   const start = new Date(`${value}${value.includes('T') ? '' : 'T00:00'}Z`);
   if (Number.isNaN(start.getTime())) return undefined;
   const days = daysBetween(dayAt(now), value.slice(0, 10));

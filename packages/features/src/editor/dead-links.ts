@@ -1,7 +1,9 @@
 import { attribute, type RichNode } from '@porchlight/contract/rich-text';
 import { linkHref } from '@porchlight/contract/rich-text-links';
 import { readDocument } from '@porchlight/contract/rich-text-strings';
+import { formatFieldValue } from '@porchlight/ui/data-display/FieldValue';
 import { truncate } from '@porchlight/ui/data-display/TruncatedText';
+import { fieldKindViews } from '@porchlight/ui/field-kinds';
 import type { EntityFormAdvice } from '@porchlight/ui/inputs/EntityForm';
 import { type EntityDefinition, namedFields } from '../entity/index.ts';
 
@@ -41,8 +43,8 @@ function internalLinks(definition: EntityDefinition, values: Readonly<Record<str
   const links = namedFields(definition).flatMap(({ name: field, kind }): InternalLink[] => {
     const value = values[field] ?? '';
     if (kind === 'longText') return linksIn(readDocument(value)?.content).map((link) => ({ field, ...link }));
-    const path = kind === 'url' ? internalPath(value.trim()) : undefined;
-    return path ? [{ field, linkText: value.trim(), path }] : [];
+    const path = internalPath(fieldKindViews[kind].address?.(value) ?? '');
+    return path ? [{ field, linkText: formatFieldValue(kind, value).trim(), path }] : [];
   });
   const seen = new Set<string>();
   return links.filter(({ field, linkText, path }) => {

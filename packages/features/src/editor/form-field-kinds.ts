@@ -1,12 +1,16 @@
 import { dayRange } from '@porchlight/contract/date-ranges';
 import { dayAt } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { rulesOf } from '@porchlight/contract/field-kinds/index';
+import { itemProblems } from '@porchlight/contract/field-kinds/items';
 import type { Field, FieldKind } from '@porchlight/contract/fields';
+import { itemsMaxCount } from '@porchlight/contract/limits';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { PasswordMeter } from '../auth/index.ts';
 import { type EntityDefinition, publicUrl } from '../entity/index.ts';
 import { LongTextField } from '../media/index.ts';
 import { organization } from '../site/index.ts';
+import { linkTargets } from './link-targets.ts';
 
 interface FieldContext {
   definition: EntityDefinition;
@@ -28,9 +32,26 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     suggestFrom: record === null ? definition.mainField : undefined,
     address: (values) => futurePublicUrl(definition, record, values),
   }),
+  link: () => ({ linkTargets }),
+  items: ({ field }) => ({
+    itemName: field.itemName,
+    maxItems: field.maxItems ?? itemsMaxCount,
+    fields: Object.entries(field.fields ?? {}).map(([name, inner]) => itemField(name, inner)),
+    itemProblems: (value) => itemProblems(field, value, rulesOf),
+  }),
   longText: () => ({ editor: LongTextField }),
   password: () => ({ meter: PasswordMeter }),
 };
+
+/** A field of an item, which needs nothing of the record. */
+function itemField(name: string, { kind, label, required, help, options }: Field): EntityFormField {
+  return { name, kind, label, required, help, linkTargets, options: options && optionsOf(options) };
+}
+
+/** The options of a choice, in order. */
+export function optionsOf(options: Readonly<Record<string, string>>): EntityFormField['options'] {
+  return Object.entries(options).map(([value, label]) => ({ value, label }));
+}
 
 function slugHelp(definition: EntityDefinition): string {
   const use = hasSlugInUrl(definition)

@@ -11,7 +11,7 @@ import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { type EntityDefinition, fileKeysOf, fileUrl, namedFields, registerFileKeys } from '../entity/index.ts';
 import { LazyMediaPicker } from '../media/index.ts';
 import { dateRemark } from './date-remark.ts';
-import { formFieldProps } from './form-field-kinds.ts';
+import { formFieldProps, optionsOf } from './form-field-kinds.ts';
 import { invisibleRemark } from './invisible-remark.ts';
 import { changesNotes, optionNotes } from './option-notes.ts';
 
@@ -35,7 +35,7 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     about: field.about,
     group: field.group,
     library: isLibraryPicture(field) ? LazyMediaPicker : undefined,
-    options: field.options && Object.entries(field.options).map(([value, label]) => ({ value, label })),
+    options: field.options && optionsOf(field.options),
     remarkAlsoOf: endFieldOf(definition.fields, field.name),
     remark: (value, end) =>
       ((field.name === 'state' && notes?.[value]) || optionNotes[field.name]?.[value]) ??

@@ -41,6 +41,7 @@ const ownProps: Partial<
   Record<FieldKind, (field: Field & { name: string }, record: AnyRecord | undefined) => Partial<EntityShowField>>
 > = {
   // Pictures from the library show cropped as on the record's page, other pictures uncropped.
+  items: ({ fields }) => ({ fields }),
   image: (field, record) => ({
     isUncropped: !isLibraryPicture(field),
     ...(record && isLibraryPicture(field) && { caption: describePicture(pictureMetadata(record, field.name)) }),

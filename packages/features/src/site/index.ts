@@ -10,6 +10,7 @@ export {
   sitePictures,
   siteVideos,
 } from './media.ts';
+export { allPageLinks, noticeLinks, programLinks } from './navigation.ts';
 export { useNow, useRunningNow } from './now.tsx';
 export { donateHref, institute, organization, setOrganization } from './organization.ts';
 export { useOrigin } from './origin.tsx';

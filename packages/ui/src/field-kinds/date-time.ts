@@ -9,6 +9,7 @@ export const dateTimeView: FieldKindView = {
   columnWidthPx: 230,
   filter: 'days',
   isDetail: true,
+  asideRank: 1,
   input: {
     attributes: ({ days }) => ({
       type: 'datetime-local',

@@ -11,6 +11,7 @@ export const dateView: FieldKindView = {
   columnWidthPx: 150,
   filter: 'days',
   isDetail: true,
+  asideRank: 1,
   input: {
     attributes: ({ days }) => ({ type: 'date', min: days?.min, max: days?.max ?? '9999-12-31' }),
     maxWidthPx: 260,

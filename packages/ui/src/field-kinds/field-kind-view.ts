@@ -12,14 +12,18 @@ export type OptionLabels = Readonly<Record<string, string>>;
 export interface FieldKindView {
   /** Formats a value that is not empty as one line of plain text in US English. */
   text: (value: unknown, optionLabels?: OptionLabels) => string;
+  /** Formats it in several lines, whose words are compared between versions. @default it has one line */
+  fullText?: (value: unknown) => string;
   /** Formats what is typed in a form. @default the same text */
   typedText?: (typed: string) => string;
+  /** Where a value leads, absolute or from the root of this site; undefined for nowhere. @default it is no link */
+  address?: (value: string) => string | undefined;
   /** Aligned to the right with figures of equal width; a number in a CSV file. @default false */
   isNumeric?: true;
   /** Width of a column in a list, in pixels at a font size of 16; `flexible` takes what the others leave. @default 220 */
   columnWidthPx?: number | 'flexible';
-  /** How ascending and descending order are called. */
-  directions: readonly [rising: string, falling: string];
+  /** How ascending and descending order are called. @default lists can't be sorted by it */
+  directions?: readonly [rising: string, falling: string];
   /** What rows are sorted by. @default the text of the cell */
   sortKey?: (value: unknown) => unknown;
   /** The filter that a list offers. @default none */
@@ -28,6 +32,8 @@ export interface FieldKindView {
   isDetail?: true;
   /** It needs the main column of a page. @default false */
   isLarge?: true;
+  /** Its place in the side column of a form, the lowest first. @default it is in the main column */
+  asideRank?: 1 | 2 | 3;
   /** How two versions of it are compared and merged. @default not at all: both are shown */
   comparedBy?: 'words' | 'paragraphs';
   /** The line that it is entered in; without an input of its own it has these attributes. */

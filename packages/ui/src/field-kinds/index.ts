@@ -10,7 +10,9 @@ import { emailView } from './email.ts';
 import type { FieldKindView } from './field-kind-view.ts';
 import { focusView } from './focus.ts';
 import { imageView } from './image.ts';
+import { itemsView } from './items.ts';
 import { linesView } from './lines.ts';
+import { linkView } from './link.ts';
 import { longTextView } from './long-text.ts';
 import { moneyView } from './money.ts';
 import { numberView } from './number.ts';
@@ -41,6 +43,7 @@ export const fieldKindViews: Readonly<Record<FieldKind, FieldKindView>> = {
   password: passwordView,
   url: urlView,
   phone: phoneView,
+  link: linkView,
   money: moneyView,
   number: numberView,
   year: yearView,
@@ -48,6 +51,7 @@ export const fieldKindViews: Readonly<Record<FieldKind, FieldKindView>> = {
   dateTime: dateTimeView,
   boolean: booleanView,
   choice: choiceView,
+  items: itemsView,
   focus: focusView,
   picture: pictureView,
   pixels: pixelsView,

@@ -7,4 +7,5 @@ export const pdfView: FieldKindView = {
   text: () => 'Attached',
   columnWidthPx: 104,
   isLarge: true,
+  asideRank: 2,
 };

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@porchlight/contract/fields';
+import type { FieldKind, Fields } from '@porchlight/contract/fields';
 import type { RichDocument } from '@porchlight/contract/rich-text';
 
 /** A field of a record, with its value. */
@@ -23,6 +23,8 @@ export interface EntityShowField {
   ratio?: '1/1';
   /** Whether a picture is shown without cropping. @default false */
   isUncropped?: boolean;
+  /** For a list of items: the fields of each. */
+  fields?: Fields;
   /** Labels of a choice's values. */
   optionLabels?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FieldKind } from '@porchlight/contract/fields';
+import { readItems } from '@porchlight/contract/items';
+import { linkAddress, linkParts, linkText } from '@porchlight/contract/links';
 import { phoneHref } from '@porchlight/contract/phone-href';
 import type { ReactNode } from 'react';
 import { fieldKindViews } from '../../field-kinds/index.ts';
@@ -7,6 +9,7 @@ import { AudioPlayer } from '../../media/AudioPlayer/index.ts';
 import { PdfFrame } from '../../media/PdfFrame/index.ts';
 import { ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
 import { Link } from '../../navigation/Link/index.ts';
+import { space } from '../../theme/index.ts';
 import { Breakable, formatFieldValue } from '../FieldValue/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { Typography } from '../Typography/index.ts';
@@ -34,6 +37,21 @@ const Lines: ShownValue = ({ field }) => (
   <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{textOf(field)}</Typography>
 );
 
+const Items: ShownValue = ({ field: { value, fields = {} } }) => (
+  <ItemList>
+    {readItems(value)?.map((item, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
+      <li key={index}>
+        {Object.entries(fields).map(([name, { kind, label, options }]) => (
+          <p key={name}>
+            {label}: {formatFieldValue(kind, item[name], options) || '–'}
+          </p>
+        ))}
+      </li>
+    ))}
+  </ItemList>
+);
+
 const Url: ShownValue = ({ field, title }) => {
   const text = textOf(field);
   if (field.fileUrl) return <AudioPlayer src={field.fileUrl} title={title} />;
@@ -54,6 +72,19 @@ const Email: ShownValue = ({ field }) => (
 );
 
 const Phone: ShownValue = ({ field }) => <Link href={phoneHref(textOf(field))}>{textOf(field)}</Link>;
+
+const LinkValue: ShownValue = ({ field }) => {
+  const href = linkAddress(textOf(field));
+  const text = <Breakable text={linkText(textOf(field))} />;
+  const isWebsite = linkParts(textOf(field)).type === 'website';
+  return href ? (
+    <Link href={href} newTab={isWebsite}>
+      {text}
+    </Link>
+  ) : (
+    text
+  );
+};
 
 const Image: ShownValue = ({ field: { fileUrl, label, name, ratio, caption, isUncropped }, title }) => (
   <Picture data-whole={isUncropped ? '' : undefined}>
@@ -78,6 +109,7 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
   password: Formatted,
   url: Url,
   phone: Phone,
+  link: LinkValue,
   money: Formatted,
   number: Formatted,
   year: Formatted,
@@ -85,6 +117,7 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
   dateTime: Formatted,
   boolean: Formatted,
   choice: Formatted,
+  items: Items,
   focus: Formatted,
   picture: Formatted,
   pixels: Formatted,
@@ -93,5 +126,13 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
 };
 
 const Plain = styled('span')({ '&[data-numeric]': { fontVariantNumeric: 'tabular-nums lining-nums' } });
+
+const ItemList = styled('ol')({
+  display: 'grid',
+  gap: space(1),
+  margin: 0,
+  paddingInlineStart: '1.5em',
+  '& p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+});
 
 const Picture = styled('div')({ maxInlineSize: 420, '&[data-whole] img': { objectFit: 'contain' } });

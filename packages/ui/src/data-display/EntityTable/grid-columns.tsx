@@ -46,11 +46,11 @@ export function gridColumns<Row extends EntityRow>(
 }
 
 function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: number): GridColDef<Row> {
-  const { columnWidthPx = 220, isNumeric } = fieldKindViews[column.kind];
+  const { columnWidthPx = 220, isNumeric, directions } = fieldKindViews[column.kind];
   return {
     field: column.field,
     headerName: column.header,
-    sortable: column.sortable,
+    sortable: directions !== undefined && column.sortable,
     hideable: !column.main,
     ...(column.main || columnWidthPx === 'flexible'
       ? { flex: column.main ? 2 : 1, minWidth: (column.main ? 200 : 120) * scale }

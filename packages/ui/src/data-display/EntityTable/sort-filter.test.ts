@@ -2,6 +2,10 @@ import type { FieldKind } from '@porchlight/contract/fields';
 import { expect, test } from 'vitest';
 import { sortFilter } from './sort-filter.ts';
 
+test('a list of items has no order', () => {
+  expect(sortFilter([{ field: 'questions', header: 'Questions', kind: 'items' }], '').options).toEqual([]);
+});
+
 test.each<[FieldKind, string, string]>([
   ['text', 'Year, A to Z', 'Year, Z to A'],
   ['year', 'Year, oldest first', 'Year, newest first'],

@@ -7,14 +7,14 @@ import type { EntityColumn } from './entity-table-types.ts';
  * @param sort name of a field, with a leading `-` for descending; '' for the default order
  */
 export function sortFilter<Row>(columns: readonly EntityColumn<Row>[], sort: string): Filter {
-  const options = columns
-    .filter(({ sortable }) => sortable !== false)
-    .flatMap(({ field, header, kind }) => {
-      const [rising, falling] = fieldKindViews[kind].directions;
-      return [
-        { value: field, label: `${header}, ${rising}` },
-        { value: `-${field}`, label: `${header}, ${falling}` },
-      ];
-    });
+  const options = columns.flatMap(({ field, header, kind, sortable }) => {
+    const { directions } = fieldKindViews[kind];
+    if (sortable === false || !directions) return [];
+    const [rising, falling] = directions;
+    return [
+      { value: field, label: `${header}, ${rising}` },
+      { value: `-${field}`, label: `${header}, ${falling}` },
+    ];
+  });
   return { name: 'sort', label: 'Sort by', allText: 'Default order', value: sort, options };
 }

@@ -54,7 +54,11 @@ export function FieldDifference({
     ? { beforeText: 'This version', afterText: 'Current version' }
     : { beforeText: 'Before:', afterText: 'After:' };
   const sides = { isSideBySide, ...captions };
-  const text = (value: string | number | null) => formatFieldValue(kind, value, optionLabels);
+  const { fullText, comparedBy } = fieldKindViews[kind];
+  const text = (value: string | number | null) => {
+    if (fullText && !isEmptyValue(value)) return fullText(value);
+    return formatFieldValue(kind, value, optionLabels);
+  };
   const difference = () => {
     const field = { kind };
     if (isSecret(field)) return <Plain>Changed. Passwords are not kept in the history.</Plain>;
@@ -62,7 +66,7 @@ export function FieldDifference({
       const [before, after] = [isEmptyValue(from) ? null : { url: fromUrl }, isEmptyValue(to) ? null : { url: toUrl }];
       return <FileDifference kind={field.kind} from={before} to={after} {...sides} />;
     }
-    const isCompared = fieldKindViews[kind].comparedBy === 'paragraphs';
+    const isCompared = fullText !== undefined || comparedBy === 'paragraphs';
     return <TextDifference label={label} from={text(from)} to={text(to)} isCompared={isCompared} {...sides} />;
   };
 

@@ -1,9 +1,14 @@
 import type { FieldKind } from '@porchlight/contract/fields';
 import { fieldKindViews, type OptionLabels } from '../../field-kinds/index.ts';
 
-/** Whether a value is empty: null, undefined or a blank text. */
+/** Whether a value is empty: null, undefined, a blank text or an empty list. */
 export function isEmptyValue(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  return (
+    value === null ||
+    value === undefined ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0)
+  );
 }
 
 /**

@@ -20,6 +20,21 @@ export type PictureLibraryComponent = ComponentType<{
   onClose: () => void;
 }>;
 
+/** A page or a record that a link can lead to. */
+export interface LinkTarget {
+  /** As stored: `page:donate`, `record:story/7`. */
+  value: string;
+  label: string;
+}
+
+/** What a link can lead to on this site. */
+export interface LinkTargets {
+  /** The pages, in the order of the menu. */
+  pages: readonly LinkTarget[];
+  /** Finds records by words of their titles, best match first. */
+  findRecords?: (words: string) => Promise<readonly LinkTarget[]>;
+}
+
 export interface EntityFormField {
   /** Name of the value in the submitted object. */
   name: string;
@@ -47,6 +62,16 @@ export interface EntityFormField {
   about?: string;
   /** Heading of a card with all fields of the same group. */
   group?: string;
+  /** For `link`: what it can lead to besides addresses. @default addresses only */
+  linkTargets?: LinkTargets;
+  /** For `items`: the fields of each item, the one that names it first. */
+  fields?: readonly EntityFormField[];
+  /** For `items`: what one is called. @default 'item' */
+  itemName?: string;
+  /** For `items`: the largest number of them. @default no limit */
+  maxItems?: number;
+  /** For `items`: finds what is wrong with the fields of the items in a form's value, to show it there. */
+  itemProblems?: (value: string) => readonly { index: number; name: string; message: string }[];
   /** For `slug`: the field from which it is generated until it is edited manually. */
   suggestFrom?: string;
   /** For `slug`: returns the full URL for the form's values, or undefined if there is none. */

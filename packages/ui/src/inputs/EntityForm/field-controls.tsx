@@ -2,7 +2,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { formValueText } from '@porchlight/contract/rich-text-strings';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { FormField } from '../FormField/index.ts';
 import { BooleanControl } from './BooleanControl.tsx';
 import { customInputProps, FieldControl, type FieldControlProps, inputProps } from './FieldControl.tsx';
 import { FocusControl } from './FocusControl.tsx';
@@ -77,6 +78,42 @@ const FocusFieldControl: FieldControlComponent = (props) => (
   />
 );
 
+/** Loaded when a form has such a field: few have. */
+const ItemsControl = lazy(() =>
+  import('./ItemsControl.tsx').then(
+    (part) => ({ default: part.ItemsControl }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+/** Stands in for a control that could not be loaded: the rest of the form, and what is stored, stay. */
+function NotLoaded({ id, field }: FieldControlProps) {
+  return (
+    <FormField id={id} label={field.label} error="This could not be loaded. It stays as it is stored.">
+      {() => null}
+    </FormField>
+  );
+}
+
+const ItemsFieldControl: FieldControlComponent = (props) => (
+  <Suspense>
+    <ItemsControl {...props} controlOf={({ kind }) => fieldControls[kind]} />
+  </Suspense>
+);
+
+const LinkControl = lazy(() =>
+  import('./LinkControl.tsx').then(
+    (part) => ({ default: part.LinkControl }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+const LinkFieldControl: FieldControlComponent = (props) => (
+  <Suspense>
+    <LinkControl {...props} />
+  </Suspense>
+);
+
 /** How each kind of field is entered; null for files, and for what is part of a file's control. */
 export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | null>> = {
   text: LineControl,
@@ -90,6 +127,7 @@ export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | n
   password: PasswordFieldControl,
   url: LineControl,
   phone: LineControl,
+  link: LinkFieldControl,
   money: LineControl,
   number: LineControl,
   year: LineControl,
@@ -97,6 +135,7 @@ export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | n
   dateTime: LineControl,
   boolean: BooleanControl,
   choice: ChoiceFieldControl,
+  items: ItemsFieldControl,
   focus: FocusFieldControl,
   picture: null,
   pixels: null,

@@ -1,3 +1,4 @@
+import { fieldKindViews } from '../../field-kinds/index.ts';
 import type { EntityFormField } from './entity-form-types.ts';
 
 /**
@@ -5,10 +6,10 @@ import type { EntityFormField } from './entity-form-types.ts';
  * generated from the rest. Empty if no field would be left for the main column. Internal.
  */
 export function asideFields(fields: readonly EntityFormField[]): readonly EntityFormField[] {
-  const kinds = [['date', 'dateTime'], ['image', 'pdf'], ['slug']];
   const placedFields = fields.filter(({ beside }) => beside);
-  const defaultFields = kinds
-    .flatMap((kindGroup) => fields.filter(({ kind, beside, about }) => !beside && !about && kindGroup.includes(kind)))
+  const defaultFields = fields
+    .filter(({ kind, beside, about }) => !beside && !about && fieldKindViews[kind].asideRank !== undefined)
+    .toSorted((a, b) => (fieldKindViews[a.kind].asideRank ?? 0) - (fieldKindViews[b.kind].asideRank ?? 0))
     .flatMap(({ name, group }) =>
       fields.filter((each) => each.name === name || each.about === name || (group && each.group === group)),
     );

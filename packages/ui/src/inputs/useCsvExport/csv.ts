@@ -28,7 +28,7 @@ export function csvCell(kind: FieldKind, value: unknown): string {
   if ((fieldKindViews[kind].isNumeric || typeof value === 'number') && Number.isFinite(Number(value))) {
     return String(Number(value));
   }
-  const text = String(value);
+  const text = typeof value === 'object' ? fieldKindViews[kind].text(value) : String(value);
   // Some spreadsheets read full-width signs as the plain ones, and some skip leading whitespace.
   const escaped = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;

@@ -1,0 +1,31 @@
+/** Lists of items as forms and requests have them. Plain code without schemas, since lists and the history load it. */
+
+/** Reads a list of items, from an array or its JSON; undefined for anything else. An empty text is an empty list. */
+export function readItems(value: unknown): Record<string, unknown>[] | undefined {
+  if (value === '' || value === null) return [];
+  const parsed = typeof value === 'string' ? parsedJson(value) : value;
+  return Array.isArray(parsed) && parsed.every(isObject) ? parsed : undefined;
+}
+
+/** The text of a list of items in a form: '' for none, so that a list that is emptied again counts as unchanged. */
+export function itemsText(items: readonly object[]): string {
+  return items.length === 0 ? '' : JSON.stringify(items);
+}
+
+/** The filled in texts and numbers of an item in one line, such as 'Who? · At six.'. */
+export function itemText(item: Readonly<Record<string, unknown>>): string {
+  return Object.values(item)
+    .filter((value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
+    .join(' · ');
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

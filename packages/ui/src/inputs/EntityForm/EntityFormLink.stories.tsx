@@ -1,0 +1,103 @@
+import { formSchema } from '@porchlight/contract/schemas';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { EntityFormField, LinkTarget } from './entity-form-types.ts';
+import { type SampleFormProps, sampleForm } from './sample-form.tsx';
+
+const seedSaturday: LinkTarget = { value: 'record:event/7', label: 'Seed Saturday (event)' };
+
+const link: EntityFormField = {
+  name: 'link',
+  kind: 'link',
+  label: 'Link of the button',
+  help: 'Where people go next.',
+  linkTargets: {
+    pages: [
+      { value: 'page:home', label: 'Home' },
+      { value: 'page:donate', label: 'Ways to give' },
+    ],
+    findRecords: async (words) => (words.startsWith('seed') ? [seedSaturday] : []),
+  },
+};
+
+const meta = {
+  title: 'Inputs/EntityForm link',
+  tags: ['new', 'since-0.1.0'],
+  ...sampleForm,
+  args: {
+    label: 'Edit page',
+    fields: [link],
+    schema: formSchema({ link: { kind: 'link', label: link.label } }, false),
+    submitLabel: 'Save',
+    onSubmit: fn(async () => ({ id: 7 })),
+  },
+} satisfies Meta<SampleFormProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const typeOf = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Link of the button leads to' });
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+/** A page is stored by its key, so that the link survives a new address. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await typeOf(canvas)).toHaveValue('page');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Link of the button' }), 'Ways to give');
+    await save(canvas);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ link: 'page:donate' }, expect.anything()));
+  },
+};
+
+/** A record is found by words of its title. */
+export const ToARecord: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(await typeOf(canvas), 'Record');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Link of the button' }), 'seed');
+    await userEvent.click(await within(document.body).findByRole('option', { name: seedSaturday.label }));
+    await save(canvas);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ link: 'record:event/7' }, expect.anything()));
+  },
+};
+
+/** What was entered for one type is still there after a look at another one. */
+export const AnotherType: Story = {
+  args: { defaultValues: { link: 'mailto:ruby@example.org' } },
+  play: async ({ args, canvas }) => {
+    const type = await typeOf(canvas);
+    await expect(type).toHaveValue('mailto');
+    await userEvent.selectOptions(type, 'Telephone number');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Link of the button' }), '(229) 555-0142');
+    await userEvent.selectOptions(type, 'Email address');
+    await expect(canvas.getByRole('textbox', { name: 'Link of the button' })).toHaveValue('ruby@example.org');
+    await userEvent.selectOptions(type, 'Telephone number');
+    await save(canvas);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ link: 'tel:(229) 555-0142' }, expect.anything()));
+  },
+};
+
+/** A link that runs a program is refused with a sentence, and what was typed stays. */
+export const Hostile: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(await typeOf(canvas), 'Website');
+    const address = canvas.getByRole('textbox', { name: 'Link of the button' });
+    await userEvent.type(address, 'javascript:alert(1)');
+    await save(canvas);
+    await waitFor(() => expect(address).toBeInvalid());
+    await expect(address).toHaveAccessibleDescription(
+      expect.stringContaining('A link can’t start with ‘javascript:’.'),
+    );
+    await expect(address).toHaveValue('javascript:alert(1)');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Without pages and a search, a link leads to an address. */
+export const AddressesOnly: Story = {
+  args: { fields: [{ ...link, linkTargets: undefined }] },
+  play: async ({ canvas }) => {
+    const type = await typeOf(canvas);
+    await expect(type).toHaveValue('website');
+    await expect(within(type).queryByRole('option', { name: 'Page of this site' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,147 @@
+import { itemsText, readItems } from '@porchlight/contract/items';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { FormField } from '../FormField/index.ts';
+import { SortableList } from '../SortableList/index.ts';
+import type { EntityFormField, FormValues } from './entity-form-types.ts';
+import type { FieldControlProps } from './FieldControl.tsx';
+
+interface ItemsControlProps extends FieldControlProps {
+  /** Returns the control of a field of an item. */
+  controlOf: (field: EntityFormField) => ComponentType<FieldControlProps> | null;
+}
+
+/** An item while it is edited: its id stays the same wherever it is moved. */
+interface Row {
+  id: string;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A list of groups of fields in an `EntityForm`. The form holds it as JSON, as drafts and requests do; each item is a
+ * small form of its own. Internal.
+ */
+export function ItemsControl({ id, field, control, error, controlOf }: ItemsControlProps) {
+  const { fields = [], itemName = 'item', itemProblems } = field;
+  const { value, onChange } = useController({ name: field.name, control }).field;
+  const text = String(value ?? '');
+  const [{ rows, rowsText }, setState] = useState<{ rows: readonly Row[]; rowsText: string }>(() => ({
+    rows: rowsOf(text),
+    rowsText: text,
+  }));
+  // A draft that is restored, or what someone else has saved.
+  if (text !== rowsText) setState({ rows: rowsOf(text), rowsText: text });
+  const update = (next: readonly Row[]) => {
+    const nextText = itemsText(next.map(({ values }) => values));
+    setState({ rows: next, rowsText: nextText });
+    onChange(nextText);
+  };
+  // An item comes back among those that there are then.
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+  const problems = error === undefined ? [] : (itemProblems?.(text) ?? []);
+  const [first] = problems;
+  // The summary of errors leads to this id: to the first wrong field, or to the list.
+  const idOf = (index: number, name: string) =>
+    first?.index === index && first.name === name ? id : `${id}-${rows[index]?.id}-${name}`;
+  return (
+    <FormField
+      id={first ? `${id}-list` : id}
+      label={field.label}
+      required={field.required}
+      help={field.help}
+      error={error}
+    >
+      {(aria) => (
+        <SortableList
+          {...aria}
+          role="group"
+          aria-label={field.label}
+          tabIndex={-1}
+          itemName={itemName}
+          maxItems={field.maxItems}
+          items={rows.map((row) => ({ id: row.id, title: String(row.values[fields[0]?.name ?? ''] ?? '') }))}
+          renderItem={(index) => {
+            const row = rows[index];
+            return (
+              row && (
+                <ItemFields
+                  key={row.id}
+                  fields={fields}
+                  values={row.values}
+                  controlOf={controlOf}
+                  idOf={(name) => idOf(index, name)}
+                  errorOf={(name) => problems.find((each) => each.index === index && each.name === name)?.message}
+                  onChange={(values) => update(rows.with(index, { ...row, values }))}
+                />
+              )
+            );
+          }}
+          onMove={(from, to) => {
+            const moved = rows[from];
+            if (moved) update(rows.toSpliced(from, 1).toSpliced(to, 0, moved));
+          }}
+          onAdd={() => update([...rows, newRow(emptyValues(fields))])}
+          onRemove={(index) => {
+            const removed = rows[index];
+            update(rows.toSpliced(index, 1));
+            return () => removed && update(latest.current.toSpliced(index, 0, removed));
+          }}
+        />
+      )}
+    </FormField>
+  );
+}
+
+interface ItemFieldsProps extends Pick<ItemsControlProps, 'controlOf'> {
+  fields: readonly EntityFormField[];
+  /** Those that are stored at first, and then those that it has reported. */
+  values: Readonly<Record<string, unknown>>;
+  idOf: (name: string) => string;
+  errorOf: (name: string) => string | undefined;
+  onChange: (values: Readonly<Record<string, unknown>>) => void;
+}
+
+/** The fields of one item. */
+function ItemFields({ fields, values, controlOf, idOf, errorOf, onChange }: ItemFieldsProps) {
+  const [stored] = useState(values);
+  const start = typedValues(stored);
+  const { control, subscribe } = useForm<FormValues>({ defaultValues: start });
+  const report = useEffectEvent((typed: FormValues) => {
+    // A value that is typed again as it was stored is the stored one, so that the form has no change.
+    const next = Object.entries(typed).map(([name, value]) => [
+      name,
+      isSame(stored[name], value) ? stored[name] : value,
+    ]);
+    const isChanged = next.some(([name, value]) => values[String(name)] !== value);
+    if (isChanged) onChange({ ...values, ...Object.fromEntries(next) });
+  });
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values: typed }) => report(typed) }),
+    [subscribe],
+  );
+  return fields.map((field) => {
+    const Control = controlOf(field);
+    const shared = {
+      id: idOf(field.name),
+      field,
+      control,
+      start: String(start[field.name] ?? ''),
+      error: errorOf(field.name),
+    };
+    return Control && <Control key={field.name} {...shared} />;
+  });
+}
+
+const isSame = (stored: unknown, typed: unknown) => String(stored ?? '') === String(typed ?? '');
+
+const typedValues = (values: Readonly<Record<string, unknown>>): FormValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));
+
+const emptyValues = (fields: readonly EntityFormField[]) => Object.fromEntries(fields.map(({ name }) => [name, '']));
+
+const newRow = (values: Row['values']): Row => ({ id: crypto.randomUUID(), values });
+
+const rowsOf = (text: string) => readItems(text)?.map(newRow) ?? [];

@@ -1,0 +1,151 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { type LinkType, linkParts, linkText } from '@porchlight/contract/links';
+import { type InputHTMLAttributes, useState } from 'react';
+import { space } from '../../theme/index.ts';
+import type { LinkTarget } from './entity-form-types.ts';
+import { FieldControl, type FieldControlProps, type FieldInputProps, inputProps } from './FieldControl.tsx';
+import { useFoundRecords } from './useFoundRecords.ts';
+
+const typeLabels: Readonly<Record<LinkType, string>> = {
+  page: 'Page of this site',
+  record: 'Record',
+  website: 'Website',
+  mailto: 'Email address',
+  tel: 'Telephone number',
+};
+
+const attributes: Readonly<Record<'website' | 'mailto' | 'tel', InputHTMLAttributes<HTMLInputElement>>> = {
+  website: { type: 'url', autoComplete: 'off', spellCheck: false, placeholder: 'https://' },
+  mailto: { type: 'email', autoComplete: 'off', spellCheck: false, autoCapitalize: 'none' },
+  tel: { type: 'tel', autoComplete: 'off' },
+};
+
+/** A link in an `EntityForm`: what it leads to, and then which one. Internal. */
+export function LinkControl(props: FieldControlProps) {
+  return <FieldControl {...props} renderInput={(input) => <LinkInput {...input} />} />;
+}
+
+function LinkInput(input: FieldInputProps) {
+  const { id, field, value, onChange } = input;
+  const { pages = [], findRecords } = field.linkTargets ?? {};
+  const [chosenType, setChosenType] = useState<LinkType>(pages.length > 0 ? 'page' : 'website');
+  /** What was entered for each type, so that nothing is lost by a look at another one. */
+  const [entered, setEntered] = useState<Partial<Record<LinkType, string>>>({});
+  const { type, rest } = value === '' ? { type: chosenType, rest: '' } : linkParts(value);
+  const types = Object.entries(typeLabels).filter(
+    ([each]) => each === type || !((each === 'page' && pages.length === 0) || (each === 'record' && !findRecords)),
+  );
+  const chooseType = (next: string) => {
+    const nextType = types.find(([each]) => each === next)?.[0];
+    if (!isLinkType(nextType)) return;
+    setEntered({ ...entered, [type]: value });
+    setChosenType(nextType);
+    onChange(entered[nextType] ?? '');
+  };
+  return (
+    <Inputs>
+      {/* A field of its own: the label, the error and the help belong to the other one. */}
+      <FormControl>
+        <NativeSelect
+          value={type}
+          onChange={(event) => chooseType(event.target.value)}
+          input={<OutlinedInput slotProps={{ input: { 'aria-label': `${field.label} leads to` } }} />}
+        >
+          {types.map(([each, label]) => (
+            <option key={each} value={each}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      </FormControl>
+      {type === 'page' && (
+        <NativeSelect input={<OutlinedInput {...inputProps(input)} />}>
+          <option value="">Choose one</option>
+          {withStored(pages, value).map((page) => (
+            <option key={page.value} value={page.value}>
+              {page.label}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      {type === 'record' && <RecordInput {...input} findRecords={findRecords} />}
+      {(type === 'website' || type === 'mailto' || type === 'tel') && (
+        <OutlinedInput
+          {...inputProps(input)}
+          id={id}
+          value={rest}
+          onChange={({ target }) => {
+            const prefix = type === 'website' || target.value === '' ? '' : `${type}:`;
+            setChosenType(type);
+            onChange(prefix + target.value);
+          }}
+          slotProps={{ input: attributes[type] }}
+        />
+      )}
+    </Inputs>
+  );
+}
+
+const isLinkType = (text: string | undefined): text is LinkType => text !== undefined && text in typeLabels;
+
+/** The targets with the stored one, which may be none of them any more. */
+function withStored(targets: readonly LinkTarget[], value: string): readonly LinkTarget[] {
+  const isMissing = value !== '' && !targets.some((target) => target.value === value);
+  return isMissing ? [{ value, label: linkText(value) }, ...targets] : targets;
+}
+
+interface RecordInputProps extends FieldInputProps {
+  findRecords: ((words: string) => Promise<readonly LinkTarget[]>) | undefined;
+}
+
+/** A record, found by words of its title. */
+function RecordInput({ findRecords, ...input }: RecordInputProps) {
+  const { id, field, value, invalid, onChange, onBlur, inputRef, 'aria-describedby': describedBy } = input;
+  const [words, setWords] = useState('');
+  const { records, hasFailed } = useFoundRecords(words, findRecords);
+  const [chosen, setChosen] = useState<LinkTarget>();
+  const stored = chosen?.value === value ? chosen : { value, label: linkText(value) };
+  return (
+    <>
+      <Autocomplete
+        id={id}
+        options={records}
+        value={value === '' ? null : stored}
+        filterOptions={(options) => [...options]}
+        isOptionEqualToValue={(option, each) => option.value === each.value}
+        getOptionKey={(option) => option.value}
+        noOptionsText={words.trim() === '' ? 'Type words of its title.' : 'No record has these words.'}
+        onInputChange={(_, text, reason) => reason === 'input' && setWords(text)}
+        onChange={(_, record) => {
+          setChosen(record ?? undefined);
+          onChange(record?.value ?? '');
+        }}
+        onBlur={onBlur}
+        renderInput={({ slotProps, ...params }) => (
+          <TextField
+            {...params}
+            error={invalid}
+            required={field.required}
+            inputRef={inputRef}
+            slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-describedby': describedBy } }}
+          />
+        )}
+      />
+      {hasFailed && <FormHelperText error={false}>The search failed. Change the words to try again.</FormHelperText>}
+    </>
+  );
+}
+
+const Inputs = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)',
+  gap: space(1),
+  alignItems: 'start',
+  '@container (max-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

@@ -1,0 +1,128 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
+import { styled } from '@mui/material/styles';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { color, radius, space } from '../../theme/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import type { DropMark } from './useRowDrag.ts';
+
+interface SortableItemCardProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
+  /** Its kind and number: 'question 2'. */
+  name: string;
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  dropMark: DropMark;
+  gripProps: ComponentProps<'span'>;
+  /** Called to move it by some places. @param control the button that keeps the focus */
+  onMove: (step: number, control: string) => void;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** Places to move by each key; the list limits them to its ends. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** An item with its grip, its buttons and its content. Internal to `SortableList`. */
+export function SortableItemCard({
+  name,
+  title,
+  isFirst,
+  isLast,
+  dropMark,
+  gripProps,
+  onMove,
+  onRemove,
+  children,
+  ...rest
+}: SortableItemCardProps) {
+  const moveButton = (control: 'up' | 'down', step: -1 | 1, isAtEnd: boolean) => (
+    <IconButton
+      label={`Move ${control}: ${name}`}
+      variant="inBar"
+      size="small"
+      data-control={control}
+      // Not `disabled`, which would lose the focus at the end of the list.
+      aria-disabled={isAtEnd || undefined}
+      aria-keyshortcuts="ArrowUp ArrowDown Home End"
+      onClick={() => onMove(step, control)}
+      onKeyDown={(event: KeyboardEvent) => {
+        const keyStep = steps[event.key];
+        if (keyStep === undefined) return;
+        event.preventDefault();
+        onMove(keyStep, control);
+      }}
+    >
+      {control === 'up' ? <ArrowUpwardIcon /> : <ArrowDownwardIcon />}
+    </IconButton>
+  );
+  return (
+    <Card data-drop={dropMark} {...rest}>
+      <fieldset>
+        <legend className="pl-sr">{[name, title].filter(Boolean).join(': ')}</legend>
+        <Bar>
+          <Grip {...gripProps} aria-hidden="true" title="Drag to move">
+            <DragIndicatorIcon fontSize="small" />
+          </Grip>
+          <Name aria-hidden="true">{name}</Name>
+          {moveButton('up', -1, isFirst)}
+          {moveButton('down', 1, isLast)}
+          <IconButton label={`Remove ${name}`} variant="inBar" size="small" data-control="remove" onClick={onRemove}>
+            <DeleteIcon />
+          </IconButton>
+        </Bar>
+        <Content>{children}</Content>
+      </fieldset>
+    </Card>
+  );
+}
+
+const Card = styled('li')({
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius,
+  backgroundColor: color.surface,
+  minInlineSize: 0,
+  '& > fieldset': { border: 0, margin: 0, padding: 0, minInlineSize: 0 },
+  '&[data-drop="before"]': { boxShadow: `0 -3px 0 ${color.primary}` },
+  '&[data-drop="after"]': { boxShadow: `0 3px 0 ${color.primary}` },
+  // An item whose buttons have just been pressed at the end of the list.
+  '& [aria-disabled="true"]': { color: color.muted, opacity: 0.5 },
+});
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minInlineSize: 0,
+  paddingInline: space(1),
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+
+const Grip = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 24,
+  minBlockSize: 24,
+  color: color.muted,
+  cursor: 'grab',
+  // Touch has no drag and drop of its own.
+  '@media (pointer: coarse)': { display: 'none' },
+});
+
+const Name = styled('span')({
+  flex: 1,
+  minInlineSize: 'min(100%, 7em)',
+  paddingInline: space(1),
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '&::first-letter': { textTransform: 'uppercase' },
+});
+
+const Content = styled('div')({ display: 'grid', gap: space(2), minInlineSize: 0, padding: space(2) });
