@@ -1,5 +1,5 @@
 import { urlMaxCharacters } from '../limits.ts';
-import { linkProblem, toStoredLink } from '../links.ts';
+import { linkProblem, toStoredLink } from '../link-input.ts';
 import { z } from '../zod.ts';
 import { textFamily } from './families.ts';
 import type { FieldKindRules } from './field-kind-rules.ts';

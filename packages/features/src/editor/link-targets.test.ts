@@ -1,5 +1,6 @@
 import { entityOf, resourceNames } from '@porchlight/contract/entities';
-import { linkAddress, linkProblem } from '@porchlight/contract/links';
+import { linkProblem } from '@porchlight/contract/link-input';
+import { linkAddress } from '@porchlight/contract/links';
 import { expect, test } from 'vitest';
 import { linkTargets } from './link-targets.ts';
 

@@ -1,5 +1,6 @@
 import { entityOf } from '@porchlight/contract/entities';
-import { linkParts, toStoredLink } from '@porchlight/contract/links';
+import { toStoredLink } from '@porchlight/contract/link-input';
+import { linkParts } from '@porchlight/contract/links';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { findRecords } from '../api/index.ts';
 import { allPageLinks, noticeLinks, programLinks } from '../site/index.ts';

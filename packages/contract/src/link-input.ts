@@ -1,0 +1,55 @@
+/** Links as people type or paste them, for forms and the server. */
+import { isInvisible, removeInvisible } from './invisible-characters.ts';
+import { isRecordLink, isWebsiteLink, linkedPagePaths, linkParts } from './links.ts';
+import { recordAt } from './rich-text-records.ts';
+import { unwrapLink } from './unwrap-link.ts';
+
+/**
+ * Returns a typed or pasted link as it is stored: addresses of this site's pages and records as their keys and ids,
+ * which survive a new address.
+ */
+export function toStoredLink(typed: string): string {
+  const text = removeInvisible(typed)
+    .replace(/[\t\r\n]+/g, '')
+    .trim();
+  if (/^[^\s@/:?#]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
+  if (/^\+?[\d\s().-]{7,40}$/.test(text)) return `tel:${text}`;
+  const record = /[?#]/.test(text) ? undefined : recordAt(text.replace(/^\/(\w+)\/(\d+)\/[\w-]+$/, '/$1/$2'));
+  if (record) return `record:${record.name}/${record.id}`;
+  const page = [...linkedPagePaths].find(([, path]) => path === text);
+  return page ? `page:${page[0]}` : unwrapLink(text);
+}
+
+/** Returns the message for a link that can't be saved; undefined for one that can. @param link as stored */
+export function linkProblem(link: string): string | undefined {
+  const { type, rest } = linkParts(link);
+  switch (type) {
+    case 'page':
+      return linkedPagePaths.has(rest) ? undefined : 'There is no such page. Choose another.';
+    case 'record':
+      return isRecordLink(rest) ? undefined : 'There is no such record. Choose another.';
+    case 'mailto':
+      return isMailbox(rest) ? undefined : 'This has to be an email address, such as name@example.org.';
+    case 'tel':
+      return isPhone(rest) ? undefined : 'This has to be a telephone number, such as (229) 555-0142.';
+    case 'website':
+      return isWebsiteLink(link) ? undefined : websiteProblem(link);
+  }
+}
+
+function websiteProblem(link: string): string {
+  const [, scheme] = /^([a-z][a-z\d+.-]*):(?!\/\/)/i.exec(link) ?? [];
+  if (scheme && !/^https?$/i.test(scheme))
+    return `A link can’t start with ‘${scheme}:’. Use a website, an email address or a telephone number.`;
+  if (/^\/(?![/\\])/.test(link)) return 'Choose a page or a record of this site instead of typing its address.';
+  return 'This has to be a full link that starts with https:// or http://.';
+}
+
+/** By the rule browsers use for `type="email"`; a subject may follow. */
+const isMailbox = (text: string) =>
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+(?:\?subject=[^\s&<>"]*)?$/i.test(
+    text,
+  );
+
+const isPhone = (text: string) =>
+  /^\+?[\d\s().\-/]{7,40}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i.test(text) && !isInvisible(text);
