@@ -1,4 +1,5 @@
 /** The entities. Each is described in its own file; everything else is derived from these descriptions. */
+
 import { actionNetwork } from './entities/action-network.ts';
 import { article } from './entities/article.ts';
 import { donation } from './entities/donation.ts';
@@ -13,6 +14,7 @@ import { story } from './entities/story.ts';
 import { team } from './entities/team.ts';
 import { user } from './entities/user.ts';
 import type { Entity, EntityRecord } from './entity.ts';
+import { keysOf, tableOf } from './records-by-key.ts';
 
 /** The entities by name, in the order of the sidebar. spec 2.3 */
 export const entities = {
@@ -35,7 +37,7 @@ export const entities = {
 export type ResourceName = keyof typeof entities;
 
 /** The names of all entities, in the order of the sidebar. */
-export const resourceNames = Object.keys(entities) as ResourceName[];
+export const resourceNames = keysOf(entities);
 
 const descriptions: Readonly<Record<ResourceName, Entity>> = entities;
 
@@ -49,7 +51,7 @@ export const creatableNames = resourceNames.filter((name) => !entityOf(name).sin
 
 /** Builds an object with one value for each entity. */
 export function byName<Value>(make: (name: ResourceName) => Value): Readonly<Record<ResourceName, Value>> {
-  return Object.fromEntries(resourceNames.map((name) => [name, make(name)])) as Record<ResourceName, Value>;
+  return tableOf(resourceNames, make);
 }
 
 /** Record of an entity as the backend returns it. spec 3 */

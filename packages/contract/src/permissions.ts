@@ -1,11 +1,19 @@
 /** Who may do what: the single table used by the server's routes and the dashboard's screens. docs/decisions/0043 */
 
+import { keysOf } from './records-by-key.ts';
 import { type Role, roleNames } from './roles.ts';
 
 export { type Role, roleNames } from './roles.ts';
 
 /** All roles, least privileged first. */
-export const roles = Object.keys(roleNames) as Role[];
+export const roles = keysOf(roleNames);
+
+/** Reads a role as it is stored. @throws Error for a text that is no role */
+export function readRole(stored: unknown): Role {
+  const role = roles.find((each) => each === stored);
+  if (!role) throw new Error(`There is no role ${String(stored)}.`);
+  return role;
+}
 
 /** The role with all permissions; at least one account always has it. */
 export const highestRole: Role = 'administrator';

@@ -6,6 +6,7 @@ import type { ResourceName } from './entities.ts';
 import type { Entity } from './entity.ts';
 import { type Fields, withDocuments } from './fields.ts';
 import { hasPermission, type Role } from './permissions.ts';
+import { keysOf } from './records-by-key.ts';
 
 /** Labels of the states of a public record, in the order of its life cycle. */
 export const stateNames = {
@@ -20,7 +21,7 @@ export const stateNames = {
 export type State = keyof typeof stateNames;
 
 /** All states. */
-export const states = Object.keys(stateNames) as State[];
+export const states = keysOf(stateNames);
 
 /** States in which authors may edit their own records, until an editor publishes or archives them. */
 export const authorStates: readonly string[] = ['draft', 'in_review'] satisfies State[];

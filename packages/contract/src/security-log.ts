@@ -1,4 +1,5 @@
 import type { HistoryPerson } from './history.ts';
+import { keysOf } from './records-by-key.ts';
 
 /** Kinds of entries of the security log, with their labels. docs/decisions/0044 */
 export const securityKinds = {
@@ -37,7 +38,7 @@ export const securityKinds = {
 export type SecurityKind = keyof typeof securityKinds;
 
 /** All kinds, in the order of `securityKinds`. */
-export const securityKindNames = Object.keys(securityKinds) as SecurityKind[];
+export const securityKindNames = keysOf(securityKinds);
 
 /** One entry of the security log. */
 export interface SecurityEntry {

@@ -1,6 +1,6 @@
 import type { AccountLinkKind } from '@porchlight/contract/account-calls';
 import { accountLinkHours, accountLinksAtOnce } from '@porchlight/contract/limits';
-import type { Role } from '@porchlight/contract/permissions';
+import { type Role, readRole } from '@porchlight/contract/permissions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
@@ -63,7 +63,7 @@ export class AccountLinks {
       .executeTakeFirst();
     if (!row) return null;
     const { kind, id, username, role } = row;
-    return { kind, userId: Number(id), username: String(username), role: role as Role };
+    return { kind, userId: Number(id), username: String(username), role: readRole(role) };
   }
 
   /**

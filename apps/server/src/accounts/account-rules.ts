@@ -1,5 +1,5 @@
 import { passwordProblems } from '@porchlight/contract/account-texts';
-import { highestRole, ownRoleText, type Role } from '@porchlight/contract/permissions';
+import { highestRole, ownRoleText, readRole } from '@porchlight/contract/permissions';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
@@ -35,7 +35,7 @@ export function accountRules({ db, hasher }: { db: Database; hasher: PasswordHas
       if (hasOtherRole) {
         await requireOtherAdministrator(trx, before, 'can’t have another role');
         if (actor?.userId === after.id && !isConfirmed)
-          throw new HttpError('confirmation_required', ownRoleText(before.role as Role, after.role as Role));
+          throw new HttpError('confirmation_required', ownRoleText(readRole(before.role), readRole(after.role)));
       }
       if (before.password_hash !== after.password_hash) {
         await trx.updateTable('tokens').set({ password_problem: null }).where('user_id', '=', after.id).execute();

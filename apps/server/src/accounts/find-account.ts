@@ -1,4 +1,4 @@
-import type { Role } from '@porchlight/contract/permissions';
+import { type Role, readRole } from '@porchlight/contract/permissions';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
@@ -45,7 +45,7 @@ function fromRow({ id, username, role, password_hash }: Row): Account {
   return {
     id: Number(id),
     username: String(username),
-    role: role as Role,
+    role: readRole(role),
     passwordHash: String(password_hash),
   };
 }

@@ -1,7 +1,7 @@
 import type { MySession } from '@porchlight/contract/account-calls';
 import type { AccountDuty, PasswordProblem } from '@porchlight/contract/account-texts';
 import { stepUpMinutes } from '@porchlight/contract/limits';
-import type { Role } from '@porchlight/contract/permissions';
+import { type Role, readRole } from '@porchlight/contract/permissions';
 import type { Kysely } from 'kysely';
 import type { Staff } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
@@ -118,7 +118,7 @@ export class SessionTokens {
     this.#lastUses.record(hash, row.last_used_at, { at, address: address ?? '' });
     const passwordProblem = row.password_problem ?? undefined;
     const { id, username } = row;
-    const role = row.role as Role;
+    const role = readRole(row.role);
     const needsFactor = this.#factorRoles.includes(role) && !(await this.#factors.has(Number(id)));
     const duty: AccountDuty | undefined = needsFactor ? 'factor' : undefined;
     const isConfirmed = at - Number(row.confirmed_at) < stepUpMinutes * 60 * 1000;

@@ -59,20 +59,16 @@ async function cleanUpSharedData(parts: Housekeeping): Promise<void> {
   await db.write(async (trx) => {
     await rememberRemovedAddresses(trx, since);
     for (const name of resourceNames) {
-      const expired = trx.selectFrom(tableNames[name]).select('id').where('deleted_at', '<', since);
+      // `never`, since Kysely wants the type of a single table, and this is one of many.
+      const expired = trx.selectFrom(tableNames[name]).select('id').where('deleted_at', '<', since) as never;
       // Keeps who did what and when, without the record's content.
       await trx
         .updateTable('history')
         .set({ title: '', changes: '{}', old_files: null, in_trash: null })
         .where('resource', '=', name)
-        // `never`, since Kysely wants the type of a single table, and this is one of many.
-        .where('record_id', 'in', expired as never)
+        .where('record_id', 'in', expired)
         .execute();
-      await trx
-        .deleteFrom('named_files')
-        .where('resource', '=', name)
-        .where('record_id', 'in', expired as never)
-        .execute();
+      await trx.deleteFrom('named_files').where('resource', '=', name).where('record_id', 'in', expired).execute();
       await trx.deleteFrom(tableNames[name]).where('deleted_at', '<', since).execute();
     }
     await deleteOldIdempotencyKeys(trx, now());

@@ -1,5 +1,5 @@
 import { entities } from '@porchlight/contract/entities';
-import { type Role, roleNames } from '@porchlight/contract/permissions';
+import { roleNames, roles } from '@porchlight/contract/permissions';
 import type { SecurityEntry, SecurityKind } from '@porchlight/contract/security-log';
 import type { HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
 import { formatRelativeDay, formatTime } from '../dates/index.ts';
@@ -136,7 +136,8 @@ function factorName({ factor }: SecurityEntry['details']): string {
 }
 
 function roleName(role: unknown): string {
-  return roleNames[role as Role] ?? String(role);
+  const known = roles.find((each) => each === role);
+  return known ? roleNames[known] : String(role);
 }
 
 /** The form labels of an account's fields, from their comma-separated names. */

@@ -1,5 +1,6 @@
 import type { TeamMember } from '@porchlight/contract/entities';
 import { type TeamType, teamTypes } from '@porchlight/contract/limits';
+import { tableOf } from '@porchlight/contract/records-by-key';
 import { type PagedListQuery, pagedList, recordPicture, shownPictureFields } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
@@ -9,12 +10,9 @@ const cardFields = ['name', 'position', 'workstation', ...shownPictureFields] as
 type CardMember = Pick<TeamMember, 'id' | (typeof cardFields)[number]>;
 
 /** Paginated lists of members by type, in the order in which staff entered them. */
-export const teamLists = Object.fromEntries(
-  teamTypes.map((type) => [
-    type,
-    pagedList('team', urls.teamType(type), { sort: 'id', filter: { type: { is: type } } }, { shows: cardFields }),
-  ]),
-) as Record<TeamType, PagedListQuery<CardMember>>;
+export const teamLists: Record<TeamType, PagedListQuery<CardMember>> = tableOf(teamTypes, (type) =>
+  pagedList('team', urls.teamType(type), { sort: 'id', filter: { type: { is: type } } }, { shows: cardFields }),
+);
 
 /** Text under the heading of each team-type page. */
 export const teamTypeLeads: Record<TeamType, string> = {

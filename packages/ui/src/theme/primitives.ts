@@ -1,4 +1,5 @@
 import { mobileBreakpointPx } from '@porchlight/contract/limits';
+import { keysOf, tableOf } from '@porchlight/contract/records-by-key';
 
 /** The name of a scheme. */
 export type Scheme = 'light' | 'dark';
@@ -66,13 +67,13 @@ export const schemes: Record<Scheme, typeof light> = {
   },
 };
 
-const names = Object.keys(light) as ColorName[];
+const names = keysOf(light);
 
 /**
  * The colors as references to CSS variables, for styles: `color: ${color.muted}`. They follow the scheme without a
  * script.
  */
-export const color = Object.fromEntries(names.map((name) => [name, `var(--pl-${name})`])) as Record<ColorName, string>;
+export const color = tableOf(names, (name) => `var(--pl-${name})`);
 
 /** The CSS variables of one scheme as declarations. */
 export function schemeDeclarations(scheme: Scheme): string {

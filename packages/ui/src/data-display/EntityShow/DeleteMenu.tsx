@@ -1,11 +1,9 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useBusy } from '../../hooks/useBusy.ts';
 import { IconButton } from '../../inputs/IconButton/index.ts';
-import { color } from '../../theme/index.ts';
 
 interface DeleteMenuProps {
   onDelete: () => void | Promise<void>;
@@ -33,10 +31,10 @@ export function DeleteMenu({ onDelete }: DeleteMenuProps) {
         <MoreVertIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <DeleteItem onClick={remove}>Delete</DeleteItem>
+        <MenuItem sx={{ color: 'error.main', minInlineSize: 160 }} onClick={remove}>
+          Delete
+        </MenuItem>
       </Menu>
     </>
   );
 }
-
-const DeleteItem = styled(MenuItem)({ color: color.accent, minInlineSize: 160 });

@@ -1,3 +1,4 @@
+import { keysOf } from '@porchlight/contract/records-by-key';
 import { type Cloth, clothIndex } from './fabrics.ts';
 
 /** A piece of cloth: its corners as x, y, x, y, … on the block's grid. Patches of a block never overlap. */
@@ -195,4 +196,4 @@ export const blocks = {
 export type QuiltName = keyof typeof blocks;
 
 /** The names of the ten blocks. */
-export const quiltNames = Object.keys(blocks) as QuiltName[];
+export const quiltNames = keysOf(blocks);
