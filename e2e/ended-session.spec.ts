@@ -8,7 +8,7 @@ import {
   readRecord,
   signInAgainDialog,
   signInDialog,
-  waitForSavedDraft,
+  waitForSentDraft,
 } from './unsaved-work.ts';
 
 test.describe('a session that has expired', () => {
@@ -16,6 +16,7 @@ test.describe('a session that has expired', () => {
     await signedIn(page);
     await page.goto('/dashboard/create-article');
     await field(page, 'Title').fill('Typed for a whole afternoon');
+    await waitForSentDraft(page);
     await endSession(page, request);
     await page.getByRole('button', { name: 'Create article' }).click();
     await expect(signInAgainDialog(page).getByLabel('Username')).toHaveValue(staff.username);
@@ -36,6 +37,7 @@ test.describe('a session that has expired', () => {
     await signedIn(page);
     await page.goto(`/dashboard/edit-team/${id}`);
     await field(page, 'Position').fill('Keeper of the seeds');
+    await waitForSentDraft(page);
     await endSession(page, request);
     await page.getByRole('button', { name: 'Update team member' }).click();
     await signInDialog(page, 'ben-at-the-desk', 'her own password');
@@ -55,7 +57,7 @@ test.describe('a session that has expired', () => {
     await page.goto('/dashboard/create-event');
     await field(page, 'Title').fill('Unfinished supper');
     await page.getByLabel('Date to be announced').check();
-    await waitForSavedDraft(page, 'Unfinished supper');
+    await waitForSentDraft(page);
     await endSession(page, request);
     await page.getByRole('button', { name: 'Create event' }).click();
     await signInAgainDialog(page).getByRole('button', { name: 'Leave this page' }).click();

@@ -32,6 +32,18 @@ export async function waitForSavedDraft(page: Page, text: string) {
     .toContain(text);
 }
 
+/** Waits until there is a draft and the account has all of it: nothing more is sent until something is typed. */
+export async function waitForSentDraft(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const drafts = Object.entries({ ...localStorage }).filter(([name]) => name.startsWith('draft:'));
+        return drafts.map(([, draft]) => JSON.parse(draft)).map(({ sentAt, savedAt }) => sentAt === savedAt);
+      }),
+    )
+    .toEqual([true]);
+}
+
 /** Waits until the browser has stored this number of drafts. */
 export async function waitForSavedDraftCount(page: Page, count: number) {
   await expect

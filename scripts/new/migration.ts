@@ -66,7 +66,7 @@ function migrationText(added: readonly TableDifference[]): string {
   const uses = (text: string) => steps.some((step) => step.includes(text));
   const types = ['integer', 'text'].filter((type) => uses(`', ${type}`));
   return `import { type Kysely, sql } from 'kysely';
-import { indexRows, reindexRows } from '../../search/index-rows.ts';
+import { indexRows, reindexRows } from '../../search-index/index-rows.ts';
 import { columnTypes, recordTable, sortedIndexes, uniqueTexts } from './columns-and-indexes.ts';
 
 /** ${added.map(summary).join(' ')} */

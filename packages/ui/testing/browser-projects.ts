@@ -61,6 +61,8 @@ function browserProject(
     // Videos, posters and pictures under /media, as the website has them.
     publicDir: fileURLToPath(new URL('../../../apps/web/public', import.meta.url)),
     optimizeDeps: {
+      // Vite looks here for packages, or it finds some only when a test loads its component.
+      entries: ['packages/ui/src/*/*/*.{ts,tsx}'],
       // A package that is found late would reload the page while a picture is taken.
       include: [
         'react-dom/client',
