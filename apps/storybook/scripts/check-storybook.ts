@@ -98,9 +98,9 @@ async function faultsOfRelease(page: Page): Promise<string[]> {
   if ((await release.count()) === 0)
     return ["It doesn't say whether it is new or stable, and since when: its meta lacks the tags."];
   const line = await release.locator('code').innerText();
-  const [, name = '', path = ''] = /^import \{ (\w+) \} from '@porchlight\/ui(\/\w+)';$/.exec(line) ?? [];
-  const file = uiPackage.exports[`.${path}`];
-  const source = file ? await readFile(join(uiFolder, file), 'utf8') : '';
+  const [, name = '', path = ''] = /^import \{ (\w+) \} from '@porchlight\/ui\/([\w/-]+)';$/.exec(line) ?? [];
+  const file = uiPackage.exports['./*'].replace('*', path);
+  const source = await readFile(join(uiFolder, file), 'utf8').catch(() => '');
   return new RegExp(`\\b${name}\\b`).test(source) && name ? [] : [`It reports an import that failed: ${line}`];
 }
 

@@ -21,6 +21,7 @@ const unlimitedComponents = [
   'EntityForm',
   'RichTextField',
   'EntityShow',
+  'HistoryList',
   'FilterBar',
   'CommandPalette',
   'DashboardShell',
