@@ -18,7 +18,7 @@ import { type IndexEntry, onErrors, openTab, rendered, showView, type Tab, timeo
 const folder = join(import.meta.dirname, '../storybook-static');
 const uiFolder = join(import.meta.dirname, '../../../packages/ui');
 const uiPackage = JSON.parse(await readFile(join(uiFolder, 'package.json'), 'utf8')) as {
-  exports: Partial<Record<string, string>>;
+  exports: { './*': string };
 };
 const types: Record<string, string> = {
   '.html': 'text/html',
