@@ -37,7 +37,6 @@ function Questions({ items: initialItems, ...props }: SortableListProps) {
 const meta = {
   title: 'Inputs/SortableList',
   tags: ['new', 'since-0.1.0'],
-  tags: ['experimental', 'since-0.1.0'],
   component: SortableList,
   args: {
     itemName: 'question',
