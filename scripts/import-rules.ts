@@ -23,7 +23,7 @@ export const componentGroups = ['data-display', 'feedback', 'inputs', 'layout', 
 
 /** Folders of a package in layers, lowest first: a folder may import only from lower layers, not from its own. */
 export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'packages/ui/src': [['hooks'], ['theme'], ['field-kinds'], [...componentGroups]],
+  'packages/ui/src': [['hooks'], ['theme'], ['field-kinds'], [...componentGroups], ['sections']],
   'packages/features/src': [
     ['urls', 'dates'],
     ['api'],

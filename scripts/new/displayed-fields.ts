@@ -33,6 +33,7 @@ export function factOf(value: string, { kind, label, displayLabel }: Field): str
     username: undefined,
     password: undefined,
     items: undefined,
+    sections: undefined,
     focus: undefined,
     picture: undefined,
     pixels: undefined,

@@ -6,6 +6,7 @@
 import type { Field, FieldItem, FieldKind, Fields } from './fields.ts';
 import type { Area } from './permissions.ts';
 import type { RichDocument } from './rich-text.ts';
+import type { StoredSection } from './sections/section.ts';
 
 /** The calls of a resource. */
 export type Action = 'list' | 'single' | 'create' | 'update' | 'remove' | 'restore';
@@ -140,6 +141,7 @@ type ValueTypes = ByKind<{
   boolean: boolean;
   choice: string;
   items: readonly FieldItem[];
+  sections: readonly StoredSection[];
   focus: string;
   picture: never;
   pixels: number | null;

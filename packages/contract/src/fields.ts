@@ -47,6 +47,8 @@ export const fieldKinds = {
   choice: 'both',
   /** A list of groups of fields, each with the fields in `fields`, in an order that people choose. */
   items: 'both',
+  /** The sections of a page, each of a kind with fields of its own: see `sections/section.ts`. */
+  sections: 'both',
   /** The focal point of a picture: `30% 70%` from its left and its top; '' for the center. */
   focus: 'both',
   /** The id of a picture of the library, sent instead of a file; never stored or returned. */
@@ -111,6 +113,8 @@ export interface Field {
   announces?: string;
   /** Only for accounts that may change all records of the entity; hidden where people edit their own account. */
   restricted?: true;
+  /** For slugs: it is the whole address of the record's page, whose parts are separated by slashes. */
+  isPath?: true;
   /** For links: paths of this site, such as `/media/rain.mp3`, are valid too; they survive a change of domain. */
   allowsSitePaths?: true;
   /** For `lines`: type of each entry. */

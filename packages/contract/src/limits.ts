@@ -74,6 +74,8 @@ export const textMaxCharacters = 10_000;
 export const longTextMaxCharacters = 200_000;
 /** Maximum size of a text with its formatting, or of a list of items, as JSON, in bytes; both are form fields. ours */
 export const richTextMaxBytes = 600_000;
+/** Maximum number of sections of a page. ours */
+export const sectionsMaxCount = 200;
 /** Maximum number of items of a field. ours */
 export const itemsMaxCount = 100;
 /** Maximum nesting of blocks in a text; a list in a list adds two levels. ours */

@@ -21,6 +21,7 @@ import { pdfRules } from './pdf.ts';
 import { phoneRules } from './phone.ts';
 import { pictureRules } from './picture.ts';
 import { pixelsRules } from './pixels.ts';
+import { sectionsRules } from './sections.ts';
 import { slugRules } from './slug.ts';
 import { textRules } from './text.ts';
 import { timeZoneRules } from './time-zone.ts';
@@ -50,6 +51,7 @@ export const fieldKindRules: Readonly<Record<FieldKind, FieldKindRules>> = {
   boolean: booleanRules,
   choice: choiceRules,
   items: itemsRules,
+  sections: sectionsRules,
   focus: focusRules,
   picture: pictureRules,
   pixels: pixelsRules,

@@ -21,6 +21,7 @@ import { pdfView } from './pdf.ts';
 import { phoneView } from './phone.ts';
 import { pictureView } from './picture.ts';
 import { pixelsView } from './pixels.ts';
+import { sectionsView } from './sections.ts';
 import { slugView } from './slug.ts';
 import { textView } from './text.ts';
 import { timeZoneView } from './time-zone.ts';
@@ -52,6 +53,7 @@ export const fieldKindViews: Readonly<Record<FieldKind, FieldKindView>> = {
   boolean: booleanView,
   choice: choiceView,
   items: itemsView,
+  sections: sectionsView,
   focus: focusView,
   picture: pictureView,
   pixels: pixelsView,

@@ -3,6 +3,7 @@ import type { FieldKind } from '@porchlight/contract/fields';
 import { readItems } from '@porchlight/contract/items';
 import { linkAddress, linkParts, linkText } from '@porchlight/contract/links';
 import { phoneHref } from '@porchlight/contract/phone-href';
+import { readSections, sectionLines } from '@porchlight/contract/sections/stored-sections';
 import type { ReactNode } from 'react';
 import { fieldKindViews } from '../../field-kinds/index.ts';
 import { AudioPlayer } from '../../media/AudioPlayer/index.ts';
@@ -47,6 +48,16 @@ const Items: ShownValue = ({ field: { value, fields = {} } }) => (
             {label}: {formatFieldValue(kind, item[name], options) || '–'}
           </p>
         ))}
+      </li>
+    ))}
+  </ItemList>
+);
+
+const Sections: ShownValue = ({ field: { value } }) => (
+  <ItemList>
+    {readSections(value)?.map((section) => (
+      <li key={section.id}>
+        <p>{sectionLines(section)}</p>
       </li>
     ))}
   </ItemList>
@@ -118,6 +129,7 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
   boolean: Formatted,
   choice: Formatted,
   items: Items,
+  sections: Sections,
   focus: Formatted,
   picture: Formatted,
   pixels: Formatted,

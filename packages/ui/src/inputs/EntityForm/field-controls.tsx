@@ -136,6 +136,7 @@ export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | n
   boolean: BooleanControl,
   choice: ChoiceFieldControl,
   items: ItemsFieldControl,
+  sections: null,
   focus: FocusFieldControl,
   picture: null,
   pixels: null,

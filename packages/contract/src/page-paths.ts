@@ -1,0 +1,53 @@
+/** Paths of the institute's own pages, as their slugs have them: without the first slash. */
+
+import { slugMaxCharacters } from './limits.ts';
+import { pageUrls } from './page-urls.ts';
+import { slugify } from './slug.ts';
+
+/** Maximum number of parts of a path. */
+const partsMax = 6;
+
+/** First parts of paths that the server or the website answers itself. */
+const systemParts: ReadonlySet<string> = new Set([
+  ...['api', 'dashboard', 'images', 'pdfs', 'sounds', 'films', 'captions', 'media', 'assets', 'forms', 'fonts'],
+  ...['cards', 'covers', 'feeds', 'subscribe', 'login', 'forgot-password', 'new-password', 'preview', 'healthz'],
+  ...['metrics', 'article', 'story', 'event', 'election', 'podcast', 'team-type'],
+]);
+
+/** Paths of the site's own pages that have no parameters. */
+const sitePaths: ReadonlySet<string> = new Set(
+  Object.values(pageUrls).flatMap((url) => (typeof url === 'string' ? [url.slice(1)] : [])),
+);
+
+/**
+ * Normalizes a typed path: lower case, hyphens for spaces, no accents, no slashes at the ends. A whole URL loses its
+ * domain.
+ * @returns '' if nothing is left
+ */
+export function toPath(typed: string): string {
+  return typed
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .map(slugify)
+    .filter((part) => part !== '')
+    .join('/');
+}
+
+/** Why a page can't have a path; undefined if it can. @param path normalized by `toPath` */
+export function pathProblem(path: string): string | undefined {
+  const parts = path.split('/');
+  const [first = ''] = parts;
+  if (path.length > slugMaxCharacters)
+    return `This can have at most ${slugMaxCharacters} characters, and has ${path.length}.`;
+  if (parts.length > partsMax) return `This can have at most ${partsMax} parts between slashes.`;
+  if (sitePaths.has(path)) return `The site already has a page at /${path}. Choose another address.`;
+  if (systemParts.has(first)) return `Addresses that begin with /${first} belong to the system. Choose another.`;
+  return undefined;
+}
+
+/** The paths above one, from the top: `about/history` is below `about`. */
+export function pathsAbove(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}

@@ -1,0 +1,24 @@
+import { buttonsField, defineSection, quiltField } from './section.ts';
+
+export const pageHeaderSection = defineSection({
+  label: 'Page header',
+  use: 'The top of a page: its heading, one paragraph, and a picture or a quilt block. Put it first.',
+  version: 1,
+  isHeader: true,
+  fields: {
+    title: { kind: 'text', label: 'Heading', required: true },
+    eyebrow: { kind: 'text', label: 'Words above the heading', help: 'If empty, the page’s name in the menus.' },
+    lead: { kind: 'text', label: 'Introduction', help: 'One paragraph: who it is for, and what they find here.' },
+    picture: { kind: 'image', label: 'Picture', help: 'Without one, the quilt block is shown.' },
+    block: quiltField,
+    buttons: buttonsField,
+  },
+  sample: {
+    title: 'Write it down while there is somebody to ask',
+    eyebrow: 'Culture & heritage',
+    lead: 'The history of these counties is in attics, in hymns nobody printed, and in the names people still use for roads that lost theirs.',
+    picture: null,
+    block: 'log-cabin',
+    buttons: [{ text: 'Plan a visit', link: 'page:contact' }],
+  },
+});

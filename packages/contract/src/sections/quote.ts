@@ -1,0 +1,19 @@
+import { defineSection, toneField } from './section.ts';
+
+export const quoteSection = defineSection({
+  label: 'Quote',
+  use: 'A sentence that somebody said, with their name.',
+  version: 1,
+  fields: {
+    text: { kind: 'text', label: 'Quote', help: 'Without quotation marks.', required: true },
+    cite: { kind: 'text', label: 'Who said it', required: true },
+    detail: { kind: 'text', label: 'When or where', help: 'A few words, such as ‘in her will, 1979’.' },
+    tone: toneField,
+  },
+  sample: {
+    text: 'She had a way of putting down a plate as if you had done her a favor by turning up.',
+    cite: 'Eulis Leverett',
+    detail: 'who ate on the steps as a boy',
+    tone: 'plain',
+  },
+});

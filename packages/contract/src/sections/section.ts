@@ -1,0 +1,131 @@
+/**
+ * Sections: the parts that a page is made of. Plain data without schemas, since public pages load it.
+ * docs/decisions/0164
+ */
+
+import type { Field } from '../fields.ts';
+import type { RichDocument } from '../rich-text.ts';
+
+/** The kinds of fields that a section can have. In a section, a long text is its document, a picture its file name. */
+export type SectionFieldKind = 'text' | 'longText' | 'image' | 'link' | 'choice' | 'boolean' | 'number' | 'items';
+
+/** A field of a section, or of an item in it. */
+export type SectionField = Field & { kind: SectionFieldKind; fields?: SectionFields };
+
+/** The fields of a section by name, in the order of its form. */
+export type SectionFields = Readonly<Record<string, SectionField>>;
+
+/** What an editor can fill in of a kind of section. */
+export interface SectionDescription<F extends SectionFields = SectionFields> {
+  /** 'Quote', as in 'Add Quote'. */
+  label: string;
+  /** When to use it, in one sentence. */
+  use: string;
+  /** Incremented when stored values of the last version can't be read any more. */
+  version: number;
+  fields: F;
+  /** An example with every field filled in, for the picker, Storybook and tests. */
+  sample: SampleOf<F>;
+  /** It begins a page: its title is the page's heading. */
+  isHeader?: true;
+}
+
+/** A value of a section's field as it is stored. */
+export type SectionValue = string | number | boolean | null | RichDocument | readonly SectionValues[];
+
+/** The values of a section, or of an item in it, by the names of their fields. */
+export interface SectionValues {
+  readonly [name: string]: SectionValue;
+}
+
+/** A section as it is stored. */
+export interface StoredSection {
+  /** Stays the same wherever the section is moved: changes are compared and merged by it. */
+  id: string;
+  /** Name of its kind; this program may not know it. */
+  kind: string;
+  /** Version of the kind's description that it was written with. */
+  version: number;
+  /** Visitors don't see it. */
+  hidden?: true;
+  values: SectionValues;
+}
+
+/** The stored type of each kind of field. */
+interface StoredTypes {
+  text: string;
+  longText: RichDocument | null;
+  image: string | null;
+  link: string;
+  boolean: boolean;
+  number: number | null;
+}
+
+/** The type of a stored value of a field. */
+export type StoredValueOf<F extends SectionField> = F extends { options: infer Options }
+  ? keyof Options & string
+  : F extends { kind: 'items'; fields: infer Inner extends SectionFields }
+    ? readonly StoredValuesOf<Inner>[]
+    : F['kind'] extends keyof StoredTypes
+      ? StoredTypes[F['kind']]
+      : SectionValue;
+
+/** The stored values of a section with these fields. */
+export type StoredValuesOf<F extends SectionFields> = { -readonly [Name in keyof F]: StoredValueOf<F[Name]> };
+
+/** An example value: a long text as its plain text, a picture as '' where none comes with the program. */
+type SampleValueOf<F extends SectionField> = F extends { options: infer Options }
+  ? keyof Options & string
+  : F extends { kind: 'items'; fields: infer Inner extends SectionFields }
+    ? readonly SampleOf<Inner>[]
+    : F['kind'] extends 'longText'
+      ? string
+      : F['kind'] extends keyof StoredTypes
+        ? StoredTypes[F['kind']]
+        : never;
+
+type SampleOf<F extends SectionFields> = { readonly [Name in keyof F]?: SampleValueOf<F[Name]> };
+
+/** Type-checks a description and keeps its literal types. */
+export function defineSection<const F extends SectionFields>(
+  description: SectionDescription<F>,
+): SectionDescription<F> {
+  return description;
+}
+
+/** The background of a section: chosen for rhythm, so that no two bands meet. */
+export const toneField = {
+  kind: 'choice',
+  label: 'Background',
+  options: { plain: 'None', band: 'Band' },
+} as const satisfies SectionField;
+
+/** Buttons or links of a section: the first is the main one. */
+export const buttonsField = {
+  kind: 'items',
+  label: 'Buttons',
+  itemName: 'button',
+  maxItems: 3,
+  fields: {
+    text: { kind: 'text', label: 'Text', required: true },
+    link: { kind: 'link', label: 'Link', required: true },
+  },
+} as const satisfies SectionField;
+
+/** The quilt block of a section, which stands for a picture where there is none. */
+export const quiltField = {
+  kind: 'choice',
+  label: 'Quilt block',
+  options: {
+    'nine-patch': 'Nine patch',
+    'log-cabin': 'Log cabin',
+    'north-star': 'North star',
+    basket: 'Basket',
+    'pine-tree': 'Pine tree',
+    'bears-paw': 'Bear’s paw',
+    'flying-geese': 'Flying geese',
+    'churn-dash': 'Churn dash',
+    'ohio-star': 'Ohio star',
+    'friendship-star': 'Friendship star',
+  },
+} as const satisfies SectionField;

@@ -1,0 +1,1 @@
+export { PlacedSection, type PlacedSectionProps } from './PlacedSection.tsx';

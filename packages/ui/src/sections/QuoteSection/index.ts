@@ -1,0 +1,1 @@
+export { QuoteSection, type QuoteSectionProps } from './QuoteSection.tsx';

@@ -1,0 +1,60 @@
+import type { RichDocument } from '@porchlight/contract/rich-text';
+import type { SectionDescription, SectionField, SectionFields } from '@porchlight/contract/sections/section';
+import type { PictureSource } from '../media/ResponsiveImage/index.ts';
+
+/** A picture of a section. */
+export interface SectionPicture {
+  src: PictureSource;
+  /** Alternative text; '' for a decorative picture. */
+  alt: string;
+  /** Focal point when cropped, as in `object-position`. */
+  focus?: string;
+}
+
+/** Where a link of a section leads. */
+export interface SectionLink {
+  href: string;
+  /** It leads to another site, so it opens a new tab. */
+  newTab: boolean;
+}
+
+/** What a component gets for each kind of field: with the organization's facts, files and addresses filled in. */
+interface PropTypes {
+  text: string;
+  /** null for no text. URLs are resolved. */
+  longText: RichDocument | null;
+  /** null for no picture. */
+  image: SectionPicture | null;
+  /** null for no link, and for one that leads nowhere: its text is shown without a link. */
+  link: SectionLink | null;
+  boolean: boolean;
+  number: number | null;
+}
+
+type PropOf<F extends SectionField> = F extends { options: infer Options }
+  ? keyof Options & string
+  : F extends { kind: 'items'; fields: infer Inner extends SectionFields }
+    ? readonly PropsOf<Inner>[]
+    : F['kind'] extends keyof PropTypes
+      ? PropTypes[F['kind']]
+      : unknown;
+
+/** The props that follow from the fields of a section, or of an item in it. */
+export type PropsOf<F extends SectionFields> = { readonly [Name in keyof F]: PropOf<F[Name]> };
+
+/** Where a section is, which decides about space and loading. */
+export interface SectionPlace {
+  /** Its id, which is also the `id` of its element, so that links can lead to it. */
+  id: string;
+  /** No space above it, since the section before it has the same background. */
+  spacing: 'full' | 'none';
+  /** It is the first of the page: its picture is loaded at once. */
+  isFirst: boolean;
+  /** It is part of a column beside another one, and has no background and width of its own. */
+  isInColumn: boolean;
+}
+
+/** Props of the component of a kind of section. */
+export type SectionPropsOf<Description extends SectionDescription> = PropsOf<Description['fields']> & {
+  place: SectionPlace;
+};
