@@ -44,6 +44,8 @@ export function toPath(typed: string): string {
 export function pathProblem(path: string): string | undefined {
   const parts = path.split('/');
   const [first = ''] = parts;
+  // Made from the title.
+  if (path === '') return undefined;
   if (path.length > slugMaxCharacters)
     return `This can have at most ${slugMaxCharacters} characters, and has ${path.length}.`;
   if (parts.length > partsMax) return `This can have at most ${partsMax} parts between slashes.`;

@@ -56,7 +56,7 @@ export function recordReads(
             ? { ...presentToStaff(row), changes: await liveDraft(db.read, resource, id) }
             : present(resource.name, row, false);
           const links = isForStaff ? null : await goneLinks(db.read, resource, record);
-          const sections = await withSectionFacts(db.read, resource, record);
+          const sections = await withSectionFacts(db.read, resource, record, isForStaff);
           const above = await pagesAbove(db.read, resource, record);
           return {
             body: { [singleKey]: { ...record, ...sizes, ...links, ...sections, ...above } },

@@ -14,13 +14,14 @@ import { libraryRows } from '../records/picture-metadata.ts';
 import { sectionsOf } from '../records/sections-of.ts';
 
 /**
- * Returns the sections of a record, in whose texts links to records that visitors can't see are marked, with facts about
- * what they refer to; null for a resource without sections.
+ * Returns the sections of a record with facts about what they refer to; null for a resource without sections. For
+ * visitors, links in texts to records that they can't see are marked.
  */
 export async function withSectionFacts(
   db: Kysely<Tables>,
   { fields }: Resource,
   record: ResponseRecord,
+  isForStaff: boolean,
 ): Promise<Record<string, unknown> | null> {
   const all = sectionsOf(fields, record);
   if (all.length === 0) return null;
@@ -47,7 +48,7 @@ export async function withSectionFacts(
   );
 
   function markedDocument(kind: string, value: unknown) {
-    const document = kind === 'longText' ? documentIn(value) : undefined;
+    const document = kind === 'longText' && !isForStaff ? documentIn(value) : undefined;
     return document && markGoneLinks(document, isHidden);
   }
 }
