@@ -151,3 +151,22 @@ test('a draft of changes replaces the sections of a page when it is published, a
   await change(draft.id, { state: 'published' });
   expect((await pageAt('about')).sections.map(({ id }: { id: string }) => id)).toEqual(['b', 'a']);
 });
+
+test('a page is found by the words of its sections while it is public, at its address', async () => {
+  const search = async (words: string) =>
+    (await server.server.inject(`/api/search?q=${words}`))
+      .json()
+      .results.map((result: { kind: string; slug: string }) => [result.kind, result.slug]);
+  const { page } = (
+    await add({ slug: 'about/first', title: 'Beginnings', sections: [quote('a', { text: 'The lamplighter came.' })] })
+  ).json();
+  expect(await search('lamplighter')).toEqual([['page', '/about/first']]);
+  expect(await search('beginnings')).toEqual([['page', '/about/first']]);
+  await change(page.id, {
+    sections: [{ ...quote('a', { text: 'The lamplighter came.' }), hidden: true }, quote('b', { text: 'Okra.' })],
+  });
+  expect(await search('lamplighter')).toEqual([]);
+  expect(await search('okra')).toEqual([['page', '/about/first']]);
+  await change(page.id, { state: 'archived' });
+  expect(await search('okra')).toEqual([]);
+});

@@ -21,6 +21,7 @@ import { withPictureMetadata } from '../records/picture-metadata.ts';
 import { normalizeLongTexts } from './normalize-long-texts.ts';
 import { requireCanChange, resolvePublication } from './publication-state.ts';
 import { recordChange } from './record-change.ts';
+import { withSectionTexts } from './section-texts.ts';
 import { isSlugTaken, type SlugGenerator } from './slug-generator.ts';
 import { rejectTaken, takenError, withoutUnchangedNames } from './unique-values.ts';
 
@@ -50,7 +51,7 @@ export async function insertRow(
   createdAt = timestamp(change.now),
 ): Promise<StoredRow> {
   const { trx, resource } = change;
-  const columns = normalizeLongTexts(resource, resolvePublication(change, input));
+  const columns = withSectionTexts(resource, normalizeLongTexts(resource, resolvePublication(change, input)));
   rejectWrongOrder(resource, columns);
   await rejectTaken(change, columns);
   const row = { ...columns, ...(await slugColumn(change, columns, columns)) };
@@ -88,7 +89,7 @@ export async function updateRow(
   }
   const isReverted = revertedTo !== undefined;
   const published = resolvePublication(change, withoutUnchangedNames(resource, row, input), row);
-  const columns = isReverted ? published : normalizeLongTexts(resource, published, row);
+  const columns = withSectionTexts(resource, isReverted ? published : normalizeLongTexts(resource, published, row));
   rejectWrongOrder(resource, { ...row, ...columns });
   rejectUntitled(resource, { ...row, ...columns });
   await rejectTaken(change, columns, { ownId: id, isRestoring: isReverted });

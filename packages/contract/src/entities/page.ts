@@ -24,6 +24,7 @@ export const page = defineEntity(
       group: 'In search results and menus',
     },
     slug: { kind: 'slug', label: 'Address', isPath: true },
+    site_key: { kind: 'siteKey', label: 'Part of the site' },
   },
   {
     table: 'pages',
@@ -42,5 +43,6 @@ export const page = defineEntity(
     defaultSort: 'title',
     publicUrl: ({ id, slug }) => (slug ? `/${slug}` : `/page/${id}`),
     paged: true,
+    search: { code: 9, one: 'Page', many: 'Pages', subtitle: ['description'], body: 'sections' },
   },
 );

@@ -1,16 +1,19 @@
 import { type Kysely, sql } from 'kysely';
+import { indexRows } from '../../search-index/index-rows.ts';
 import { columnTypes, recordTable, sortedIndexes, uniqueTexts } from './columns-and-indexes.ts';
 
-/** Adds the table pages. */
+/** Adds the table pages. Adds pages to the visitors' search. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer, text } = columnTypes(db);
   await recordTable(db, 'pages')
     .addColumn('title', text, (column) => column.notNull().defaultTo(''))
     .addColumn('sections', text, (column) => column.notNull().defaultTo('[]'))
+    .addColumn('sections_text', text, (column) => column.notNull().defaultTo(''))
     .addColumn('description', text, (column) => column.notNull().defaultTo(''))
     .addColumn('image', text)
     .addColumn('menu_label', text, (column) => column.notNull().defaultTo(''))
     .addColumn('slug', text, (column) => column.notNull().defaultTo(''))
+    .addColumn('site_key', text, (column) => column.notNull().defaultTo(''))
     .addColumn('state', text, (column) =>
       column
         .notNull()
@@ -25,6 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('replaces_version', integer)
     .execute();
   await uniqueTexts(db, 'pages', 'slug');
+  await uniqueTexts(db, 'pages', 'site_key', true);
   await sql`create unique index pages_replaces on pages (replaces) where deleted_at is null and replaces is not null`.execute(
     db,
   );
@@ -37,4 +41,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sortedIndexes(db, 'pages', { others: ['state'] });
   await sortedIndexes(db, 'pages', { others: ['publish_at'] }, true);
   await sortedIndexes(db, 'pages', { others: ['published_at'] }, true);
+  await indexRows(db, {
+    table: 'pages',
+    code: 9,
+    title: 'title',
+    subtitle: 'description',
+    body: 'sections_text',
+    slug: "'/' || slug",
+    rows: "deleted_at is null and state = 'published'",
+    columns: ['title', 'description', 'sections_text', 'slug', 'state'],
+    isCleaned: true,
+  });
 }
