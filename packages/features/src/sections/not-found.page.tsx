@@ -9,6 +9,7 @@ import { institute, organization, type Page } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { PageDetail } from './PageDetail.tsx';
 import { pageHead } from './page-head.ts';
+import { sectionQueries } from './section-queries.ts';
 
 const popularLinks = () => [
   { text: organization.centers.pantry, href: urls.foodPantry(institute.centerName) },
@@ -30,7 +31,10 @@ export function Component() {
 }
 
 export const page: Page = {
-  queries: ({ params: { '*': path = '' } }) => [pageAtQuery(path)],
+  queries: ({ params: { '*': path = '' } }, read) => [
+    pageAtQuery(path),
+    ...sectionQueries(read(pageAtQuery(path))?.sections),
+  ],
   head: ({ params: { '*': path = '' } }, read) => {
     const record = read(pageAtQuery(path));
     if (record) return pageHead(record);

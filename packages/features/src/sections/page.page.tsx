@@ -10,6 +10,7 @@ import type { Page } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { PageDetail } from './PageDetail.tsx';
 import { pageHead } from './page-head.ts';
+import { sectionQueries } from './section-queries.ts';
 
 /** The content of a page, for the preview of its form. */
 export function Detail({ record }: { record: PageRecord }) {
@@ -27,7 +28,10 @@ export function Component() {
 }
 
 export const page: Page = {
-  queries: ({ params: { id = '' } }) => [singleQuery('page', id)],
+  queries: ({ params: { id = '' } }, read) => [
+    singleQuery('page', id),
+    ...sectionQueries(read(singleQuery('page', id))?.sections),
+  ],
   head: ({ params: { id = '' } }, read) => {
     const record = read(singleQuery('page', id));
     if (record) return pageHead(record);

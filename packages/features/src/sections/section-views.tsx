@@ -1,9 +1,19 @@
+import { attendEventSection } from '@porchlight/contract/sections/attend-event';
+import { featuredPodcastsSection } from '@porchlight/contract/sections/featured-podcasts';
+import { featuredStoriesSection } from '@porchlight/contract/sections/featured-stories';
 import type { SectionKind } from '@porchlight/contract/sections/kinds';
 import { quoteSection } from '@porchlight/contract/sections/quote';
 import type { SectionDescription } from '@porchlight/contract/sections/section';
+import { upcomingEventsSection } from '@porchlight/contract/sections/upcoming-events';
 import type { SectionPlace, SectionPropsOf } from '@porchlight/ui/sections';
 import { QuoteSection } from '@porchlight/ui/sections/QuoteSection';
 import type { ComponentType, ReactNode } from 'react';
+import {
+  AttendEventSection,
+  FeaturedPodcastsSection,
+  FeaturedStoriesSection,
+  UpcomingEventsSection,
+} from './record-sections.tsx';
 
 /** Renders a section from its resolved values. */
 export type SectionView = (values: Record<string, unknown>, place: SectionPlace) => ReactNode;
@@ -20,4 +30,8 @@ function view<Description extends SectionDescription>(
 /** How each kind of section is rendered. */
 export const sectionViews: Partial<Record<SectionKind, SectionView>> = {
   quote: view(quoteSection, QuoteSection),
+  attendEvent: view(attendEventSection, AttendEventSection),
+  upcomingEvents: view(upcomingEventsSection, UpcomingEventsSection),
+  featuredStories: view(featuredStoriesSection, FeaturedStoriesSection),
+  featuredPodcasts: view(featuredPodcastsSection, FeaturedPodcastsSection),
 };

@@ -3,7 +3,13 @@ import { sampleValues } from '@porchlight/contract/field-kinds/sections';
 import { type SectionKind, sectionKindNames, sectionKinds } from '@porchlight/contract/sections/kinds';
 import type { StoredSection } from '@porchlight/contract/sections/section';
 
-const row = { version: 1, created_at: '2026-01-02T15:00:00Z', updated_at: '2026-01-02T15:00:00Z', image: null, site_key: '' };
+const row = {
+  version: 1,
+  created_at: '2026-01-02T15:00:00Z',
+  updated_at: '2026-01-02T15:00:00Z',
+  image: null,
+  site_key: '',
+};
 
 /** The sample of a kind as a section. */
 function sampleSection(kind: SectionKind): StoredSection {
