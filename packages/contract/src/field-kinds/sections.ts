@@ -42,7 +42,7 @@ export const sectionsRules: FieldKindRules = {
         kind: z.string(),
         version: z.int(),
         hidden: z.literal(true).optional(),
-        values: z.record(z.string(), z.json()),
+        values: z.record(z.string(), z.unknown()),
       }),
     ),
   stored: 'list',
