@@ -49,7 +49,7 @@ export const sectionsRules: FieldKindRules = {
   isIndexed: false,
   toForm: (value) => itemsText(readItems(value) ?? []),
   fromForm: (typed) => readItems(typed) ?? [],
-  sample: () => null,
+  sample: () => [],
   notes: {
     input: {
       type: 'array',
