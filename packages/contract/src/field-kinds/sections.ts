@@ -2,7 +2,7 @@ import { itemsText, readItems } from '../items.ts';
 import { richTextMaxBytes, sectionsMaxCount } from '../limits.ts';
 import { storedCaptionsName, storedFilmName } from '../rich-text.ts';
 import { documentOf, readDocument } from '../rich-text-strings.ts';
-import { descriptionOf } from '../sections/kinds.ts';
+import { descriptionOf, sectionKinds } from '../sections/kinds.ts';
 import type {
   SectionField,
   SectionFields,
@@ -62,7 +62,7 @@ export const sectionsRules: FieldKindRules = {
   isIndexed: false,
   toForm: (value) => itemsText(readItems(value) ?? []),
   fromForm: (typed) => readItems(typed) ?? [],
-  sample: () => [],
+  sample: (_, seed) => [sampleSection(seed)],
   notes: {
     input: {
       type: 'array',
@@ -83,6 +83,11 @@ export const sectionsRules: FieldKindRules = {
     },
   },
 };
+
+function sampleSection(seed: number): StoredSection {
+  const { version, fields, sample } = sectionKinds.quote;
+  return { id: `quote-${seed}`, kind: 'quote', version, values: sampleValues(fields, sample) };
+}
 
 /** Finds what is wrong with the values of sections, in order. @param value as in a form or a request */
 export function sectionProblems(value: unknown, rulesOf: RulesLookup): SectionProblem[] {
