@@ -36,7 +36,6 @@ export function factOf(value: string, { kind, label, displayLabel }: Field): str
     sections: undefined,
     focus: undefined,
     picture: undefined,
-    siteKey: undefined,
     pixels: undefined,
     image: undefined,
     pdf: undefined,

@@ -145,7 +145,6 @@ type ValueTypes = ByKind<{
   sections: readonly StoredSection[];
   focus: string;
   picture: never;
-  siteKey: string;
   pixels: number | null;
   image: string | null;
   pdf: string | null;

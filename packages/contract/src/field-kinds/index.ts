@@ -22,7 +22,6 @@ import { phoneRules } from './phone.ts';
 import { pictureRules } from './picture.ts';
 import { pixelsRules } from './pixels.ts';
 import { sectionsRules } from './sections.ts';
-import { siteKeyRules } from './site-key.ts';
 import { slugRules } from './slug.ts';
 import { textRules } from './text.ts';
 import { timeZoneRules } from './time-zone.ts';
@@ -55,7 +54,6 @@ export const fieldKindRules: Readonly<Record<FieldKind, FieldKindRules>> = {
   sections: sectionsRules,
   focus: focusRules,
   picture: pictureRules,
-  siteKey: siteKeyRules,
   pixels: pixelsRules,
   image: imageRules,
   pdf: pdfRules,

@@ -22,7 +22,6 @@ import { phoneView } from './phone.ts';
 import { pictureView } from './picture.ts';
 import { pixelsView } from './pixels.ts';
 import { sectionsView } from './sections.ts';
-import { siteKeyView } from './site-key.ts';
 import { slugView } from './slug.ts';
 import { textView } from './text.ts';
 import { timeZoneView } from './time-zone.ts';
@@ -57,7 +56,6 @@ export const fieldKindViews: Readonly<Record<FieldKind, FieldKindView>> = {
   sections: sectionsView,
   focus: focusView,
   picture: pictureView,
-  siteKey: siteKeyView,
   pixels: pixelsView,
   image: imageView,
   pdf: pdfView,

@@ -132,7 +132,6 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
   sections: Sections,
   focus: Formatted,
   picture: Formatted,
-  siteKey: Formatted,
   pixels: Formatted,
   image: Image,
   pdf: Pdf,

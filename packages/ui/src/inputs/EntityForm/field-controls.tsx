@@ -139,7 +139,6 @@ export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | n
   sections: null,
   focus: FocusFieldControl,
   picture: null,
-  siteKey: null,
   pixels: null,
   image: null,
   pdf: null,
