@@ -14,7 +14,7 @@ export const page = defineEntity(
     image: {
       kind: 'image',
       label: 'Picture for sharing',
-      help: 'Shown where somebody shares a link to this page.',
+      help: 'Shown where people share a link to this page.',
       group: 'In search results and menus',
     },
     menu_label: {
