@@ -101,6 +101,8 @@ const preview: Preview = {
           'Navigation',
           'Layout',
           'Media',
+          'Sections',
+          ['All kinds'],
           'Patterns',
           ['Publishing form', 'List page', 'Empty states', 'Error states'],
           'Screens',
