@@ -1,3 +1,4 @@
+import { typefaces } from '@porchlight/contract/look/typefaces';
 import frauncesUrl from './fonts/fraunces-600.woff2?url';
 import sourceSansUrl from './fonts/source-sans-3.woff2?url';
 
@@ -18,4 +19,4 @@ export const fontFaces = `
 `;
 
 /** Font families as declarations of the root element. */
-export const fontDeclarations = '--pl-heading:Fraunces,F1,F2,serif;--pl-body:"Source Sans",S1,system-ui,sans-serif;';
+export const fontDeclarations = `--pl-heading:${typefaces.fraunces.css};--pl-body:${typefaces['source-sans'].css};`;

@@ -9,6 +9,7 @@ export {
   type ColorName,
   color,
   contentWidth,
+  danger,
   elevation,
   focusRing,
   font,
