@@ -139,6 +139,7 @@ type ValueTypes = ByKind<{
   dateTime: string | null;
   boolean: boolean;
   choice: string;
+  color: string;
   items: readonly FieldItem[];
   focus: string;
   picture: never;

@@ -1,5 +1,6 @@
 import { clockTime, formatLongDate } from './dates.ts';
 import type { OrganizationRecord } from './entities.ts';
+import { lookOf } from './look/look.ts';
 import type { OpenHours, OrganizationFacts } from './organization.ts';
 import { imagesPath } from './public-paths.ts';
 import { type HoursLine, parseAmount, parseException, parseHours, parseLines, parseSocial } from './settings-lines.ts';
@@ -47,6 +48,9 @@ export function organizationFacts(record: OrganizationRecord): OrganizationFacts
     social: parseLines(record.social, parseSocial).map((each) => ({ ...each, label: labels[each.network] })),
     logo: image(record.logo),
     sharePicture: image(record.share_picture),
+    // Alone it would be invisible in the light scheme.
+    logoDark: (record.logo && image(record.logo_dark)) || undefined,
+    look: lookOf(record),
     banner: banner ? { text: banner, from: record.banner_from, until: record.banner_until } : null,
   };
 }

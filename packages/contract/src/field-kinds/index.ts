@@ -3,6 +3,7 @@
 import type { Field, FieldKind } from '../fields.ts';
 import { booleanRules } from './boolean.ts';
 import { choiceRules } from './choice.ts';
+import { colorRules } from './color.ts';
 import { dateRules } from './date.ts';
 import { dateTimeRules } from './date-time.ts';
 import { documentRules } from './document.ts';
@@ -49,6 +50,7 @@ export const fieldKindRules: Readonly<Record<FieldKind, FieldKindRules>> = {
   dateTime: dateTimeRules,
   boolean: booleanRules,
   choice: choiceRules,
+  color: colorRules,
   items: itemsRules,
   focus: focusRules,
   picture: pictureRules,

@@ -2,14 +2,14 @@ import { type TypefaceName, typefaces } from './typefaces.ts';
 
 /** The labels of the settings' choices, by value. The first one of each is that of the demonstration. */
 export const lookOptions = {
-  heading_typeface: {
+  headings: {
     fraunces: typefaces.fraunces.label,
     'source-sans': typefaces['source-sans'].label,
     serif: typefaces.serif.label,
     sans: typefaces.sans.label,
   },
   // Not Fraunces, which has a single weight.
-  text_typeface: {
+  text: {
     'source-sans': typefaces['source-sans'].label,
     sans: typefaces.sans.label,
     serif: typefaces.serif.label,
