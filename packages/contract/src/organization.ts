@@ -1,5 +1,5 @@
 /** The organization's facts as pages, feeds and mails show them: derived from its record by `organizationFacts`. */
-import type { Look } from './look/look.ts';
+import type { SiteLook } from './look/look.ts';
 import type { AmountLine, ExceptionLine, HoursLine, SocialLine } from './settings-lines.ts';
 
 /** Opening hours of some days, also as text. */
@@ -62,7 +62,7 @@ export interface OrganizationFacts {
   /** Path of the logo for the dark scheme; undefined for the same one. */
   logoDark?: string;
   /** The site's own look; undefined for that of the demonstration. */
-  look?: Look;
+  look?: SiteLook;
   banner: Banner | null;
 }
 

@@ -1,3 +1,4 @@
+import { ink } from '@porchlight/contract/look/schemes';
 import { organizationElementId, pageStateElementId } from '@porchlight/contract/page-identifiers';
 import type { RenderedPage, RenderedResponsePage } from '@porchlight/contract/rendering';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -30,7 +31,7 @@ interface PublicDocumentOptions {
 
 const noticeStyle = {
   attributes: '',
-  css: '[data-notice]{padding:.75rem 1rem;background:var(--pl-lamp);color:#1b1f3b;font-weight:600;text-align:center}',
+  css: `[data-notice]{padding:.75rem 1rem;background:var(--pl-lamp);color:${ink};font-weight:600;text-align:center}`,
 };
 
 /** A server-rendered page, complete without JavaScript. The loader loads the program later. */
@@ -97,7 +98,7 @@ export function clientDocument(bundle: WebBundle, modules: readonly string[], no
       `<title>${escapedText(bundle.renderer.siteName)}</title><meta name="robots" content="noindex">` +
         `<meta property="csp-nonce" content="" nonce="${nonce}">` +
         fontLinks(bundle) +
-        styleElements(bundle.shellStyles, nonce) +
+        styleElements(bundle.renderer.shellStyles(), nonce) +
         importMapElement(importMap) +
         preloads.join('') +
         `<script type="module" src="${bundle.entryUrl}"></script>`,

@@ -38,6 +38,7 @@ const renderer = {
     email: 'a@example.org',
     language: 'en-US',
     cardPath: '/card.jpg',
+    logo: null,
   },
   sounds: [{ path: '/media/rain.mp3', seconds: 58 }],
   sitePages: [

@@ -7,8 +7,8 @@ import { typefaces } from './typefaces.ts';
 const corners = { soft: '4px', square: '0px', round: '12px' } as const satisfies Record<Look['corners'], string>;
 
 /**
- * The CSS variables in which a look differs from the demonstration's, for a style element after the theme's; '' without
- * a difference. Its selectors are those of the theme's `global-css.ts`.
+ * The CSS variables in which a look differs from the demonstration's, for a style element of its own; '' without a
+ * difference. Its selectors are those of the theme's `global-css.ts`, and stronger, so that their order doesn't matter.
  */
 export function lookCss(look: Look): string {
   const { primary, accent, headings, text, pattern } = look;
@@ -33,9 +33,9 @@ export function lookCss(look: Look): string {
     ...(look.corners === demonstrationLook.corners ? [] : [['radius', corners[look.corners]] satisfies Variable]),
   ]);
   const [light, dark] = [schemeVariables('light'), schemeVariables('dark')];
-  const root = light + shared && `:root{${light}${shared}}`;
+  const root = light + shared && `:root:root{${light}${shared}}`;
   if (!dark) return root;
-  return `${root}@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}@media screen{:root[data-scheme=dark],[data-night]{${dark}}}`;
+  return `${root}@media screen and (prefers-color-scheme:dark){:root:root:not([data-scheme=light]){${dark}}}@media screen{:root:root[data-scheme=dark],:root [data-night]{${dark}}}`;
 }
 
 type Variable = [name: string, value: string];

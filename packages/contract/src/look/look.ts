@@ -31,6 +31,11 @@ export interface Look {
   corners: 'soft' | 'square' | 'round';
 }
 
+/** A look with its CSS, as pages carry it: see `lookCss`. */
+export interface SiteLook extends Look {
+  css: string;
+}
+
 /** The look of the demonstration, which a new site has. */
 export const demonstrationLook: Look = {
   primary: '',
