@@ -99,6 +99,10 @@ export interface PageCard {
   block: CardBlock;
   /** The block beside the organization's name, as in the site's header. */
   mark: CardBlock;
+  /** The site's own look; undefined for that of the demonstration. */
+  look?: Look;
+  /** Path of the organization's logo, shown in place of the mark. @default none */
+  logo?: string;
 }
 
 /** A quilt block on a square of 100 units: the background color, then one path for each cloth, in drawing order. */

@@ -2,6 +2,7 @@ import { ink } from '@porchlight/contract/look/schemes';
 import { organizationElementId, pageStateElementId } from '@porchlight/contract/page-identifiers';
 import type { RenderedPage, RenderedResponsePage } from '@porchlight/contract/rendering';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { iconAddress } from './icon-version.ts';
 import type { WebBundle } from './web-bundle.ts';
 
 /** The color scheme that a visitor has chosen; null to follow the system. */
@@ -53,6 +54,7 @@ export function publicDocument(
       soundOrigins: page.soundOrigins,
     }),
     parts: parts(
+      bundle,
       page.head + fontLinks(bundle) + styleElements(styles),
       (notice ? `<aside data-notice="">${notice}</aside>` : '') +
         `<div id="root">${page.root}</div>` +
@@ -74,7 +76,11 @@ export function responseDocument(page: RenderedResponsePage, bundle: WebBundle):
       styles: page.styles.map(({ css }) => css),
       backendOrigin: bundle.renderer.backendOrigin,
     }),
-    parts: parts(page.head + fontLinks(bundle) + styleElements(page.styles), `<div id="root">${page.root}</div>`),
+    parts: parts(
+      bundle,
+      page.head + fontLinks(bundle) + styleElements(page.styles),
+      `<div id="root">${page.root}</div>`,
+    ),
   };
 }
 
@@ -95,6 +101,7 @@ export function clientDocument(bundle: WebBundle, modules: readonly string[], no
       backendOrigin: bundle.renderer.backendOrigin,
     }),
     parts: parts(
+      bundle,
       `<title>${escapedText(bundle.renderer.siteName)}</title><meta name="robots" content="noindex">` +
         `<meta property="csp-nonce" content="" nonce="${nonce}">` +
         fontLinks(bundle) +
@@ -124,11 +131,11 @@ function importMapElement(text: string): string {
   return `<script type="importmap">${text}</script>`;
 }
 
-function parts(head: string, body: string, savesData = false): PageDocument['parts'] {
+function parts(bundle: WebBundle, head: string, body: string, savesData = false): PageDocument['parts'] {
   return [
     `<!doctype html><html lang="en"${savesData ? ' data-saver=""' : ''}`,
     '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+      `<link rel="icon" href="${iconAddress('/favicon.svg', bundle.renderer.site)}" type="image/svg+xml">` +
       // No link for `apple-touch-icon`: iOS finds it at its default path.
       '<link rel="manifest" href="/site.webmanifest">' +
       `${head}</head><body>${body}</body></html>`,
