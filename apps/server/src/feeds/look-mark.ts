@@ -15,7 +15,7 @@ export function initialMark(name: string, look: Look): string {
   const face = headingFace(look);
   const letter = [...drawableText(name, face)][0]?.toUpperCase() ?? '';
   const { primary, onPrimary } = lookColors(look).light;
-  const sizePx = 62;
+  const sizePx = 72;
   const x = 50 - textWidth(letter, face, sizePx) / 2;
   const drawn = letter && drawLine(letter, face, { x, y: 50 + 0.35 * sizePx, sizePx });
   return `<path fill="${primary}" d="M0 0h100v100H0z"/><g fill="${onPrimary}">${drawn}</g>`;

@@ -1,9 +1,12 @@
 import type { Look } from './look.ts';
 import { type ColorName, dusk, type Scheme, type SchemeColors, schemes } from './schemes.ts';
-import { shadeWithContrast, tinted } from './shades.ts';
+import { contrast, shadeWithContrast, tinted } from './shades.ts';
 
-/** Contrast of the chosen colors in the dark scheme, where they are derived. WCAG AA requires 4.5. ours */
-const darkRatio = 7;
+/**
+ * Smallest and largest contrast of the chosen colors in the dark scheme, where they are derived: that of the light
+ * scheme within these limits. WCAG AA requires 4.5. ours
+ */
+const [darkMinRatio, darkMaxRatio] = [7, 9.5];
 
 /** What follows the hue of the primary color in either scheme, so that paper and night sky match it. */
 const grounds = ['background', 'surface', 'band', 'border'] as const satisfies ColorName[];
@@ -34,8 +37,8 @@ export function lookColors({ primary, accent }: Pick<Look, 'primary' | 'accent'>
       ...dark,
       onPrimary: dark.background,
       onAccent: dark.background,
-      ...(ownPrimary && { primary: shadeWithContrast(ownPrimary, night, darkRatio, 1) }),
-      ...(ownAccent && { accent: shadeWithContrast(ownAccent, night, darkRatio, 1) }),
+      ...(ownPrimary && { primary: inTheDark(ownPrimary, night) }),
+      ...(ownAccent && { accent: inTheDark(ownAccent, night) }),
     },
     dusk: ownPrimary || ownAccent ? tinted(dusk, ownAccent ?? ownPrimary ?? dusk, 0) : dusk,
   };
@@ -43,6 +46,12 @@ export function lookColors({ primary, accent }: Pick<Look, 'primary' | 'accent'>
 
 function isOwn(color: string, name: 'primary' | 'accent'): boolean {
   return color !== '' && color.toLowerCase() !== schemes.light[name].toLowerCase();
+}
+
+/** A chosen color in the dark scheme. */
+function inTheDark(color: string, night: readonly string[]): string {
+  const ratio = contrast(color, schemes.light.background);
+  return shadeWithContrast(color, night, Math.min(Math.max(ratio, darkMinRatio), darkMaxRatio), 1);
 }
 
 const lightPrimary = (primary: string) => ({ primary, focus: primary });

@@ -16,7 +16,7 @@ export function PlainBlock({ seed, initial, widthUnits }: { seed: string; initia
           y="50"
           dy=".36em"
           textAnchor="middle"
-          fontSize="62"
+          fontSize="70"
           fontWeight="600"
           fontFamily={font.heading}
           fill={color.onPrimary}
@@ -28,7 +28,7 @@ export function PlainBlock({ seed, initial, widthUnits }: { seed: string; initia
   const tint = tints[Math.floor(seededRandom(seed)() * tints.length)] ?? tints[0];
   return (
     <g stroke="none">
-      <rect width={widthUnits} height="200" fill={`color-mix(in srgb,${color.primary} ${tint}%,${color.surface})`} />
+      <rect width={widthUnits} height="200" fill={`color-mix(in srgb,${color.primary} ${tint}%,transparent)`} />
       <rect width={widthUnits} height="23" fill={color.primary} y={widthUnits === 100 ? 92 : 177} />
     </g>
   );

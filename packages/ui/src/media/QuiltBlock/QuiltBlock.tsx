@@ -52,6 +52,7 @@ export function QuiltBlock({ seed, block, ratio = '1/1', initial, label, ...rest
     <Root
       viewBox={viewBoxes[ratio]}
       preserveAspectRatio="xMidYMid slice"
+      data-plain={isPlain ? '' : undefined}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
     >
