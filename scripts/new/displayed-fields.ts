@@ -24,6 +24,7 @@ export function factOf(value: string, { kind, label, displayLabel }: Field): str
     year: value,
     boolean: `${value} && 'Yes'`,
     choice: `entities.${value.replace('.', '.fields.')}.options[${value}]`,
+    color: undefined,
     link: undefined,
     longText: undefined,
     lines: undefined,

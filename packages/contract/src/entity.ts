@@ -141,6 +141,7 @@ type ValueTypes = ByKind<{
   dateTime: string | null;
   boolean: boolean;
   choice: string;
+  color: string;
   items: readonly FieldItem[];
   sections: readonly StoredSection[];
   focus: string;

@@ -3,6 +3,7 @@
 import type { Field, FieldKind } from '../fields.ts';
 import { booleanRules } from './boolean.ts';
 import { choiceRules } from './choice.ts';
+import { colorRules } from './color.ts';
 import { dateRules } from './date.ts';
 import { dateTimeRules } from './date-time.ts';
 import { documentRules } from './document.ts';
@@ -50,6 +51,7 @@ export const fieldKindRules: Readonly<Record<FieldKind, FieldKindRules>> = {
   dateTime: dateTimeRules,
   boolean: booleanRules,
   choice: choiceRules,
+  color: colorRules,
   items: itemsRules,
   sections: sectionsRules,
   focus: focusRules,

@@ -3,6 +3,7 @@
 import type { FieldKind } from '@porchlight/contract/fields';
 import { booleanView } from './boolean.ts';
 import { choiceView } from './choice.ts';
+import { colorView } from './color.ts';
 import { dateView } from './date.ts';
 import { dateTimeView } from './date-time.ts';
 import { documentView } from './document.ts';
@@ -52,6 +53,7 @@ export const fieldKindViews: Readonly<Record<FieldKind, FieldKindView>> = {
   dateTime: dateTimeView,
   boolean: booleanView,
   choice: choiceView,
+  color: colorView,
   items: itemsView,
   sections: sectionsView,
   focus: focusView,
