@@ -132,6 +132,7 @@ type ValueTypes = ByKind<{
   url: string;
   phone: string;
   link: string;
+  freePath: string;
   money: number;
   number: number | null;
   year: number | null;

@@ -126,6 +126,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
           ...(typeof note === 'string' && { review_note: note }),
         };
         const rows = await updateRow(each, id, allColumns, baseVersion);
+        await rules.requireValid?.(each.trx, rows.after);
         const others =
           (await rules.afterUpdate?.(each, rows, {
             isConfirmed: isConfirmed === true,
@@ -153,6 +154,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       const written = await change(actor, async (each) => {
         await rejectIfNewerDraft(each, id);
         const row = await restoreRow(each, id);
+        await rules.requireValid?.(each.trx, row);
         const others = (await rules.afterRestore?.(each, row)) ?? [];
         await syncPictureLibrary(each, row);
         return { row, others };
@@ -162,6 +164,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     async revert(id, { columns, version, revertedTo }, { actor } = {}) {
       const written = await change(actor, async (each) => {
         const rows = await updateRow(each, id, columns, version, revertedTo);
+        await rules.requireValid?.(each.trx, rows.after);
         const others = (await rules.afterUpdate?.(each, rows, {})) ?? [];
         await syncPictureLibrary(each, rows.after);
         return { row: rows.after, others };
@@ -198,6 +201,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     const row = existing
       ? (await updateRow(each, existing.id, allColumns, earlier?.version)).after
       : await insertRow(each, allColumns);
+    await rules.requireValid?.(each.trx, row);
     const others = await syncPictures(each, row, { input: values, sizes });
     await afterWrite?.(each.trx, row);
     await fulfilIdempotencyKey(each, key, row);

@@ -2,11 +2,14 @@ import { dayAt } from '@porchlight/contract/dates';
 import type { ResourceName } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import { resources } from '@porchlight/contract/resources';
+import type { Kysely } from 'kysely';
 import { toMoment } from '../db/moments.ts';
-import type { StoredRow } from '../db/tables.ts';
+import type { StoredRow, Tables } from '../db/tables.ts';
 import { replacePictureInUses, requireCanChangeUses, restorePictureUses } from '../media/picture-library.ts';
 import type { Change } from '../records/changes.ts';
 import type { Values } from '../records/columns.ts';
+import { redirectsLock, rejectWrongRedirect } from '../redirects/redirect-rules.ts';
+import { ownTarget } from '../redirects/redirect-targets.ts';
 import { keepClockTimes, settingsClockTimes } from '../writes/clock-times.ts';
 import type { RowChange } from '../writes/row-changes.ts';
 
@@ -19,6 +22,8 @@ export interface RowRules {
   prepare?(values: Values, action: 'create' | 'update', id?: number): Promise<Values> | Values;
   /** Name of a lock under which all changes run one after the other: see `acquireTransactionLock`. */
   lock?: string;
+  /** Runs in the transaction after a row was created, updated, reverted or restored; throws to refuse it. */
+  requireValid?(trx: Kysely<Tables>, row: StoredRow): Promise<void>;
   /**
    * Runs in the transaction after an update.
    * @returns other records that it has changed
@@ -39,13 +44,19 @@ export interface RowRules {
 /**
  * Creates the rules of the entities that have any.
  * @param user the rules of accounts
+ * @param publicUrl URL of the site
  */
-export function createRowRules(user: RowRules, now: () => Date): Partial<Record<ResourceName, RowRules>> {
+export function createRowRules(
+  user: RowRules,
+  now: () => Date,
+  publicUrl?: string,
+): Partial<Record<ResourceName, RowRules>> {
   return {
     user,
     donation: donationRules(now),
     media: mediaRules,
     organization: organizationRules,
+    redirect: redirectRules(publicUrl),
   };
 }
 
@@ -86,6 +97,18 @@ function inNewZone(values: Values): Values {
     return moment === undefined ? [] : [[name, moment]];
   });
   return { ...values, ...Object.fromEntries(times) };
+}
+
+/** Links to pages of this site are stored without its name. No redirect leads to another one. */
+function redirectRules(publicUrl: string | undefined): RowRules {
+  return {
+    prepare: ({ target, ...values }) => ({
+      ...values,
+      ...(typeof target === 'string' && { target: ownTarget(target, publicUrl) }),
+    }),
+    lock: redirectsLock,
+    requireValid: rejectWrongRedirect,
+  };
 }
 
 /** A donation always has a date: today when created without one; an update without a date keeps the old one. */

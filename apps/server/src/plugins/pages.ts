@@ -5,6 +5,7 @@ import { cards } from '../feeds/cards.ts';
 import { discovery } from '../feeds/index.ts';
 import { requestId } from '../http/request-id.ts';
 import { ssr } from '../pages/index.ts';
+import { storedRedirections } from '../redirects/redirections.ts';
 import type { AppOptions } from './app-options.ts';
 
 /** Serves the website if there is one: its pages and files, feeds, calendars, sitemaps and preview pictures. */
@@ -25,6 +26,7 @@ export const pages = fastifyPlugin(
         logOpened: (record, request) => previewLinks.logOpened(record, requestSource(request)),
         source: resources.previewSource,
       },
+      redirections: storedRedirections({ db, source: resources.publicSource, missed: app.missedAddresses }),
       isOverloaded: () => app.isOverloaded(),
       assignRequestId: requestId(config.trustProxy),
     });
@@ -32,7 +34,7 @@ export const pages = fastifyPlugin(
   {
     name: 'pages',
     dependencies: [
-      ...['telemetry', 'database', 'search', 'files', 'records', 'website', 'current-organization'],
+      ...['telemetry', 'database', 'search', 'files', 'records', 'website', 'current-organization', 'redirects'],
       ...['errors', 'load-shedding', 'auth', 'rate-limit'],
     ],
   },

@@ -110,6 +110,7 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
   url: Url,
   phone: Phone,
   link: LinkValue,
+  freePath: Formatted,
   money: Formatted,
   number: Formatted,
   year: Formatted,
