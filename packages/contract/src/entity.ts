@@ -148,7 +148,9 @@ type ValueTypes = ByKind<{
   pdf: string | null;
 }>;
 
-type ValueOf<F extends Field> = F extends { options: infer Options } ? keyof Options & string : ValueTypes[F['kind']];
+type ValueOf<F extends Field> = F extends { options: infer Options }
+  ? `${keyof Options & (string | number)}`
+  : ValueTypes[F['kind']];
 
 /** The type of an entity's record as the server returns it. A password never leaves the server. */
 export type EntityRecord<F extends Fields> = RecordBase & {

@@ -37,5 +37,6 @@ export const redirect = defineEntity(
     mainField: 'path',
     columns: ['path', 'target', 'code'],
     defaultSort: 'path',
+    furtherScreens: { '/dashboard/missed-addresses': 'Addresses not found' },
   },
 );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { readItems } from '@porchlight/contract/items';
-import { linkAddress, linkParts, linkText } from '@porchlight/contract/links';
+import { isWebsiteLink, linkAddress, linkText } from '@porchlight/contract/links';
 import { phoneHref } from '@porchlight/contract/phone-href';
 import type { ReactNode } from 'react';
 import { fieldKindViews } from '../../field-kinds/index.ts';
@@ -76,7 +76,7 @@ const Phone: ShownValue = ({ field }) => <Link href={phoneHref(textOf(field))}>{
 const LinkValue: ShownValue = ({ field }) => {
   const href = linkAddress(textOf(field));
   const text = <Breakable text={linkText(textOf(field))} />;
-  const isWebsite = linkParts(textOf(field)).type === 'website';
+  const isWebsite = isWebsiteLink(textOf(field));
   return href ? (
     <Link href={href} newTab={isWebsite}>
       {text}
