@@ -26,6 +26,7 @@ import type { UsesResponse } from './pictures.ts';
 import type { PreviewLinkResponse, WaitingResponse } from './publication.ts';
 import type {
   ImportEmailsResponse,
+  ImportRedirectsResponse,
   LoginResponse,
   MonthlyAmounts,
   PendingSignInResponse,
@@ -146,6 +147,8 @@ export const otherCalls = {
   missedAddresses: call<MissedAddressesResponse>('read redirects', 'GET', '/api/get-all-missed-address'),
   /** Ours: leaves one of them out of the list. */
   ignoreMissedAddress: call('write redirects', 'POST', '/api/ignore-missed-address'),
+  /** Ours: adds many redirects, or does a dry run. */
+  importRedirects: call<ImportRedirectsResponse>('write redirects', 'POST', '/api/import-redirect'),
   /** Ours: adds many addresses to the email list, or does a dry run. */
   importEmails: call<ImportEmailsResponse>('write subscribers', 'POST', '/api/import-email'),
   /** Ours: adds many pictures to the gallery. */

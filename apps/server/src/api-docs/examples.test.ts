@@ -123,6 +123,7 @@ describe('a developer who copies the other examples', () => {
       'getSession',
       '~listSecurityLog',
       'importEmails',
+      'importRedirects',
       'addPictures',
       '~getOpenApiDocument',
       '~signOut',

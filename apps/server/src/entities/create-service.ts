@@ -76,7 +76,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       const prepared = await prepareWrite(check(resource.create, input), 'create', files);
       return toResponse(await change(actor, (each) => writeNew(each, prepared, keyOf(actor, key), afterWrite)));
     },
-    async createMany(inputs, { actor } = {}) {
+    async createMany(inputs, { actor, isDryRun = false } = {}) {
       const invalid: RejectedInput[] = [];
       const valid: { index: number; prepared: PreparedWrite; key?: string }[] = [];
       for (const [index, { input, files, key }] of inputs.entries()) {
@@ -97,7 +97,11 @@ export function createService(name: ResourceName, context: ServiceContext, rules
             result.refused.push({ index, error: refusalIn(error) });
           }
         }
+        if (isDryRun) throw new RolledBack(result.refused);
         return result;
+      }).catch((error: unknown) => {
+        if (error instanceof RolledBack) return { written: [], refused: error.refused };
+        throw error;
       });
       return { records: await Promise.all(written.map(toResponse)), rejected: [...invalid, ...refused] };
     },
@@ -212,6 +216,16 @@ export function createService(name: ResourceName, context: ServiceContext, rules
 /** Keeps a row's pictures in the library. @returns the library's changes */
 async function syncPictures(...args: Parameters<typeof syncPictureLibrary>): Promise<Change[]> {
   return (await syncPictureLibrary(...args)).map(({ id }) => ({ resource: 'media', id }));
+}
+
+/** Thrown at the end of a dry run, so that its transaction leaves nothing behind. */
+class RolledBack extends Error {
+  readonly refused: RejectedInput[];
+
+  constructor(refused: RejectedInput[]) {
+    super('This was a dry run.');
+    this.refused = refused;
+  }
 }
 
 function keyOf(actor: Actor | undefined, key: string | undefined) {

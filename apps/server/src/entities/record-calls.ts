@@ -11,6 +11,7 @@ import type { MissedAddresses } from '../redirects/missed-addresses.ts';
 import { missedAddressesRoutes } from '../redirects/missed-addresses-routes.ts';
 import { addPictures } from './add-pictures.ts';
 import { importEmails } from './import-emails.ts';
+import { importRedirects } from './import-redirects.ts';
 import { type ResourceRoutesOptions, resourceRoutes } from './resource-routes.ts';
 
 /** Dependencies of the calls for records. */
@@ -18,6 +19,7 @@ interface RecordCallsOptions extends ResourceRoutesOptions {
   drafts: Drafts;
   previews: PreviewLinks;
   missed: MissedAddresses;
+  publicUrl: string;
 }
 
 /** Registers the calls for records and related data, in the order of the OpenAPI document. */
@@ -32,5 +34,6 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   await server.register(previewLinkRoutes, { links: previews });
   await server.register(draftRoutes, { drafts });
   await server.register(importEmails, options);
+  await server.register(importRedirects, options);
   await server.register(missedAddressesRoutes, { missed });
 }

@@ -39,6 +39,7 @@ export const calls = fastifyPlugin(
       drafts,
       previews,
       missed: app.missedAddresses,
+      publicUrl,
     });
     await app.register(historyRoutes, { db, files, services: resources.services, keys, now, personalData });
     await app.register(securityLogRoute, { db });
