@@ -50,6 +50,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['lists', 'writes'],
     ['drafts', 'search'],
     ['publication', 'media'],
+    ['redirects'],
     ['entities'],
     ['accounts', 'pages'],
     ['feeds', 'jobs', 'api-docs'],

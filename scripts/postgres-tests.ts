@@ -1,11 +1,12 @@
 /** Starts a PostgreSQL for the tests of the project `postgres`, with a template for their databases. */
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { recordMissing } from './missing.ts';
 import { ensureNginx } from './nginx.ts';
 import { startCluster } from './postgres.ts';
 
-/** Name of the template database: all tables, no rows. */
+/** Name of the template database: all tables, no rows but the organization's. */
 const template = 'porchlight_template';
 
 declare module 'vitest' {
@@ -21,7 +22,10 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { nginx, cluster } = await startPrograms();
   const databaseUrl = cluster.create(template);
-  await (await openDatabase({ dataDir: '', databaseUrl })).close();
+  const db = await openDatabase({ dataDir: '', databaseUrl });
+  // Tests count what they add.
+  await db.write((trx) => sql`truncate redirects restart identity`.execute(trx));
+  await db.close();
   project.provide('postgresTemplate', databaseUrl);
   project.provide('nginx', nginx);
   return cluster.stop;

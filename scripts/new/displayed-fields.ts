@@ -30,6 +30,7 @@ export function factOf(value: string, { kind, label, displayLabel }: Field): str
     lines: undefined,
     timeZone: undefined,
     document: undefined,
+    freePath: undefined,
     slug: undefined,
     username: undefined,
     password: undefined,

@@ -114,7 +114,7 @@ function uniqueIndex(resource: ResourceName, { name, field, type }: FieldColumn)
   const { table, fields } = entityOf(resource);
   if (type === 'integer')
     return `await sql\`create unique index ${table}_${name} on ${table} (${name}) where deleted_at is null and ${name} is not null\`.execute(db);`;
-  const isShort = ['slug', 'email'].includes(fields[field]?.kind ?? '');
+  const isShort = ['slug', 'email', 'freePath'].includes(fields[field]?.kind ?? '');
   return `await uniqueTexts(db, '${table}', '${name}'${isShort ? '' : ', true'});`;
 }
 

@@ -16,6 +16,7 @@ import { mail } from './plugins/mail.ts';
 import { pages } from './plugins/pages.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { records } from './plugins/records.ts';
+import { redirects } from './plugins/redirects.ts';
 import { search } from './plugins/search.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { securityLog } from './plugins/security-log.ts';
@@ -29,7 +30,7 @@ export type App = Awaited<ReturnType<typeof buildApp>>;
 /** First what others need, and then what a request passes, in this order: each hook runs after those above it. */
 const plugins = [
   ...[telemetry, securityHeaders, connections, database, search, securityLog, files, records],
-  ...[website, currentOrganization, accounts, mail, housekeeping],
+  ...[website, currentOrganization, accounts, mail, housekeeping, redirects],
   ...[errors, loadShedding, compressedResponses, auth, bodyParsers, rateLimit, calls, pages],
 ];
 

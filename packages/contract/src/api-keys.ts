@@ -31,6 +31,8 @@ const keyPermissions: readonly Permission[] = [
   'write own drafts',
   'read media',
   'write media',
+  'read redirects',
+  'write redirects',
   'read subscribers',
   'write subscribers',
   'read donations',

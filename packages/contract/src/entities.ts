@@ -11,6 +11,7 @@ import { mediaLibrary } from './entities/media.ts';
 import { organizationSettings } from './entities/organization.ts';
 import { page } from './entities/page.ts';
 import { podcast } from './entities/podcast.ts';
+import { redirect } from './entities/redirect.ts';
 import { story } from './entities/story.ts';
 import { team } from './entities/team.ts';
 import { user } from './entities/user.ts';
@@ -28,6 +29,7 @@ export const entities = {
   page,
   gallery,
   media: mediaLibrary,
+  redirect,
   team,
   actionNetwork,
   email,
@@ -74,6 +76,7 @@ export type EmailSubscriber = RecordOf<'email'>;
 export type MediaItem = RecordOf<'media'>;
 export type TeamMember = RecordOf<'team'>;
 export type OrganizationRecord = RecordOf<'organization'>;
+export type Redirect = RecordOf<'redirect'>;
 export type ActionNetwork = RecordOf<'actionNetwork'>;
 
 /** The noun for an entity's record in error messages. spec 8 */

@@ -134,6 +134,7 @@ type ValueTypes = ByKind<{
   url: string;
   phone: string;
   link: string;
+  freePath: string;
   money: number;
   number: number | null;
   year: number | null;
@@ -151,7 +152,9 @@ type ValueTypes = ByKind<{
   pdf: string | null;
 }>;
 
-type ValueOf<F extends Field> = F extends { options: infer Options } ? keyof Options & string : ValueTypes[F['kind']];
+type ValueOf<F extends Field> = F extends { options: infer Options }
+  ? `${keyof Options & (string | number)}`
+  : ValueTypes[F['kind']];
 
 /** The type of an entity's record as the server returns it. A password never leaves the server. */
 export type EntityRecord<F extends Fields> = RecordBase & {

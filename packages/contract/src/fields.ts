@@ -1,6 +1,7 @@
 /** Types of a field's description, and functions derived from them. */
 
 import type { DateFieldRange } from './date-ranges.ts';
+import type { LinkType } from './links.ts';
 import type { ColorRole } from './look/color-contrast.ts';
 import { soundsPath } from './public-paths.ts';
 import { documentKey } from './rich-text.ts';
@@ -33,6 +34,8 @@ export const fieldKinds = {
   phone: 'both',
   /** A link to a page, a record, a website, a mailbox or a telephone, in one text: see `links.ts`. */
   link: 'both',
+  /** A path of this site that has no page, from which a redirect leads: see `free-paths.ts`. */
+  freePath: 'both',
   /** An amount in the organization's currency, exact to the cent, above zero; always required. */
   money: 'both',
   /** A non-negative integer, such as 12, or null. */
@@ -126,6 +129,8 @@ export interface Field {
   isPath?: true;
   /** For links: paths of this site, such as `/media/rain.mp3`, are valid too; they survive a change of domain. */
   allowsSitePaths?: true;
+  /** For `link`: what it can lead to. @default everything */
+  linkTypes?: readonly LinkType[];
   /** For `lines`: type of each entry. */
   lineKind?: LineKind;
   /** For `items`: the fields of each item, the one that names it first. */

@@ -86,6 +86,10 @@ export const slugMaxCharacters = 200;
 export const emailMaxCharacters = 320;
 /** Maximum length of a link, in characters. ours */
 export const urlMaxCharacters = 2048;
+/** Maximum length of a path that is redirected, in characters; an index contains it. ours */
+export const freePathMaxCharacters = 299;
+/** Maximum number of addresses that visitors requested in vain and that are kept. ours */
+export const missedAddressesMax = 1000;
 /** Minimum length of a new password, in characters. ASVS 5.0, 6.2.1 */
 export const passwordMinCharacters = 8;
 /** Recommended minimum length of a new password, in characters. ASVS 5.0, 6.2.1 */

@@ -1,6 +1,8 @@
 /** Links as people type or paste them, for forms and the server. */
+
+import type { Field } from './fields.ts';
 import { isInvisible, removeInvisible } from './invisible-characters.ts';
-import { isRecordLink, isWebsiteLink, linkedPagePaths, linkParts } from './links.ts';
+import { isRecordLink, isSitePath, isWebsiteLink, type LinkType, linkedPagePaths, linkParts } from './links.ts';
 import { recordAt } from './rich-text-records.ts';
 import { unwrapLink } from './unwrap-link.ts';
 
@@ -20,9 +22,18 @@ export function toStoredLink(typed: string): string {
   return page ? `page:${page[0]}` : unwrapLink(text);
 }
 
-/** Returns the message for a link that can't be saved; undefined for one that can. @param link as stored */
-export function linkProblem(link: string): string | undefined {
+/**
+ * Returns the message for a link that can't be saved; undefined for one that can.
+ * @param link as stored
+ * @param field what the field allows. @default everything but paths of this site
+ */
+export function linkProblem(
+  link: string,
+  { allowsSitePaths, linkTypes }: Pick<Field, 'allowsSitePaths' | 'linkTypes'> = {},
+): string | undefined {
   const { type, rest } = linkParts(link);
+  if (linkTypes && !linkTypes.includes(type)) return `This can’t lead to ${typeNames[type]}. Choose something else.`;
+  if (allowsSitePaths && isSitePath(link)) return undefined;
   switch (type) {
     case 'page':
       return linkedPagePaths.has(rest) ? undefined : 'There is no such page. Choose another.';
@@ -36,6 +47,15 @@ export function linkProblem(link: string): string | undefined {
       return isWebsiteLink(link) ? undefined : websiteProblem(link);
   }
 }
+
+/** What a link leads to, in messages. */
+const typeNames: Readonly<Record<LinkType, string>> = {
+  page: 'a page',
+  record: 'a record',
+  website: 'a website',
+  mailto: 'an email address',
+  tel: 'a telephone number',
+};
 
 function websiteProblem(link: string): string {
   const [, scheme] = /^([a-z][a-z\d+.-]*):(?!\/\/)/i.exec(link) ?? [];

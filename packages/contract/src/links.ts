@@ -3,7 +3,10 @@ import { pageUrls } from './page-urls.ts';
 import { phoneHref } from './phone-href.ts';
 import { recordAt } from './rich-text-records.ts';
 
-/** What a link leads to, which is also how the stored text begins, except for a website: `page:donate`. */
+/**
+ * What a link leads to, which is also how the stored text begins, except for a website and a
+ * path of this site: `page:donate`.
+ */
 export type LinkType = 'page' | 'record' | 'website' | 'mailto' | 'tel';
 
 /** Paths of the pages that have no parameters, by their key. */
@@ -38,9 +41,12 @@ export function linkAddress(stored: string): string | undefined {
     case 'mailto':
       return stored;
     case 'website':
-      return isWebsiteLink(stored) ? stored : undefined;
+      return isWebsiteLink(stored) || isSitePath(stored) ? stored : undefined;
   }
 }
+
+/** Whether a link is a path of this site, without the name of the host; `//` and `/\\` would lead to another site. */
+export const isSitePath = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link);
 
 /** The text of a stored link where there is no better one: an address, a number, a path of this site. */
 export function linkText(stored: string): string {

@@ -19,6 +19,7 @@ import type {
   LastChangesResponse,
   RestoreVersionResponse,
 } from './history.ts';
+import type { MissedAddressesResponse } from './missed-addresses.ts';
 import type { PageAtResponse } from './page-paths.ts';
 import type { CallAccess } from './permissions.ts';
 import type { AddPicturesResponse } from './picture-batch.ts';
@@ -26,6 +27,7 @@ import type { UsesResponse } from './pictures.ts';
 import type { PreviewLinkResponse, WaitingResponse } from './publication.ts';
 import type {
   ImportEmailsResponse,
+  ImportRedirectsResponse,
   LoginResponse,
   MonthlyAmounts,
   PendingSignInResponse,
@@ -144,6 +146,12 @@ export const otherCalls = {
   pictureUses: call<UsesResponse>('read media', 'GET', '/api/get-picture-uses/{id}'),
   /** Ours: which records' texts link to the record that the query gives as `resource` and `record`. */
   linkingRecords: call<UsesResponse>('read content', 'GET', '/api/get-linking-records'),
+  /** Ours: addresses that visitors requested in vain. */
+  missedAddresses: call<MissedAddressesResponse>('read redirects', 'GET', '/api/get-all-missed-address'),
+  /** Ours: leaves one of them out of the list. */
+  ignoreMissedAddress: call('write redirects', 'POST', '/api/ignore-missed-address'),
+  /** Ours: adds many redirects, or does a dry run. */
+  importRedirects: call<ImportRedirectsResponse>('write redirects', 'POST', '/api/import-redirect'),
   /** Ours: adds many addresses to the email list, or does a dry run. */
   importEmails: call<ImportEmailsResponse>('write subscribers', 'POST', '/api/import-email'),
   /** Ours: adds many pictures to the gallery. */

@@ -29,6 +29,8 @@ export const permissions = {
   'read media': ['author', 'editor', 'administrator'],
   // Authors may not change pictures that a published record uses, though.
   'write media': ['author', 'editor', 'administrator'],
+  'read redirects': ['editor', 'administrator'],
+  'write redirects': ['editor', 'administrator'],
   'read subscribers': ['editor', 'administrator'],
   'write subscribers': ['editor', 'administrator'],
   'read donations': ['treasurer', 'administrator'],
@@ -49,7 +51,7 @@ export const permissions = {
 export type Permission = keyof typeof permissions;
 
 /** The group of entities that a permission covers. */
-export type Area = 'content' | 'media' | 'subscribers' | 'donations' | 'accounts' | 'settings';
+export type Area = 'content' | 'media' | 'redirects' | 'subscribers' | 'donations' | 'accounts' | 'settings';
 
 /**
  * Who may make a call: anybody (`anyone`); anybody, with a fuller response for staff with the permission (`both`);

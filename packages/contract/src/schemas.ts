@@ -247,6 +247,23 @@ export interface ImportEmailsResponse {
   invalid: { index: number; message: string }[];
 }
 
+/** Request body of `POST /api/import-redirect`: at most `importChunkLines` redirects. */
+export const importRedirectsSchema = z.object({
+  redirects: z.array(z.record(z.string(), z.string('This has to be text.').max(4096, 'This is too long.'))).min(1),
+  /** Only reports what would happen. */
+  dry_run: z.boolean().optional(),
+});
+
+/** Response of `POST /api/import-redirect`. */
+export interface ImportRedirectsResponse {
+  /** How many redirects were added, or would be. */
+  added: number;
+  /** Indexes in `redirects` of those that were there before, ascending. */
+  already: number[];
+  /** Indexes in `redirects` of rejected ones, with the reason, ascending. */
+  invalid: { index: number; message: string }[];
+}
+
 /** Donation totals of today, this month and this year. */
 export type TotalAmount = z.infer<typeof totalAmountSchema>;
 

@@ -21,7 +21,7 @@ test.each([
   [{ kind: 'text', label: ' ' }, 'has no label: add one.'],
   [
     { kind: 'text', label: 'Extra', unique: true },
-    "can't be unique: only username, email, image can, and a slug always is.",
+    "can't be unique: only username, email, freePath, image can, and a slug always is.",
   ],
   [{ kind: 'money', label: 'Extra' }, 'is money, which can’t be empty: make it required.'],
   [{ kind: 'text', label: 'Extra', ratio: '1/1' }, 'has a ratio, which only pictures can have.'],

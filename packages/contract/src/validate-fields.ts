@@ -52,7 +52,7 @@ function twins(names: readonly string[]): [string, string][] {
 }
 
 function kindProblems(field: Field, fields: Fields): string[] {
-  const { kind, label, options, unique, ratio, allowsSitePaths, acceptsSound, proposed, notBefore } = field;
+  const { kind, label, options, unique, ratio, allowsSitePaths, linkTypes, acceptsSound, proposed, notBefore } = field;
   // A description that is read from elsewhere, or was cast, can name any kind.
   if (!describedKinds.includes(kind))
     return [`is of kind ${kind}, which does not exist: use one of ${describedKinds.join(', ')}.`];
@@ -69,7 +69,9 @@ function kindProblems(field: Field, fields: Fields): string[] {
   if (field.colorRole && kind !== 'color') problems.push('has a colorRole, which only colors can have.');
   if (field.versionOf && fields[field.versionOf]?.kind !== kind)
     problems.push(`can’t be a version of ${field.versionOf}: both have to be of the same kind.`);
-  if (allowsSitePaths && kind !== 'url') problems.push('has allowsSitePaths, which only links can have.');
+  if (allowsSitePaths && kind !== 'url' && kind !== 'link')
+    problems.push('has allowsSitePaths, which only links can have.');
+  if (linkTypes && kind !== 'link') problems.push('has linkTypes, which only a link can have.');
   if (acceptsSound && !allowsSitePaths)
     problems.push('accepts sounds, whose links are paths of this site: add allowsSitePaths.');
   if (notBefore && !areComparable(kind, fields[notBefore]?.kind))

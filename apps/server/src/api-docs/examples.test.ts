@@ -101,6 +101,7 @@ describe('a developer who copies the other examples', () => {
     addApiKey: ['~listApiKeys'],
     // It has no response body.
     'a key': ['~revokeApiKey'],
+    'a missed address': ['listMissedAddresses', '~ignoreMissedAddress'],
     addInvitation: ['~listInvitations', '~resendInvitation', '~withdrawInvitation'],
     'a link': ['readLink', '~setPassword'],
     'a session': ['~getMyAccount', '~endSession', '~endOtherSessions'],
@@ -123,6 +124,7 @@ describe('a developer who copies the other examples', () => {
       'getSession',
       '~listSecurityLog',
       'importEmails',
+      'importRedirects',
       'addPictures',
       '~getOpenApiDocument',
       '~signOut',
@@ -169,6 +171,11 @@ describe('a developer who copies the other examples', () => {
         personal_data: 0,
         ...{ id: Number.parseInt(Object(documentedExample(callTo('addApiKey'))).key.id, 16), name: 'A' },
         ...{ hash: '', created_by: '', created_at: at, expires_at: at + 1, last_used_at: null, revoked_at: null },
+      }),
+    'a missed address': () =>
+      server.insert('missed_addresses', {
+        ...Object(documentedExample(callTo('listMissedAddresses'))).addresses[0],
+        is_ignored: 0,
       }),
     'a link': () => {
       const hash = hashSecret(bodyOf('readLink').token);

@@ -29,6 +29,7 @@ const others: Partial<Record<FieldKind, string>> = {
   year: '1971',
   boolean: 'true',
   focus: '70% 30%',
+  freePath: '/changed',
 };
 
 describe.each(creatableNames)('an earlier version of %s', (name) => {

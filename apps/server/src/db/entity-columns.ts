@@ -3,6 +3,7 @@ import type { FieldKindRules, Storage } from '@porchlight/contract/field-kinds/f
 import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
 import { type FieldKind, withDocuments } from '@porchlight/contract/fields';
 import { hasStates, states } from '@porchlight/contract/publication';
+import { pathKey } from '@porchlight/contract/site-paths';
 import { nameKey } from './name-key.ts';
 import type { ColumnValue } from './tables.ts';
 
@@ -20,6 +21,7 @@ export function comparisonKey(text: string): string {
 const keysOf: Readonly<Record<NonNullable<FieldKindRules['comparedAs']>, (text: string) => string>> = {
   name: nameKey,
   text: comparisonKey,
+  path: pathKey,
   exact: (name) => name,
 };
 

@@ -22,6 +22,7 @@ export const dataTables: readonly (keyof Tables)[] = [
   'preview_links',
   'named_files',
   'removed_addresses',
+  'missed_addresses',
   'drafts',
   'invitations',
   'totp_factors',

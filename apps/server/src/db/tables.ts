@@ -332,6 +332,18 @@ export interface UploadTable {
   created_at: string;
 }
 
+/** An address that visitors requested in vain, without anything about the visitors. */
+export interface MissedAddressTable {
+  /** As `pathKey` compares it. */
+  path: string;
+  /** How often it was requested. */
+  count: number;
+  /** When it was last requested, `YYYY-MM-DD`. */
+  last_day: string;
+  /** 1 if staff don't want to see it. */
+  is_ignored: number;
+}
+
 /** Table name of each entity. */
 export const tableNames = byName((name) => entities[name].table);
 
@@ -347,6 +359,7 @@ export type Tables = Record<ResourceTable, Row> & {
   preview_links: PreviewLinkTable;
   named_files: NamedFileTable;
   removed_addresses: RemovedAddressTable;
+  missed_addresses: MissedAddressTable;
   drafts: DraftTable;
   mails: MailTable;
   invitations: InvitationTable;

@@ -76,7 +76,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       const prepared = await prepareWrite(check(resource.create, input), 'create', files);
       return toResponse(await change(actor, (each) => writeNew(each, prepared, keyOf(actor, key), afterWrite)));
     },
-    async createMany(inputs, { actor } = {}) {
+    async createMany(inputs, { actor, isDryRun = false } = {}) {
       const invalid: RejectedInput[] = [];
       const valid: { index: number; prepared: PreparedWrite; key?: string }[] = [];
       for (const [index, { input, files, key }] of inputs.entries()) {
@@ -97,7 +97,11 @@ export function createService(name: ResourceName, context: ServiceContext, rules
             result.refused.push({ index, error: refusalIn(error) });
           }
         }
+        if (isDryRun) throw new RolledBack(result.refused);
         return result;
+      }).catch((error: unknown) => {
+        if (error instanceof RolledBack) return { written: [], refused: error.refused };
+        throw error;
       });
       return { records: await Promise.all(written.map(toResponse)), rejected: [...invalid, ...refused] };
     },
@@ -126,6 +130,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
           ...(typeof note === 'string' && { review_note: note }),
         };
         const rows = await updateRow(each, id, allColumns, baseVersion);
+        await rules.requireValid?.(each.trx, rows.after);
         const others =
           (await rules.afterUpdate?.(each, rows, {
             isConfirmed: isConfirmed === true,
@@ -153,6 +158,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       const written = await change(actor, async (each) => {
         await rejectIfNewerDraft(each, id);
         const row = await restoreRow(each, id);
+        await rules.requireValid?.(each.trx, row);
         const others = (await rules.afterRestore?.(each, row)) ?? [];
         await syncPictureLibrary(each, row);
         return { row, others };
@@ -162,6 +168,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     async revert(id, { columns, version, revertedTo }, { actor } = {}) {
       const written = await change(actor, async (each) => {
         const rows = await updateRow(each, id, columns, version, revertedTo);
+        await rules.requireValid?.(each.trx, rows.after);
         const others = (await rules.afterUpdate?.(each, rows, {})) ?? [];
         await syncPictureLibrary(each, rows.after);
         return { row: rows.after, others };
@@ -199,6 +206,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     const row = existing
       ? (await updateRow(each, existing.id, allColumns, earlier?.version)).after
       : await insertRow(each, allColumns);
+    await rules.requireValid?.(each.trx, row);
     const others = await syncPictures(each, row, { input: values, sizes });
     await afterWrite?.(each.trx, row);
     await fulfilIdempotencyKey(each, key, row);
@@ -209,6 +217,16 @@ export function createService(name: ResourceName, context: ServiceContext, rules
 /** Keeps a row's pictures in the library. @returns the library's changes */
 async function syncPictures(...args: Parameters<typeof syncPictureLibrary>): Promise<Change[]> {
   return (await syncPictureLibrary(...args)).map(({ id }) => ({ resource: 'media', id }));
+}
+
+/** Thrown at the end of a dry run, so that its transaction leaves nothing behind. */
+class RolledBack extends Error {
+  readonly refused: RejectedInput[];
+
+  constructor(refused: RejectedInput[]) {
+    super('This was a dry run.');
+    this.refused = refused;
+  }
 }
 
 function keyOf(actor: Actor | undefined, key: string | undefined) {

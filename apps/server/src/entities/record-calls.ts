@@ -7,8 +7,11 @@ import { resumableUploadRoutes } from '../media/resumable-upload-routes.ts';
 import { usesRoutes } from '../media/uses-routes.ts';
 import { previewLinkRoutes } from '../publication/preview-link-routes.ts';
 import type { PreviewLinks } from '../publication/preview-links.ts';
+import type { MissedAddresses } from '../redirects/missed-addresses.ts';
+import { missedAddressesRoutes } from '../redirects/missed-addresses-routes.ts';
 import { addPictures } from './add-pictures.ts';
 import { importEmails } from './import-emails.ts';
+import { importRedirects } from './import-redirects.ts';
 import { pageAtRoute } from './page-at.ts';
 import { type ResourceRoutesOptions, resourceRoutes } from './resource-routes.ts';
 
@@ -16,11 +19,13 @@ import { type ResourceRoutesOptions, resourceRoutes } from './resource-routes.ts
 interface RecordCallsOptions extends ResourceRoutesOptions {
   drafts: Drafts;
   previews: PreviewLinks;
+  missed: MissedAddresses;
+  publicUrl: string;
 }
 
 /** Registers the calls for records and related data, in the order of the OpenAPI document. */
 export async function recordCalls(server: FastifyInstance, options: RecordCallsOptions): Promise<void> {
-  const { drafts, previews } = options;
+  const { drafts, previews, missed } = options;
   await server.register(resumableUploadRoutes, options);
   await server.register(resourceRoutes, options);
   await server.register(pageAtRoute, { read: options.db.read, service: options.resources.services.page });
@@ -31,4 +36,6 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   await server.register(previewLinkRoutes, { links: previews });
   await server.register(draftRoutes, { drafts });
   await server.register(importEmails, options);
+  await server.register(importRedirects, options);
+  await server.register(missedAddressesRoutes, { missed });
 }

@@ -43,7 +43,7 @@ describe.each(creatableNames)('the calls of %s', (name) => {
     expect(await ids()).toContain(record.id);
     expect((await readWhole(record.id)).json()).toEqual({ [singleKey]: record });
 
-    const changes = { [mainField]: `changed${record.id}@example.org` };
+    const changes = { [mainField]: sampleValues(name, 1000 + record.id)[mainField] };
     const changed = await server.asStaff({ ...at(calls.update, record.id), payload: changes });
     expect(changed.statusCode).toBe(200);
     expect(changed.json()[singleKey]).toEqual({ ...record, ...changes, version: 2 });
@@ -65,12 +65,12 @@ describe.each(creatableNames)('the calls of %s', (name) => {
 
   test('a change of an older version is refused with the current record', async () => {
     const record = await created();
-    const first = { [mainField]: `first${record.id}@example.org` };
+    const first = { [mainField]: sampleValues(name, 2000 + record.id)[mainField] };
     const response = await server.asStaff({ ...at(calls.update, record.id), payload: { ...first, version: 1 } });
     expect(response.statusCode).toBe(200);
     const stale = await server.asStaff({
       ...at(calls.update, record.id),
-      payload: { [mainField]: `second${record.id}@example.org`, version: 1 },
+      payload: { [mainField]: sampleValues(name, 3000 + record.id)[mainField], version: 1 },
     });
     expect(stale.statusCode).toBe(409);
     expect(stale.json().error).toMatchObject({ code: 'stale_version', current: { ...first, version: 2 } });

@@ -36,10 +36,13 @@ export interface ResourceService {
   /** @param state state of the record; only staff may pass one. @default published, as visitors see it */
   single(id: number, state?: StateFilter): Promise<SerializedResponse>;
   create(input: unknown, options?: ChangeOptions): Promise<ResponseRecord>;
-  /** Creates the valid ones in one transaction: all of them or, if it fails, none. */
+  /**
+   * Creates the valid ones in one transaction: all of them or, if it fails, none.
+   * @param options.isDryRun whether the transaction is rolled back: then there are no records, only what is rejected
+   */
   createMany(
     inputs: readonly { input: unknown; files?: FileNames; key?: string }[],
-    options?: Pick<ChangeOptions, 'actor'>,
+    options?: Pick<ChangeOptions, 'actor'> & { isDryRun?: boolean },
   ): Promise<{ records: ResponseRecord[]; rejected: RejectedInput[] }>;
   update(id: number, input: unknown, options?: ChangeOptions): Promise<ResponseRecord>;
   remove(id: number, options?: ChangeOptions): Promise<void>;

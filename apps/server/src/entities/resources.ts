@@ -50,18 +50,20 @@ export function createResources(options: {
   searchIndex: SearchIndex;
   files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;
   now: () => Date;
+  /** URL of the site. Redirects to its own addresses are stored without it. */
+  publicUrl?: string;
   metrics: Metrics;
   securityLog: SecurityLog;
   /** Signs keys for files of unpublished records. */
   keys?: FileKeys;
 }): Resources {
-  const { db, accountRules, searchIndex, files, now, metrics, securityLog, keys } = options;
+  const { db, accountRules, searchIndex, files, now, publicUrl, metrics, securityLog, keys } = options;
   const changes = new Changes(now);
   const cache = new ResponseCache(changes, undefined, metrics.cache('answers'));
   const listCounts = new ListCountCache(changes);
   const slugs = new SlugGenerator();
   const context = { db, files, now, changes, cache, listCounts, slugs, securityLog, keys };
-  const rules = createRowRules({ user: accountRules, organization: organizationRules(files) }, now);
+  const rules = createRowRules({ user: accountRules, organization: organizationRules(files) }, now, publicUrl);
   const services = byName((name) => createService(name, context, rules[name] ?? {}));
 
   const search = createSearchService(searchIndex);

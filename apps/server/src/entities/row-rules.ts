@@ -1,9 +1,12 @@
 import { dayAt } from '@porchlight/contract/dates';
 import type { ResourceName } from '@porchlight/contract/entities';
-import type { StoredRow } from '../db/tables.ts';
+import type { Kysely } from 'kysely';
+import type { StoredRow, Tables } from '../db/tables.ts';
 import { replacePictureInUses, requireCanChangeUses, restorePictureUses } from '../media/picture-library.ts';
 import type { Change } from '../records/changes.ts';
 import type { Values } from '../records/columns.ts';
+import { redirectsLock, rejectWrongRedirect } from '../redirects/redirect-rules.ts';
+import { ownTarget } from '../redirects/redirect-targets.ts';
 import type { RowChange } from '../writes/row-changes.ts';
 
 /** Hooks of a resource into the generic calls. All are optional. */
@@ -15,6 +18,8 @@ export interface RowRules {
   prepare?(values: Values, action: 'create' | 'update', id?: number): Promise<Values> | Values;
   /** Name of a lock under which all changes run one after the other: see `acquireTransactionLock`. */
   lock?: string;
+  /** Runs in the transaction after a row was created, updated, reverted or restored; throws to refuse it. */
+  requireValid?(trx: Kysely<Tables>, row: StoredRow): Promise<void>;
   /**
    * Runs in the transaction after an update.
    * @returns other records that it has changed
@@ -35,15 +40,18 @@ export interface RowRules {
 /**
  * Creates the rules of the entities that have any.
  * @param others the rules of accounts and of the settings
+ * @param publicUrl URL of the site
  */
 export function createRowRules(
   others: { user: RowRules; organization: RowRules },
   now: () => Date,
+  publicUrl?: string,
 ): Partial<Record<ResourceName, RowRules>> {
   return {
     ...others,
     donation: donationRules(now),
     media: mediaRules,
+    redirect: redirectRules(publicUrl),
   };
 }
 
@@ -58,6 +66,18 @@ const mediaRules: RowRules = {
   beforeRemove: (change, row) => replacePictureInUses(change, String(row.image), null),
   afterRestore: restorePictureUses,
 };
+
+/** Links to pages of this site are stored without its name. No redirect leads to another one. */
+function redirectRules(publicUrl: string | undefined): RowRules {
+  return {
+    prepare: ({ target, ...values }) => ({
+      ...values,
+      ...(typeof target === 'string' && { target: ownTarget(target, publicUrl) }),
+    }),
+    lock: redirectsLock,
+    requireValid: rejectWrongRedirect,
+  };
+}
 
 /** A donation always has a date: today when created without one; an update without a date keeps the old one. */
 function donationRules(now: () => Date): RowRules {

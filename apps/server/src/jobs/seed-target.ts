@@ -16,12 +16,13 @@ import { SlugGenerator } from '../writes/slug-generator.ts';
 /** Name of the setting that records that the demo content was inserted. */
 const seededSetting = 'demo_content';
 
-/** Whether the database has no records besides accounts and singletons, and never had the demo content. */
+/** Whether the database has no records but accounts, singletons and redirects, and never had the demo content. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const seeded = await db.read.selectFrom('settings').select('name').where('name', '=', seededSetting).execute();
   if (seeded.length > 0) return false;
   for (const name of resourceNames) {
-    if (name === 'user' || resources[name].singleton) continue;
+    // A migration inserts the first redirects.
+    if (name === 'user' || name === 'redirect' || resources[name].singleton) continue;
     const rows = await db.read.selectFrom(tableNames[name]).select('id').limit(1).execute();
     if (rows.length > 0) return false;
   }

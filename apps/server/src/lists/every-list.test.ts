@@ -38,6 +38,8 @@ function differentRecords(name: ResourceName): Record<string, unknown>[] {
   };
   const required = Object.entries(sampleValues(name, 4)).filter(([field]) => fields[field]?.required);
   const sparse = required.length > 0 ? required : [[mainField, 'apple']];
+  // Only a page that is removed permanently is redirected nowhere.
+  if (name === 'redirect') sparse.push(['code', '410']);
   return [varied(2), sampleValues(name, 1), Object.fromEntries(sparse), varied(3)];
 }
 

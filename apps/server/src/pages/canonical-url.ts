@@ -1,9 +1,6 @@
-import { urlAliases } from '@porchlight/contract/url-aliases';
-
 /**
- * The canonical URL for a requested one. Removes extra slashes at both ends (`//word` would be read as a host),
- * replaces the typographic apostrophe that phones and word processors put into a center's name, and maps URLs that
- * people guess, such as `/about`, to the actual page.
+ * The canonical URL for a requested one. Removes extra slashes at both ends (`//word` would be read as a host) and
+ * replaces the typographic apostrophe that phones and word processors put into a center's name.
  * @param address path and query as requested
  * @returns the same string when it is canonical; it never leads to another site
  */
@@ -17,5 +14,5 @@ export function canonicalUrl(address: string): string {
   while (path[start] === '/' || path[start] === '\\') start += 1;
   while (end > start && path[end - 1] === '/') end -= 1;
   const trimmed = path.slice(start, end).replace(/%E2%80%99/gi, "'");
-  return `${urlAliases.get(trimmed.toLowerCase()) ?? `/${trimmed}`}${address.slice(path.length)}`;
+  return `/${trimmed}${address.slice(path.length)}`;
 }

@@ -7,7 +7,7 @@ import type { ResourceName } from '@porchlight/contract/entities';
 import { dataSaverCookie } from '@porchlight/contract/page-identifiers';
 import { previewParameter } from '@porchlight/contract/publication';
 import type { PageMatch, RecordSource } from '@porchlight/contract/rendering';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { OrganizationSettings } from '../entities/organization.ts';
 import { HttpError } from '../errors/http-error.ts';
@@ -17,6 +17,7 @@ import { markStale } from '../http/stale-responses.ts';
 import type { RateLimiter } from '../http/throttling.ts';
 import type { PreviewedRecord } from '../publication/preview-links.ts';
 import type { Changes } from '../records/changes.ts';
+import type { Redirections } from '../redirects/redirections.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { canonicalUrl } from './canonical-url.ts';
@@ -48,6 +49,8 @@ export interface SsrOptions {
   search?: SearchIndex;
   /** Emits every committed write. */
   changes: Changes;
+  /** Redirects addresses without a page, and counts those that are requested in vain; without it they are not found. */
+  redirections?: Redirections;
   /** Rate limit of uncached pages per visitor. */
   spend: RateLimiter;
   now(): Date;
@@ -168,11 +171,21 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     }
   };
 
+  /** Sends a visitor on from an address without a page, if there is a redirect. @returns whether it was sent */
+  const sendRedirection = async (reply: FastifyReply, address: string): Promise<boolean> => {
+    const redirection = await options.redirections?.find(address);
+    if (!redirection) return false;
+    if (redirection.status === 410) await sendResponsePage(reply, gonePageContent);
+    else reply.header('cache-control', redirection.cacheControl).redirect(redirection.location, redirection.status);
+    return true;
+  };
+
   app.get('/*', { config: { servesUnderPressure: true } }, async (request, reply) => {
     const address = request.raw.url ?? '/';
     const canonical = canonicalUrl(address);
-    if (canonical !== address) return reply.redirect(canonical, 308);
-    const matched = match.find(address);
+    const matched = match.find(canonical);
+    // Redirected at once if there is no page at the canonical address either.
+    if (canonical !== address && matched.route !== unknownRoute) return reply.redirect(canonical, 308);
     request.page = matched.route;
     if (matched.kind === 'client') {
       const nonce = randomBytes(16).toString('base64');
@@ -202,12 +215,20 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     if (!cachedPage && options.isOverloaded?.()) throw overloaded();
     try {
       if (cachedPage) return await sendPage(request, reply, cachedPage);
+      const isUnknown = matched.route === unknownRoute;
+      // Before anything is counted or rendered, where no page can be.
+      if (isUnknown && (await sendRedirection(reply, canonical))) return reply;
       // Refunded if the page turns out to be cacheable, which is only known after rendering.
       const refund = await spendUnlessKnown(request, key);
+      if (canonical !== address) return reply.redirect(canonical, 308);
       const render = () => renderPage(key, modules, savesData);
       const page = await (options.cachePages === false ? render() : cache.getOrRender(cacheKey, render));
       if (page.isCacheable) refund();
       if (secret !== null && page.document.status === 404) return await sendResponsePage(reply, endedPreviewContent);
+      if (page.document.status === 404) {
+        if (!isUnknown && (await sendRedirection(reply, canonical))) return reply;
+        if (request.method === 'GET') options.redirections?.countMiss(canonical);
+      }
       // Rendered from cached records while the database is unreachable.
       if (options.changes.staleMs !== null && page.document.status !== 503) return await sendStale(page);
       return await sendPage(request, reply, page);
@@ -231,6 +252,16 @@ type PublicMatch = Extract<PageMatch, { kind: 'public' }>;
 
 /** Notice above the preview of an unpublished record. */
 const previewNotice = 'Preview. This page is not public yet. This is how it will look.';
+
+/** The route of addresses that no page can have. */
+const unknownRoute = '/*';
+
+/** Content of the page in place of one that was removed permanently. */
+const gonePageContent = {
+  status: 410,
+  title: 'This page was removed',
+  text: 'There is no other page in its place. Try the search, or start from the home page.',
+};
 
 /** Content of the page for a preview link that is no longer valid. */
 const endedPreviewContent = {

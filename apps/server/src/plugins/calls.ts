@@ -28,7 +28,19 @@ export const calls = fastifyPlugin(
     await app.register(health, { db, connections });
     await app.register(policyReports, { publicUrl, metrics, now });
     await signInCalls(app, { ...accounts, db, now, hasher, mailer, resources, metrics, securityLog, https, issuer });
-    await recordCalls(app, { resources, files, uploads, db, now, spend, personalData, drafts, previews });
+    await recordCalls(app, {
+      resources,
+      files,
+      uploads,
+      db,
+      now,
+      spend,
+      personalData,
+      drafts,
+      previews,
+      missed: app.missedAddresses,
+      publicUrl,
+    });
     await app.register(historyRoutes, { db, files, services: resources.services, keys, now, personalData });
     await app.register(securityLogRoute, { db });
     await app.register(searchRoute, { search: resources.search, spend });
@@ -39,7 +51,18 @@ export const calls = fastifyPlugin(
   {
     name: 'calls',
     dependencies: [
-      ...['telemetry', 'connections', 'database', 'search', 'files', 'security-log', 'records', 'accounts', 'mail'],
+      ...[
+        'telemetry',
+        'connections',
+        'database',
+        'search',
+        'files',
+        'security-log',
+        'records',
+        'accounts',
+        'mail',
+        'redirects',
+      ],
       ...['errors', 'auth', 'body-parsers', 'rate-limit', 'current-organization'],
     ],
   },

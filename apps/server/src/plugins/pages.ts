@@ -6,6 +6,7 @@ import { discovery } from '../feeds/index.ts';
 import { siteIcons } from '../feeds/site-icons.ts';
 import { requestId } from '../http/request-id.ts';
 import { ssr } from '../pages/index.ts';
+import { storedRedirections } from '../redirects/redirections.ts';
 import type { AppOptions } from './app-options.ts';
 
 /** Serves the website if there is one: its pages and files, feeds, calendars, sitemaps and preview pictures. */
@@ -28,6 +29,7 @@ export const pages = fastifyPlugin(
         logOpened: (record, request) => previewLinks.logOpened(record, requestSource(request)),
         source: resources.previewSource,
       },
+      redirections: storedRedirections({ db, source: resources.publicSource, missed: app.missedAddresses }),
       isOverloaded: () => app.isOverloaded(),
       assignRequestId: requestId(config.trustProxy),
     });
@@ -35,7 +37,7 @@ export const pages = fastifyPlugin(
   {
     name: 'pages',
     dependencies: [
-      ...['telemetry', 'database', 'search', 'files', 'records', 'website', 'current-organization'],
+      ...['telemetry', 'database', 'search', 'files', 'records', 'website', 'current-organization', 'redirects'],
       ...['errors', 'load-shedding', 'auth', 'rate-limit'],
     ],
   },

@@ -21,7 +21,7 @@ export const records = fastifyPlugin(
     const { db, files, fileKeys: keys, metrics, searchIndex, securityLog } = app;
     const rules = accountRules({ db, hasher });
     const shared = { db, files, keys, metrics, searchIndex, securityLog };
-    const resources = createResources({ ...shared, now, accountRules: rules });
+    const resources = createResources({ ...shared, now, publicUrl: config.publicUrl, accountRules: rules });
     const { changes } = resources;
     app.decorate('resources', resources);
     app.decorate('drafts', new Drafts(db, now));

@@ -31,7 +31,7 @@ export async function goneLinks(
 }
 
 /** Returns those of the records that visitors can see, as references. */
-async function visibleRecords(db: Kysely<Tables>, links: readonly LinkedRecord[]): Promise<ReadonlySet<string>> {
+export async function visibleRecords(db: Kysely<Tables>, links: readonly LinkedRecord[]): Promise<ReadonlySet<string>> {
   const visible = new Set<string>();
   for (const name of pagedResources) {
     const ids = new Set(links.flatMap((link) => (link.name === name ? [link.id] : [])));

@@ -21,7 +21,8 @@ const valuesOf = ({ options = {} }: Field) => Object.keys(options);
 function input(field: Field) {
   const values = valuesOf(field);
   return z.preprocess(
-    (value) => (typeof value === 'string' ? value.trim() : value),
+    // A program may send an option that looks like a number as one.
+    (value) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : value),
     z.enum(values, { error: `This has to be one of: ${values.join(', ')}.` }),
   );
 }

@@ -50,7 +50,7 @@ export interface FieldKindRules {
   /** What a list can be filtered by: one of the options, true or false, no text, a range of days. @default nothing */
   filteredBy?: 'option' | 'flag' | 'emptiness' | 'days';
   /** How values are compared if no two records may have the same. @default they can't be unique */
-  comparedAs?: 'name' | 'text' | 'exact';
+  comparedAs?: 'name' | 'text' | 'path' | 'exact';
   /** Invisible characters have no meaning in it and are removed: they come with copied addresses. @default false */
   dropsInvisible?: true;
   /** Fields of an item can be of this kind: it needs nothing beside its value. @default false */

@@ -10,6 +10,7 @@ import { documentRules } from './document.ts';
 import { emailRules } from './email.ts';
 import type { FieldKindRules } from './field-kind-rules.ts';
 import { focusRules } from './focus.ts';
+import { freePathRules } from './free-path.ts';
 import { imageRules } from './image.ts';
 import { itemsRules } from './items.ts';
 import { linesRules } from './lines.ts';
@@ -44,6 +45,7 @@ export const fieldKindRules: Readonly<Record<FieldKind, FieldKindRules>> = {
   url: urlRules,
   phone: phoneRules,
   link: linkRules,
+  freePath: freePathRules,
   money: moneyRules,
   number: numberRules,
   year: yearRules,

@@ -98,3 +98,25 @@ test('the example can be saved', () => {
   const sample = rulesOf({ kind: 'link' }).sample({ kind: 'link', label: 'Link' }, 1, rulesOf);
   expect(parseLink(sample)).toBe(sample);
 });
+
+test('a field that allows paths and only some targets refuses the others', () => {
+  const field = { kind: 'link', label: 'To', allowsSitePaths: true, linkTypes: ['page', 'website'] } as const;
+  const parse = (value: string) => {
+    const result = inputSchema(field)?.safeParse(value);
+    return result?.success ? result.data : result?.error.issues[0]?.message;
+  };
+  expect([parse('/feeds/stories.xml'), parse('/donate'), parse('https://example.org')]).toEqual([
+    '/feeds/stories.xml',
+    'page:donate',
+    'https://example.org',
+  ]);
+  expect(linkAddress('/feeds/stories.xml')).toBe('/feeds/stories.xml');
+  expect(parse('ruby@example.org')).toBe('This can’t lead to an email address. Choose something else.');
+  expect(parse('(229) 555-0142')).toBe('This can’t lead to a telephone number. Choose something else.');
+  expect(parse('/story/7')).toBe('This can’t lead to a record. Choose something else.');
+  expect([parse('//evil.example'), parse('/\\evil.example'), parse('javascript:alert(1)')]).toEqual([
+    full,
+    full,
+    scheme('javascript'),
+  ]);
+});

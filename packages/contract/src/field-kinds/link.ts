@@ -8,7 +8,7 @@ import { emptyTo } from './input-schemas.ts';
 /** A link to a page, a record, a website, a mailbox or a telephone: see `links.ts`. */
 export const linkRules: FieldKindRules = {
   ...textFamily,
-  input: () =>
+  input: (field) =>
     emptyTo(
       '',
       z
@@ -16,7 +16,7 @@ export const linkRules: FieldKindRules = {
         .transform(toStoredLink)
         .superRefine((link, context) => {
           const tooLong = `This can have at most ${urlMaxCharacters} characters.`;
-          const problem = link.length > urlMaxCharacters ? tooLong : link && linkProblem(link);
+          const problem = link.length > urlMaxCharacters ? tooLong : link && linkProblem(link, field);
           if (problem) context.addIssue({ code: 'custom', message: problem });
         }),
     ),

@@ -1,11 +1,11 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { EntityDefinition } from '../entity/index.ts';
 import { DashboardPage, savedFlashState, savedFlashStateOnForm } from '../frame/index.ts';
 import { useListUrl } from '../list/index.ts';
 import { EntityEditor } from './EntityEditor.tsx';
-import { repeatedValues } from './form-fields.ts';
+import { linkedValues, repeatedValues } from './form-fields.ts';
 import { useRecordEditor } from './useRecordEditor.ts';
 
 /**
@@ -47,9 +47,10 @@ interface CreateFormProps {
 
 function CreateForm({ definition, label, previous, onKept, onAddAnother }: CreateFormProps) {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const listUrl = useListUrl(definition);
   const editor = useRecordEditor(definition, null, {
-    proposed: previous && repeatedValues(definition, previous),
+    proposed: previous ? repeatedValues(definition, previous) : linkedValues(definition, search),
     onKept: (record) => {
       onKept();
       // Not through the router, which would start another form: a reload opens the form of the draft.

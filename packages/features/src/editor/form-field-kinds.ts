@@ -32,7 +32,7 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     suggestFrom: record === null ? definition.mainField : undefined,
     address: (values) => futurePublicUrl(definition, record, values),
   }),
-  link: () => ({ linkTargets }),
+  link: ({ field: { linkTypes, allowsSitePaths } }) => ({ linkTargets, linkTypes, allowsSitePaths }),
   items: ({ field }) => ({
     itemName: field.itemName,
     maxItems: field.maxItems ?? itemsMaxCount,

@@ -1,7 +1,7 @@
 import { dayAt } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
-import { endFieldOf, type Field, fieldsOfKind, fileKindOf, isFile } from '@porchlight/contract/fields';
+import { endFieldOf, type Field, fieldsOfKind, fileKindOf, isFile, isSecret } from '@porchlight/contract/fields';
 import { isLibraryPicture } from '@porchlight/contract/pictures';
 import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
@@ -80,6 +80,16 @@ export function repeatedValues(definition: EntityDefinition, record: AnyRecord):
     fieldsOfKind(definition.fields, 'date').flatMap((name) => {
       const value = stored[name];
       return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Initial values that the URL of the form has: a link to it can propose some, such as `?path=/summer-camp`. */
+export function linkedValues({ fields }: EntityDefinition, search: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    [...search].filter(([name]) => {
+      const field = fields[name];
+      return field !== undefined && !isFile(field) && !isSecret(field);
     }),
   );
 }

@@ -14,6 +14,7 @@ export const commandAliases: Readonly<Record<string, string>> = {
   [dashboardUrls.user.list]: 'invite invitation account staff people role permission',
   [dashboardUrls.email.list]: 'import subscribers newsletter mailing addresses export csv',
   [dashboardUrls.donation.list]: 'gifts giving donors money total export csv',
+  [dashboardUrls.redirect.list]: 'forward moved address url 301 404 not found broken link import csv',
   [dashboardUrls.gallery.list]: 'pictures photos images upload',
   [dashboardUrls.organization.list]:
     'settings logo banner opening hours time zone address phone email social donation page name site',

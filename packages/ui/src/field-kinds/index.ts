@@ -10,6 +10,7 @@ import { documentView } from './document.ts';
 import { emailView } from './email.ts';
 import type { FieldKindView } from './field-kind-view.ts';
 import { focusView } from './focus.ts';
+import { freePathView } from './free-path.ts';
 import { imageView } from './image.ts';
 import { itemsView } from './items.ts';
 import { linesView } from './lines.ts';
@@ -46,6 +47,7 @@ export const fieldKindViews: Readonly<Record<FieldKind, FieldKindView>> = {
   url: urlView,
   phone: phoneView,
   link: linkView,
+  freePath: freePathView,
   money: moneyView,
   number: numberView,
   year: yearView,

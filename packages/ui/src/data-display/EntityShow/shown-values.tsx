@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { readItems } from '@porchlight/contract/items';
-import { linkAddress, linkParts, linkText } from '@porchlight/contract/links';
+import { isWebsiteLink, linkAddress, linkText } from '@porchlight/contract/links';
 import { phoneHref } from '@porchlight/contract/phone-href';
 import { readSections, sectionLines } from '@porchlight/contract/sections/stored-sections';
 import type { ReactNode } from 'react';
@@ -87,7 +87,7 @@ const Phone: ShownValue = ({ field }) => <Link href={phoneHref(textOf(field))}>{
 const LinkValue: ShownValue = ({ field }) => {
   const href = linkAddress(textOf(field));
   const text = <Breakable text={linkText(textOf(field))} />;
-  const isWebsite = linkParts(textOf(field)).type === 'website';
+  const isWebsite = isWebsiteLink(textOf(field));
   return href ? (
     <Link href={href} newTab={isWebsite}>
       {text}
@@ -128,6 +128,7 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
   url: Url,
   phone: Phone,
   link: LinkValue,
+  freePath: Formatted,
   money: Formatted,
   number: Formatted,
   year: Formatted,

@@ -25,6 +25,7 @@ const meta = {
         copy: { text: 'https://porchlight.example.org/new-password#mYx3cZP0nq8G1vJkQd7bE5sU', label: 'Copy link' },
         actions: [
           { label: 'Send again', onClick: fn() },
+          { label: 'Account', href: '/dashboard/edit-user/3' },
           { label: 'Cancel invitation', onClick: fn() },
         ],
       },
@@ -45,5 +46,9 @@ export const Default: Story = {
     await expect(button).toBeDisabled();
     done.resolve();
     await waitFor(() => expect(button).toBeEnabled());
+    await expect(canvas.getByRole('link', { name: /^Account: ruth/ })).toHaveAttribute(
+      'href',
+      '/dashboard/edit-user/3',
+    );
   },
 };

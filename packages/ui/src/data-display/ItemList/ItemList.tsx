@@ -16,8 +16,8 @@ export interface Item {
   mark?: string;
   /** A text to copy, with the label of the copy button. */
   copy?: { text: string; label: string };
-  /** Actions of the item. A button is busy while its promise is pending, which should not reject. */
-  actions: readonly { label: string; onClick: () => void | Promise<void> }[];
+  /** Actions of the item: links and buttons. A button is busy while its promise is pending, which should not reject. */
+  actions: readonly ({ label: string } & ({ href: string } | { onClick: () => void | Promise<void> }))[];
 }
 
 export interface ItemListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -57,8 +57,9 @@ export function ItemList({ label, items, ...rest }: ItemListProps) {
                 variant="outlined"
                 size="small"
                 aria-label={`${action.label}: ${title}`}
-                loading={busy.has(key)}
-                onClick={() => void run(key, action.onClick)}
+                {...('href' in action
+                  ? { href: action.href }
+                  : { loading: busy.has(key), onClick: () => void run(key, action.onClick) })}
               >
                 {action.label}
               </Button>

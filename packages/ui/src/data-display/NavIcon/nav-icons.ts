@@ -1,6 +1,7 @@
 import InstitutionIcon from '@mui/icons-material/AccountBalanceOutlined';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import AddIcon from '@mui/icons-material/AddOutlined';
+import RedirectIcon from '@mui/icons-material/AltRouteOutlined';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import TrashIcon from '@mui/icons-material/DeleteOutlined';
@@ -45,6 +46,7 @@ export const navIcons = {
   people: PeopleIcon,
   picture: PictureIcon,
   podcast: PodcastIcon,
+  redirect: RedirectIcon,
   search: SearchIcon,
   shield: ShieldIcon,
   signOut: SignOutIcon,

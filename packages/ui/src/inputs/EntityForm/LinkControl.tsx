@@ -26,6 +26,19 @@ const attributes: Readonly<Record<'website' | 'mailto' | 'tel', InputHTMLAttribu
   tel: { type: 'tel', autoComplete: 'off' },
 };
 
+/** What a website is called, and its input, where it can also be a path of this site. */
+const websiteOrPath = {
+  label: 'Website or path',
+  attributes: {
+    type: 'text',
+    inputMode: 'url',
+    autoComplete: 'off',
+    spellCheck: false,
+    autoCapitalize: 'none',
+    placeholder: 'https:// or /path',
+  } satisfies InputHTMLAttributes<HTMLInputElement>,
+};
+
 /** A link in an `EntityForm`: what it leads to, and then which one. Internal. */
 export function LinkControl(props: FieldControlProps) {
   return <FieldControl {...props} renderInput={(input) => <LinkInput {...input} />} />;
@@ -38,8 +51,17 @@ function LinkInput(input: FieldInputProps) {
   /** What was entered for each type, so that nothing is lost by a look at another one. */
   const [entered, setEntered] = useState<Partial<Record<LinkType, string>>>({});
   const { type, rest } = value === '' ? { type: chosenType, rest: '' } : linkParts(value);
-  const types = Object.entries(typeLabels).filter(
-    ([each]) => each === type || !((each === 'page' && pages.length === 0) || (each === 'record' && !findRecords)),
+  const { allowsSitePaths, linkTypes } = field;
+  const labels = allowsSitePaths ? { ...typeLabels, website: websiteOrPath.label } : typeLabels;
+  const hasTargets = {
+    page: pages.length > 0,
+    record: findRecords !== undefined,
+    website: true,
+    mailto: true,
+    tel: true,
+  };
+  const types = Object.entries(labels).filter(
+    ([each]) => each === type || (isLinkType(each) && hasTargets[each] && (linkTypes?.includes(each) ?? true)),
   );
   const chooseType = (next: string) => {
     const nextType = types.find(([each]) => each === next)?.[0];
@@ -85,7 +107,7 @@ function LinkInput(input: FieldInputProps) {
             setChosenType(type);
             onChange(prefix + target.value);
           }}
-          slotProps={{ input: attributes[type] }}
+          slotProps={{ input: allowsSitePaths && type === 'website' ? websiteOrPath.attributes : attributes[type] }}
         />
       )}
     </Inputs>

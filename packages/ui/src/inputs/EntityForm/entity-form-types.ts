@@ -1,5 +1,6 @@
 import type { DayRange } from '@porchlight/contract/date-ranges';
 import type { FieldKind } from '@porchlight/contract/fields';
+import type { LinkType } from '@porchlight/contract/links';
 import type { ColorRole } from '@porchlight/contract/look/color-contrast';
 import type { ComponentType } from 'react';
 import type { RichTextFieldProps } from '../RichTextField/index.ts';
@@ -67,6 +68,10 @@ export interface EntityFormField {
   colorRole?: ColorRole;
   /** For `link`: what it can lead to besides addresses. @default addresses only */
   linkTargets?: LinkTargets;
+  /** For `link`: the types of targets to choose from. @default all */
+  linkTypes?: readonly LinkType[];
+  /** For `link`: an address can be a path of this site. @default false */
+  allowsSitePaths?: true;
   /** For `items`: the fields of each item, the one that names it first. */
   fields?: readonly EntityFormField[];
   /** For `items`: what one is called. @default 'item' */

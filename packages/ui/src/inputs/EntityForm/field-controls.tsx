@@ -142,6 +142,7 @@ export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | n
   url: LineControl,
   phone: LineControl,
   link: LinkFieldControl,
+  freePath: LineControl,
   money: LineControl,
   number: LineControl,
   year: LineControl,

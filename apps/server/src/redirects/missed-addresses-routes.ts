@@ -1,0 +1,55 @@
+import { missedAddressesMax } from '@porchlight/contract/limits';
+import type { MissedAddressesResponse } from '@porchlight/contract/missed-addresses';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import { resources } from '@porchlight/contract/resources';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { HttpError } from '../errors/http-error.ts';
+import { describeCalls, jsonResponse, schemaMetadata } from '../http/call-description.ts';
+import { check } from '../http/check-input.ts';
+import { serveCalls } from '../http/serve-calls.ts';
+import type { MissedAddresses } from './missed-addresses.ts';
+
+const addressesSchema: z.ZodType<MissedAddressesResponse> = z.object({
+  addresses: z.array(z.object({ path: z.string(), count: z.int(), last_day: z.string() })),
+});
+schemaMetadata.add(addressesSchema, {
+  id: 'MissedAddresses',
+  description: 'Paths, how often each was requested, and on which day last. Nothing about the visitors is stored.',
+});
+const ignoreSchema = z.object({ path: z.string('This has to be text.') });
+schemaMetadata.add(ignoreSchema, { id: 'IgnoredAddress', description: 'A path as the list has it.' });
+
+/** OpenAPI descriptions of the calls about addresses that visitors requested in vain. */
+const describeMissedAddresses = describeCalls(resources.redirect.plural, {
+  missedAddresses: () => ({
+    id: 'listMissedAddresses',
+    summary: 'Addresses that visitors requested in vain',
+    description: `At most ${missedAddressesMax}, the most requested ones first. Those that a redirect leads from by now are left out.`,
+    responses: [
+      jsonResponse('The addresses.', addressesSchema, {
+        addresses: [{ path: '/summer-camp', count: 12, last_day: '2026-03-14' }],
+      }),
+    ],
+  }),
+  ignoreMissedAddress: () => ({
+    summary: 'Leave an address out of the list',
+    body: { schema: ignoreSchema, example: { path: '/summer-camp' } },
+    responses: [{ status: 204, description: 'The list leaves it out from now on.' }],
+    errors: ['validation', 'not_found'],
+  }),
+});
+
+/** Registers the calls about addresses that visitors requested in vain. */
+export async function missedAddressesRoutes(
+  app: FastifyInstance,
+  { missed }: { missed: MissedAddresses },
+): Promise<void> {
+  const serve = serveCalls(app, otherCalls, describeMissedAddresses);
+  serve('missedAddresses', async () => ({ addresses: await missed.list() }));
+  serve('ignoreMissedAddress', async (request) => {
+    const { path } = check(ignoreSchema, request.body);
+    if (!(await missed.ignore(path))) throw new HttpError('not_found', 'This address is not in the list.');
+    return undefined;
+  });
+}

@@ -1,0 +1,48 @@
+import type { RecordSource } from '@porchlight/contract/rendering';
+import { canonicalPath } from '@porchlight/contract/site-paths';
+import type { Database } from '../db/database.ts';
+import { findRedirect } from './find-redirect.ts';
+import type { MissedAddresses } from './missed-addresses.ts';
+import { locationOf } from './redirect-targets.ts';
+
+/** Where a visitor is sent instead of a page that is not there. */
+export type Redirection =
+  | { status: 301 | 302; location: string; cacheControl: string }
+  /** The page was removed permanently. */
+  | { status: 410 };
+
+/** What to do about addresses without a page. */
+export interface Redirections {
+  /** The redirection of an address, path and query as requested; undefined for none. */
+  find(address: string): Promise<Redirection | undefined>;
+  /** Counts a request for an address without a page and without a redirection. */
+  countMiss(address: string): void;
+}
+
+/** Browsers would keep a permanent redirect for ever, and people correct one. */
+const permanentCacheControl = 'public, max-age=600';
+
+/** Reads the stored redirects, without a cache: only a request for a page that is not there needs one. */
+export function storedRedirections(parts: {
+  db: Database;
+  /** The records that visitors may read. */
+  source: RecordSource;
+  missed: MissedAddresses;
+}): Redirections {
+  const { db, source, missed } = parts;
+  return {
+    async find(address) {
+      const path = canonicalPath(address);
+      const redirect = path === undefined ? undefined : await findRedirect(db.read, path);
+      if (!redirect) return undefined;
+      if (redirect.code === '410') return { status: 410 };
+      const [, query = ''] = /^[^?]*(\?.*)$/s.exec(address) ?? [];
+      const location = await locationOf(redirect.target, query, source);
+      if (location === undefined) return undefined;
+      return redirect.code === '302'
+        ? { status: 302, location, cacheControl: 'no-cache' }
+        : { status: 301, location, cacheControl: permanentCacheControl };
+    },
+    countMiss: (address) => missed.count(address),
+  };
+}

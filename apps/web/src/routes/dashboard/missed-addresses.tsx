@@ -1,0 +1,1 @@
+export { MissedAddressesPage as Component } from '@porchlight/features/redirects';

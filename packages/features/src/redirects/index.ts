@@ -1,0 +1,1 @@
+export { MissedAddressesPage } from './MissedAddressesPage.tsx';
