@@ -13,6 +13,7 @@ import { createRecordClient, prefetchPageQuery } from '@porchlight/features/api'
 import {
   AppProviders,
   headMarkup,
+  menusState,
   organization,
   type Page,
   type PageHead,
@@ -23,6 +24,7 @@ import {
   ResponsePage,
   readRecords,
   routeHandle,
+  setMenus,
   setOrganization,
   siteSounds,
   socialCard,
@@ -249,6 +251,10 @@ export const renderer: WebRenderer = {
   setOrganization,
   get organizationState() {
     return JSON.stringify(organization).replaceAll('<', '\\u003c');
+  },
+  setMenus,
+  get menusState() {
+    return menusState();
   },
   sounds: siteSounds,
   sitePages,

@@ -1,6 +1,7 @@
 import type { ListQuery } from './calls.ts';
 import type { PagedResource } from './discovery.ts';
 import type { RecordOf, ResourceName } from './entities.ts';
+import type { SiteMenus } from './menus.ts';
 import type { OrganizationFacts } from './organization.ts';
 import type { StateFilter } from './publication.ts';
 import type { SearchQuery, SearchResponse } from './search.ts';
@@ -180,6 +181,10 @@ export interface WebRenderer {
   setOrganization(facts: OrganizationFacts): void;
   /** These facts as JSON, escaped for a script element. */
   readonly organizationState: string;
+  /** Sets the menus for everything rendered from now on. */
+  setMenus(menus: SiteMenus): void;
+  /** The menus as JSON, escaped for a script element. */
+  readonly menusState: string;
   /** Addresses of the fonts to preload on every page. */
   fontUrls: readonly string[];
   /** Style elements for the initial HTML of pages rendered in the browser only. */

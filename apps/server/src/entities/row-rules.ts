@@ -1,9 +1,12 @@
 import { dayAt } from '@porchlight/contract/dates';
 import type { ResourceName } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/fields';
+import { readItems } from '@porchlight/contract/items';
+import { menuItemsMax } from '@porchlight/contract/limits';
 import { resources } from '@porchlight/contract/resources';
 import { toMoment } from '../db/moments.ts';
 import type { StoredRow } from '../db/tables.ts';
+import { invalid } from '../errors/http-error.ts';
 import { replacePictureInUses, requireCanChangeUses, restorePictureUses } from '../media/picture-library.ts';
 import type { Change } from '../records/changes.ts';
 import type { Values } from '../records/columns.ts';
@@ -45,6 +48,7 @@ export function createRowRules(user: RowRules, now: () => Date): Partial<Record<
     user,
     donation: donationRules(now),
     media: mediaRules,
+    menus: menusRules,
     organization: organizationRules,
   };
 }
@@ -74,6 +78,18 @@ const organizationRules: RowRules = {
       Object.assign(after, own);
     }
     return keepClockTimes(change, from, to);
+  },
+};
+
+/** The menus are on every page, so that their number of links is limited, all menus together. */
+const menusRules: RowRules = {
+  async afterUpdate(_, { before, after }) {
+    const lists = fieldsOfKind(resources.menus.fields, 'items');
+    const count = lists.reduce((sum, name) => sum + (readItems(after[name])?.length ?? 0), 0);
+    const changed = lists.find((name) => before[name] !== after[name]);
+    if (count <= menuItemsMax || !changed) return undefined;
+    const message = `All menus together can have at most ${menuItemsMax} links and headings. Remove ${count - menuItemsMax}.`;
+    throw invalid({ [changed]: message });
   },
 };
 

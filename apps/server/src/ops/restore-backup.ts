@@ -88,8 +88,8 @@ export async function hasExistingData({ dataDir, databaseUrl }: DatabaseOptions)
   if (!databaseUrl) return existsSync(join(dataDir, databaseFile));
   await using db = postgresBuilder(databaseUrl);
   if ((await migrationStatus(db)).done.length === 0) return false;
-  // Migrations insert the organization's row themselves; if it was changed, the history or the log has rows too.
-  const tables = dataTables.filter((table) => table !== 'organization');
+  // Migrations insert the rows of singletons themselves; if one was changed, the history or the log has rows too.
+  const tables = dataTables.filter((table) => table !== 'organization' && table !== 'menus');
   return (await Promise.all(tables.map((table) => hasRows(db, table)))).some(Boolean);
 }
 
