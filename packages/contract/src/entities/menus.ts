@@ -2,7 +2,13 @@ import { defineEntity } from '../entity.ts';
 import type { Field } from '../fields.ts';
 import { menuItemsMax, menuLabelMaxCharacters } from '../limits.ts';
 
-const label = { kind: 'text', label: 'Label', maxCharacters: menuLabelMaxCharacters, namesLink: 'link' } as const;
+const label = {
+  kind: 'text',
+  label: 'Label',
+  maxCharacters: menuLabelMaxCharacters,
+  namesLink: 'link',
+  help: 'If this is empty, visitors read the name of the page or record.',
+} as const;
 
 /** A row of links. */
 const links = {

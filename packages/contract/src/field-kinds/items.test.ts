@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { entityOf } from '../entities.ts';
 import { inputSchema, responseSchema } from '../field-schemas.ts';
 import type { Field } from '../fields.ts';
+import { itemText } from '../items.ts';
 import { itemsMaxCount } from '../limits.ts';
 import { validateEntities } from '../validate-entities.ts';
 import { rulesOf } from './index.ts';
@@ -141,4 +142,10 @@ test('a text can have a shorter limit than others', () => {
     'Question 1, Question: This can have at most 5 characters.',
   );
   expect(parseInput([{ question: ' When ' }], { fields })).toEqual([{ question: 'When' }]);
+});
+
+test('in the history, a link to this site is its path', () => {
+  expect(itemText({ label: 'Give', link: 'page:donate' })).toBe('Give · /donate');
+  expect(itemText({ label: '', link: 'record:story/7' })).toBe('/story/7');
+  expect(itemText({ label: 'Call', link: 'tel:229 555 0142' })).toBe('Call · tel:229 555 0142');
 });

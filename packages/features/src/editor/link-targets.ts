@@ -1,7 +1,7 @@
 import { entityOf } from '@porchlight/contract/entities';
 import { namedPages, pageName } from '@porchlight/contract/page-names';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
-import { findRecords } from '../api/index.ts';
+import { findRecords, visibleTitle } from '../api/index.ts';
 import { organization } from '../site/index.ts';
 
 /** The pages and records of this site that a link field can lead to. */
@@ -10,6 +10,7 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
   get pages() {
     return namedPages.map((key) => ({ value: `page:${key}`, label: pageName(key, organization) ?? key }));
   },
+  findVisible: visibleTitle,
   async findRecords(words) {
     const records = await findRecords(words);
     // Only records with a page of their own.

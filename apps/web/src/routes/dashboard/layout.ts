@@ -14,6 +14,7 @@ export const screens = {
   'import-emails': () => import('./import-emails.tsx'),
   invitations: () => import('./invitations.tsx'),
   list: () => import('./list.tsx'),
+  menus: () => import('./menus.tsx'),
   'my-account': () => import('./my-account.tsx'),
   'not-found': () => import('./not-found.tsx'),
   'second-factors': () => import('./second-factors.tsx'),

@@ -66,3 +66,21 @@ export const LongText: Story = {
     ],
   },
 };
+
+/** An organization has as many columns as it likes; links before the first heading have none. */
+export const OtherColumns: Story = {
+  tags: ['!autodocs'],
+  parameters: { sheet: false },
+  args: {
+    columns: [
+      { title: '', links: samplePrograms },
+      { title: 'Give', links: samplePrograms.slice(0, 2) },
+      { title: 'Give', links: samplePrograms.slice(2) },
+    ],
+    notices: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Links, in the footer' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Give, in the footer, 2' })).toBeVisible();
+  },
+};

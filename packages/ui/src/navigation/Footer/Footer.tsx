@@ -72,7 +72,7 @@ export function Footer({
           )}
           {columns.map(({ title, links }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same title
-            <nav key={index} aria-label={`${title || 'Links'}, in the footer`}>
+            <nav key={index} aria-label={columnLabel(columns, index)}>
               {title && (
                 <Heading level={2} size={0}>
                   {title}
@@ -104,8 +104,15 @@ export function Footer({
   );
 }
 
+/** Names a column for screen readers, also one of several with the same title. */
+function columnLabel(columns: readonly NavGroup[], index: number): string {
+  const title = columns[index]?.title;
+  const before = columns.slice(0, index).filter((column) => column.title === title).length;
+  return `${title || 'Links'}, in the footer${before > 0 ? `, ${before + 1}` : ''}`;
+}
+
 /** Number of links up to which a column is in two parts; a longer one is in three. */
-const shortColumnMax = 12;
+const shortColumnMax = 8;
 
 const Root = styled('footer')({ marginBlockStart: 'auto' });
 

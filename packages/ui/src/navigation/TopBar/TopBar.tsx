@@ -125,7 +125,7 @@ const Bar = styled(AppBar)<{ component: 'div' }>(({ theme }) => ({
     minInlineSize: 0,
     overflowX: 'auto',
     scrollbarWidth: 'thin',
-    paddingBlock: theme.spacing(0.75),
+    paddingBlock: theme.spacing(0.5),
     paddingInline: theme.spacing(0.5),
     marginInlineStart: theme.spacing(-0.5),
     '& ul': { display: 'flex', columnGap: theme.spacing(3) },
