@@ -125,6 +125,8 @@ export interface Field {
   itemName?: string;
   /** For `items`: what several are called. @default the itemName with an s */
   itemPlural?: string;
+  /** For `items` whose first field names a link: an item without the link is the heading of those that follow. */
+  isOutline?: true;
   /** For `items`: the smallest number of them, if there are any or the field is required. @default 1 */
   minItems?: number;
   /** For `items`: the largest number of them. @default itemsMaxCount */

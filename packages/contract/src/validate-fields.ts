@@ -53,7 +53,7 @@ function twins(names: readonly string[]): [string, string][] {
 
 function kindProblems(field: Field, fields: Fields): string[] {
   const { kind, label, options, unique, ratio, allowsSitePaths, acceptsSound, proposed, notBefore } = field;
-  const { maxCharacters, namesLink } = field;
+  const { maxCharacters, namesLink, isOutline, fields: itemFields } = field;
   // A description that is read from elsewhere, or was cast, can name any kind.
   if (!describedKinds.includes(kind))
     return [`is of kind ${kind}, which does not exist: use one of ${describedKinds.join(', ')}.`];
@@ -67,6 +67,8 @@ function kindProblems(field: Field, fields: Fields): string[] {
   if (field.fields && kind !== 'items') problems.push('has fields, which only items can have.');
   if (ratio && kind !== 'image') problems.push('has a ratio, which only pictures can have.');
   if (allowsSitePaths && kind !== 'url') problems.push('has allowsSitePaths, which only links can have.');
+  if (isOutline && !Object.values(itemFields ?? {})[0]?.namesLink)
+    problems.push('is an outline, but the first field of its items names no link: add namesLink.');
   if (maxCharacters && kind !== 'text') problems.push('has maxCharacters, which only texts can have.');
   if (namesLink && (kind !== 'text' || fields[namesLink]?.kind !== 'link'))
     problems.push(`can’t name ${namesLink}: only a text can name a link of the same item.`);

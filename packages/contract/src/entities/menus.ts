@@ -23,6 +23,7 @@ const outline = {
   kind: 'items',
   itemName: 'entry',
   itemPlural: 'entries',
+  isOutline: true,
   maxItems: menuItemsMax,
   fields: {
     label,

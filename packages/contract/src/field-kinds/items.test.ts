@@ -115,6 +115,11 @@ test.each<[string, Partial<Field>, string]>([
     `the field extra has limits that no list meets: use 1 to ${itemsMaxCount}, the smaller in minItems.`,
   ],
   [
+    'an outline without links',
+    { isOutline: true },
+    'the field extra is an outline, but the first field of its items names no link: add namesLink.',
+  ],
+  [
     'a choice without options in an item',
     { fields: { tone: { kind: 'choice', label: 'Tone' } } },
     'the field extra.tone is a choice without options: list its values.',

@@ -38,6 +38,7 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
   items: ({ definition, field }) => ({
     itemName: field.itemName,
     itemPlural: field.itemPlural,
+    isOutline: field.isOutline,
     maxItems: field.maxItems ?? itemsMaxCount,
     fields: Object.entries(field.fields ?? {}).map(([name, inner]) => itemField(name, inner)),
     itemProblems: (value) => itemProblems(field, value, rulesOf),

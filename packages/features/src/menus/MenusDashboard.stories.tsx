@@ -55,10 +55,11 @@ export const Edit: Story = {
   },
 };
 
-/** A center without a label has the name that the settings give it. */
+/** A center without a label has the name that the settings give it, and belongs to the heading above. */
 export const NamedByTheSettings: Story = {
   play: async ({ canvas }) => {
     const more = within(await canvas.findByRole('group', { name: 'More in the menu on phones' }));
+    await expect(more.getByRole('button', { name: 'entry 5 Centers Heading' })).toBeVisible();
     await expect(more.getByRole('button', { name: 'entry 7 Ruby’s Food Pantry' })).toBeVisible();
   },
 };

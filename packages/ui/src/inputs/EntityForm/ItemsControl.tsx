@@ -50,6 +50,12 @@ export function ItemsControl({ id, field, control, error, controlOf }: ItemsCont
   const linkFields = fields.filter(({ kind }) => kind === 'link');
   const linksOf = ({ values }: Row) => linkFields.map(({ name }) => String(values[name] ?? ''));
   const titles = useVisibleTitles(rows.flatMap(linksOf), linkFields[0]?.linkTargets?.findVisible);
+  const isHeading = ({ values }: Row) =>
+    field.isOutline === true && !values[fields[0]?.namesLink ?? ''] && Boolean(values[fields[0]?.name ?? '']);
+  const noteOf = (row: Row) => {
+    if (isHeading(row)) return 'Heading';
+    return linksOf(row).some((link) => titles.get(link) === null) ? 'Not public' : undefined;
+  };
   const problems = error === undefined ? [] : (itemProblems?.(text) ?? []);
   const [first] = problems;
   // The summary of errors leads to this id: to the first wrong field, or to the list.
@@ -76,7 +82,8 @@ export function ItemsControl({ id, field, control, error, controlOf }: ItemsCont
             items={rows.map((row, index) => ({
               id: row.id,
               title: titleOf(row.values, fields, titles),
-              note: linksOf(row).some((link) => titles.get(link) === null) ? 'Not public' : undefined,
+              note: noteOf(row),
+              isIndented: !isHeading(row) && rows.slice(0, index).some(isHeading),
               startsOpen: row.isNew || rows.length <= openItemsMax,
               hasError: problems.some((problem) => problem.index === index),
             }))}

@@ -72,6 +72,8 @@ export interface EntityFormField {
   itemName?: string;
   /** For `items`: what several are called. @default the itemName with an s */
   itemPlural?: string;
+  /** For `items` whose first field names a link: an item without the link is the heading of those that follow. */
+  isOutline?: true;
   /** For `items`: a component below the list that says something about all of them. */
   summary?: ComponentType<{ value: string }>;
   /** For the first field of an item: name of the link whose target names the item where this one is empty. */

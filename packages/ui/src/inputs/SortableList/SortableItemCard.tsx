@@ -118,6 +118,7 @@ const Card = styled('li')({
   backgroundColor: color.surface,
   minInlineSize: 0,
   '& > fieldset': { border: 0, margin: 0, padding: 0, minInlineSize: 0 },
+  '&[data-indented]': { marginInlineStart: space(3) },
   '&[data-drop="before"]': { boxShadow: `0 -3px 0 ${color.primary}` },
   '&[data-drop="after"]': { boxShadow: `0 3px 0 ${color.primary}` },
   // An item whose buttons have just been pressed at the end of the list.

@@ -163,6 +163,7 @@ export const WithErrorAndNote: Story = {
       ...question,
       startsOpen: false,
       hasError: index === 1,
+      isIndented: index > 0,
       note: index === 2 ? 'Not public' : undefined,
     })),
   },

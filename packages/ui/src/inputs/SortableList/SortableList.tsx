@@ -15,6 +15,8 @@ export interface SortableItem {
   title: string;
   /** What is special about it, in a word or two, such as 'Not public'. @default nothing */
   note?: string;
+  /** Whether it belongs to one before it, such as to a heading. @default false */
+  isIndented?: boolean;
   /** Whether its content is visible at first. @default true */
   startsOpen?: boolean;
   /** Whether something in it is wrong: its content becomes visible. @default false */
@@ -109,6 +111,7 @@ export function SortableList({
               name={nameOf(index)}
               title={item.title}
               note={item.note}
+              data-indented={item.isIndented ? '' : undefined}
               startsOpen={item.startsOpen ?? true}
               hasError={item.hasError ?? false}
               isFirst={index === 0}
