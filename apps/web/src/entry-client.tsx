@@ -2,8 +2,10 @@ import { browserSource, createRecordClient } from '@porchlight/features/api';
 import {
   AppProviders,
   hydrateRecords,
+  readMenus,
   readOrganization,
   readPageState,
+  setMenus,
   setOrganization,
 } from '@porchlight/features/site';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -18,6 +20,8 @@ async function start() {
   if (!root) throw new Error('The page has no element with the id "root" to render into.');
   const settings = readOrganization(document);
   if (settings) setOrganization(settings);
+  const menus = readMenus(document);
+  if (menus) setMenus(menus);
   const state = readPageState(document);
   const client = createRecordClient(browserSource);
   if (state) hydrateRecords(client, state);

@@ -14,6 +14,7 @@ import { createRecordClient } from '@porchlight/features/api';
 import {
   AppProviders,
   headMarkup,
+  menusState,
   organization,
   type Page,
   type PageHead,
@@ -25,6 +26,7 @@ import {
   ResponsePage,
   readRecords,
   routeHandle,
+  setMenus,
   setOrganization,
   siteSounds,
   socialCard,
@@ -260,6 +262,10 @@ export const renderer: WebRenderer = {
   setOrganization,
   get organizationState() {
     return JSON.stringify(organization).replaceAll('<', '\\u003c');
+  },
+  setMenus,
+  get menusState() {
+    return menusState();
   },
   sounds: siteSounds,
   sitePages,

@@ -63,10 +63,12 @@ const screenRoute = (path: string, screen: keyof typeof screens, entity?: Resour
   entity,
 });
 
+const singletonScreen = (entity: ResourceName) => (entity === 'menus' ? 'menus' : 'settings');
+
 function entityRoutes(entity: ResourceName, { list, create, edit, show }: Partial<DashboardUrls>): RouteEntry[] {
   const { singleton } = entityOf(entity);
   return [
-    ...(list ? [screenRoute(list, singleton ? 'settings' : 'list', entity)] : []),
+    ...(list ? [screenRoute(list, singleton ? singletonScreen(entity) : 'list', entity)] : []),
     ...(create && !singleton ? [screenRoute(create, 'create', entity)] : []),
     ...(edit && !singleton ? [screenRoute(edit(':id'), 'edit', entity)] : []),
     ...(show ? [screenRoute(show(':id'), 'show', entity)] : []),

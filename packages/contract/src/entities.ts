@@ -8,6 +8,7 @@ import { email } from './entities/email.ts';
 import { event } from './entities/event.ts';
 import { gallery } from './entities/gallery.ts';
 import { mediaLibrary } from './entities/media.ts';
+import { siteMenus } from './entities/menus.ts';
 import { organizationSettings } from './entities/organization.ts';
 import { page } from './entities/page.ts';
 import { podcast } from './entities/podcast.ts';
@@ -34,6 +35,7 @@ export const entities = {
   actionNetwork,
   email,
   user,
+  menus: siteMenus,
   organization: organizationSettings,
   donation,
 };
@@ -75,6 +77,7 @@ export type Election = RecordOf<'election'>;
 export type EmailSubscriber = RecordOf<'email'>;
 export type MediaItem = RecordOf<'media'>;
 export type TeamMember = RecordOf<'team'>;
+export type MenusRecord = RecordOf<'menus'>;
 export type OrganizationRecord = RecordOf<'organization'>;
 export type Redirect = RecordOf<'redirect'>;
 export type ActionNetwork = RecordOf<'actionNetwork'>;
@@ -95,6 +98,7 @@ const untitledDraft = 'Untitled draft';
 
 /** A record's title: its main field, or its id where that is empty, as for a donor without an email address. */
 export function recordName(name: ResourceName, record: Readonly<Record<string, unknown>>): string {
-  const title = String(record[entities[name].mainField] ?? '');
+  const { mainField, recordName: ownName } = entityOf(name);
+  const title = ownName ?? String(record[mainField] ?? '');
   return title || (record.state === 'draft' ? untitledDraft : `No. ${record.id}`);
 }

@@ -97,6 +97,10 @@ export interface Field {
   unique?: true;
   /** Default value in the form of a new record: today's date, the first option, or true. @default nothing */
   proposed?: 'today' | 'first' | 'yes';
+  /** For `text`: the largest number of characters. @default textMaxCharacters */
+  maxCharacters?: number;
+  /** For a `text` of an item: name of its link, whose page or record gives the text where this one is empty. */
+  namesLink?: string;
   /** For pictures: aspect ratio of the crop that visitors see. @default '3/2' */
   ratio?: '1/1';
   /** For choices: labels by value, in order. */
@@ -137,6 +141,10 @@ export interface Field {
   fields?: Fields;
   /** For `items`: what one is called, as in 'Add question'. @default 'item' */
   itemName?: string;
+  /** For `items`: what several are called. @default the itemName with an s */
+  itemPlural?: string;
+  /** For `items` whose first field names a link: an item without the link is the heading of those that follow. */
+  isOutline?: true;
   /** For `items`: the smallest number of them, if there are any or the field is required. @default 1 */
   minItems?: number;
   /** For `items`: the largest number of them. @default itemsMaxCount */

@@ -1,4 +1,5 @@
 /** Lists of items as forms and requests have them. Plain code without schemas, since lists and the history load it. */
+import { linkText } from './links.ts';
 
 /** Reads a list of items, from an array or its JSON; undefined for anything else. An empty text is an empty list. */
 export function readItems(value: unknown): Record<string, unknown>[] | undefined {
@@ -12,10 +13,11 @@ export function itemsText(items: readonly object[]): string {
   return items.length === 0 ? '' : JSON.stringify(items);
 }
 
-/** The filled in texts and numbers of an item in one line, such as 'Who? · At six.'. */
+/** The filled in texts and numbers of an item in one line, such as 'Who? · At six.', links to this site as paths. */
 export function itemText(item: Readonly<Record<string, unknown>>): string {
   return Object.values(item)
     .filter((value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
+    .map((value) => (/^(page|record):\S+$/.test(String(value)) ? linkText(String(value)) : value))
     .join(' · ');
 }
 

@@ -77,7 +77,13 @@ export const richTextMaxBytes = 600_000;
 /** Maximum number of sections of a page. ours */
 export const sectionsMaxCount = 200;
 /** Maximum number of items of a field. ours */
-export const itemsMaxCount = 100;
+export const itemsMaxCount = 200;
+/** Maximum number of links and headings in all menus together. issue: pages */
+export const menuItemsMax = 200;
+/** Maximum length of the label of a link in a menu, in characters. ours */
+export const menuLabelMaxCharacters = 80;
+/** Width of the window for which the Menus screen says how many links fit into a bar, in CSS pixels. issue: pages */
+export const menuBarWidthPx = 1280;
 /** Maximum nesting of blocks in a text; a list in a list adds two levels. ours */
 export const richTextMaxDepth = 24;
 /** Maximum length of a slug, in characters; longer ones are cut. ours */

@@ -1,5 +1,6 @@
 /** Links as fields store them, in one text. Plain code without schemas, since pages and lists load it. */
-import { pageUrls } from './page-urls.ts';
+import { teamTypes } from './limits.ts';
+import { centerName, pageUrls } from './page-urls.ts';
 import { phoneHref } from './phone-href.ts';
 import { recordAt } from './rich-text-records.ts';
 
@@ -9,10 +10,12 @@ import { recordAt } from './rich-text-records.ts';
  */
 export type LinkType = 'page' | 'record' | 'website' | 'mailto' | 'tel';
 
-/** Paths of the pages that have no parameters, by their key. */
-export const linkedPagePaths = new Map<string, string>(
-  Object.entries(pageUrls).flatMap(([key, url]) => (typeof url === 'string' ? [[key, url] as const] : [])),
-);
+/** Paths of the pages with fixed addresses, by their key. */
+export const linkedPagePaths = new Map<string, string>([
+  ...Object.entries(pageUrls).flatMap(([key, url]) => (typeof url === 'string' ? [[key, url] as const] : [])),
+  ...(['foodPantry', 'porch', 'interfaithCenter'] as const).map((key) => [key, pageUrls[key](centerName)] as const),
+  ...teamTypes.map((type) => [`teamType/${type}`, pageUrls.teamType(type)] as const),
+]);
 
 /** Splits a stored link into its type and the rest: a page's key, `story/7`, an address or a number. */
 export function linkParts(stored: string): { type: LinkType; rest: string } {

@@ -13,5 +13,8 @@ export const hostCookiePrefix = '__Host-';
 /** Id of the element with the organization's facts: `OrganizationFacts` as JSON. */
 export const organizationElementId = 'organization';
 
+/** Id of the element with the menus: `SiteMenus` as JSON. */
+export const menusElementId = 'menus';
+
 /** Id of the element with the state of a rendered page. */
 export const pageStateElementId = 'state';

@@ -1,5 +1,8 @@
 import { slugMaxCharacters } from './limits.ts';
 
+/** Value of {name} in the centers' URLs: /ruby's-food-pantry. */
+export const centerName = 'ruby';
+
 /**
  * The addresses of all public pages. The key also gives the file name: `teamType` is `team-type.page.tsx` in some
  * folder of features. Addresses with parameters are functions.

@@ -38,6 +38,8 @@ export const permissions = {
   'read donation totals': ['viewer', 'treasurer', 'administrator'],
   'read accounts': ['administrator'],
   'write accounts': ['administrator'],
+  'read site': ['editor', 'administrator'],
+  'write site': ['editor', 'administrator'],
   'read settings': ['administrator'],
   'write settings': ['administrator'],
   // Apply to each entity's records only as far as the role has the entity's own permission.
@@ -51,7 +53,7 @@ export const permissions = {
 export type Permission = keyof typeof permissions;
 
 /** The group of entities that a permission covers. */
-export type Area = 'content' | 'media' | 'redirects' | 'subscribers' | 'donations' | 'accounts' | 'settings';
+export type Area = 'content' | 'media' | 'redirects' | 'subscribers' | 'donations' | 'accounts' | 'site' | 'settings';
 
 /**
  * Who may make a call: anybody (`anyone`); anybody, with a fuller response for staff with the permission (`both`);

@@ -2,6 +2,7 @@ import type { ListQuery } from './calls.ts';
 import type { PagedResource } from './discovery.ts';
 import type { PageRecord, RecordOf, ResourceName } from './entities.ts';
 import type { Look } from './look/look.ts';
+import type { SiteMenus } from './menus.ts';
 import type { OrganizationFacts } from './organization.ts';
 import type { StateFilter } from './publication.ts';
 import type { SearchQuery, SearchResponse } from './search.ts';
@@ -191,6 +192,10 @@ export interface WebRenderer {
   setOrganization(facts: OrganizationFacts): void;
   /** These facts as JSON, escaped for a script element. */
   readonly organizationState: string;
+  /** Sets the menus for everything rendered from now on. */
+  setMenus(menus: SiteMenus): void;
+  /** The menus as JSON, escaped for a script element. */
+  readonly menusState: string;
   /** Addresses of the fonts to preload on every page, as its look requires. */
   readonly fontUrls: readonly string[];
   /** Style elements for the initial HTML of pages rendered in the browser only. */

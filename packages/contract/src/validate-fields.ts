@@ -53,6 +53,7 @@ function twins(names: readonly string[]): [string, string][] {
 
 function kindProblems(field: Field, fields: Fields): string[] {
   const { kind, label, options, unique, ratio, allowsSitePaths, linkTypes, acceptsSound, proposed, notBefore } = field;
+  const { maxCharacters, namesLink, isOutline, fields: itemFields } = field;
   // A description that is read from elsewhere, or was cast, can name any kind.
   if (!describedKinds.includes(kind))
     return [`is of kind ${kind}, which does not exist: use one of ${describedKinds.join(', ')}.`];
@@ -72,6 +73,11 @@ function kindProblems(field: Field, fields: Fields): string[] {
   if (allowsSitePaths && kind !== 'url' && kind !== 'link')
     problems.push('has allowsSitePaths, which only links can have.');
   if (linkTypes && kind !== 'link') problems.push('has linkTypes, which only a link can have.');
+  if (isOutline && !Object.values(itemFields ?? {})[0]?.namesLink)
+    problems.push('is an outline, but the first field of its items names no link: add namesLink.');
+  if (maxCharacters && kind !== 'text') problems.push('has maxCharacters, which only texts can have.');
+  if (namesLink && (kind !== 'text' || fields[namesLink]?.kind !== 'link'))
+    problems.push(`can’t name ${namesLink}: only a text can name a link of the same item.`);
   if (acceptsSound && !allowsSitePaths)
     problems.push('accepts sounds, whose links are paths of this site: add allowsSitePaths.');
   if (notBefore && !areComparable(kind, fields[notBefore]?.kind))

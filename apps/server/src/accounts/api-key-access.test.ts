@@ -60,6 +60,8 @@ describe('the permissions of a key', () => {
       'keep drafts',
       'read accounts',
       'write accounts',
+      'read site',
+      'write site',
       'read settings',
       'write settings',
       'read security log',

@@ -92,7 +92,10 @@ describe('a developer who copies the other examples', () => {
     createStory: ['search', 'searchRecords', 'listLinkingRecords'],
     createPicture: ['listPictureUses'],
     createPage: ['getPageAt'],
-    'the settings': ['~updateOrganization', '~listOrganizations', '~getOrganization'],
+    'the settings': [
+      ...['~updateOrganization', '~listOrganizations', '~getOrganization'],
+      ...['~updateMenus', '~listAllMenus', '~getMenus'],
+    ],
     // A link has its secret.
     'a story in review': ['listWaiting', 'getPreviewLink', '~addPreviewLink', 'removePreviewLink'],
     keepDraft: ['keepDraft', 'getDraft', 'listAtWork', 'removeDraft'],

@@ -1,7 +1,12 @@
 import { dayAt } from '@porchlight/contract/dates';
 import type { ResourceName } from '@porchlight/contract/entities';
+import { fieldsOfKind } from '@porchlight/contract/fields';
+import { readItems } from '@porchlight/contract/items';
+import { menuItemsMax } from '@porchlight/contract/limits';
+import { resources } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
 import type { StoredRow, Tables } from '../db/tables.ts';
+import { invalid } from '../errors/http-error.ts';
 import { replacePictureInUses, requireCanChangeUses, restorePictureUses } from '../media/picture-library.ts';
 import type { Change } from '../records/changes.ts';
 import type { Values } from '../records/columns.ts';
@@ -52,6 +57,7 @@ export function createRowRules(
     donation: donationRules(now),
     media: mediaRules,
     redirect: redirectRules(publicUrl),
+    menus: menusRules,
   };
 }
 
@@ -78,6 +84,18 @@ function redirectRules(publicUrl: string | undefined): RowRules {
     requireValid: rejectWrongRedirect,
   };
 }
+
+/** The menus are on every page, so that their number of links is limited, all menus together. */
+const menusRules: RowRules = {
+  async afterUpdate(_, { before, after }) {
+    const lists = fieldsOfKind(resources.menus.fields, 'items');
+    const count = lists.reduce((sum, name) => sum + (readItems(after[name])?.length ?? 0), 0);
+    const changed = lists.find((name) => before[name] !== after[name]);
+    if (count <= menuItemsMax || !changed) return undefined;
+    const message = `All menus together can have at most ${menuItemsMax} links and headings. Remove ${count - menuItemsMax}.`;
+    throw invalid({ [changed]: message });
+  },
+};
 
 /** A donation always has a date: today when created without one; an update without a date keeps the old one. */
 function donationRules(now: () => Date): RowRules {

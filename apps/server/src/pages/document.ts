@@ -1,5 +1,5 @@
 import { ink } from '@porchlight/contract/look/schemes';
-import { organizationElementId, pageStateElementId } from '@porchlight/contract/page-identifiers';
+import { menusElementId, organizationElementId, pageStateElementId } from '@porchlight/contract/page-identifiers';
 import type { RenderedPage, RenderedResponsePage } from '@porchlight/contract/rendering';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { iconAddress } from './icon-version.ts';
@@ -59,7 +59,7 @@ export function publicDocument(
       (notice ? `<aside data-notice="">${notice}</aside>` : '') +
         `<div id="root">${page.root}</div>` +
         `<script type="application/json" id="${pageStateElementId}">${page.state}</script>` +
-        organizationElement(bundle) +
+        siteElements(bundle) +
         importMapElement(importMap) +
         `<script data-files="${[bundle.entryUrl, ...chunks].join(' ')}">${bundle.loader}</script>`,
       savesData,
@@ -109,16 +109,17 @@ export function clientDocument(bundle: WebBundle, modules: readonly string[], no
         importMapElement(importMap) +
         preloads.join('') +
         `<script type="module" src="${bundle.entryUrl}"></script>`,
-      `<div id="root"></div>${organizationElement(bundle)}<noscript>` +
+      `<div id="root"></div>${siteElements(bundle)}<noscript>` +
         `<header>${escapedText(bundle.renderer.siteName)}</header>` +
         '<div role="main"><h1>The dashboard needs JavaScript.</h1><p><a href="/">Back to the website</a></p></div></noscript>',
     ),
   };
 }
 
-/** The organization's settings as JSON, for the program. */
-function organizationElement({ renderer }: WebBundle): string {
-  return `<script type="application/json" id="${organizationElementId}">${renderer.organizationState}</script>`;
+/** The organization's settings and the menus as JSON, for the program. */
+function siteElements({ renderer }: WebBundle): string {
+  const element = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
+  return element(organizationElementId, renderer.organizationState) + element(menusElementId, renderer.menusState);
 }
 
 /** An import map with the subresource integrity of a page's entry and chunks. */

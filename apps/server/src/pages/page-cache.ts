@@ -140,8 +140,8 @@ export class PageCache {
     this.#writes += 1;
     // Requests from now on must not get pages that are being rendered from older records.
     this.#pending.clear();
-    // Every page shows the organization's settings.
-    if (resource === 'organization') {
+    // Every page shows the organization's settings and the menus.
+    if (resource === 'organization' || resource === 'menus') {
       this.#pages.clear();
       return;
     }

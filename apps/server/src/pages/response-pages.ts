@@ -33,7 +33,7 @@ export const responsePages = fastifyPlugin(
     const bundle = await loadWebBundle(dist);
     const errorPages = new LRUCache<string, CachedPage>({ max: errorPagesMax, ttl: errorPageMaxAgeMs });
     changes.subscribe(({ resource }) => {
-      if (resource === 'organization') errorPages.clear();
+      if (resource === 'organization' || resource === 'menus') errorPages.clear();
     });
     const render = async (content: ResponsePageContent) => {
       const page = await bundle.renderer.renderResponsePage({ ...content, origin: publicUrl, now: now() });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { CurrentMenus } from '../entities/menus.ts';
 import { OrganizationSettings } from '../entities/organization.ts';
 import type { AppOptions } from './app-options.ts';
 
@@ -14,15 +15,19 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the organization's settings. Every response uses the current ones, even right after they were changed. */
+/** Reads the organization's settings and the menus. Every response uses the current ones, even right after they were changed. */
 export const currentOrganization = fastifyPlugin(
   async (app: FastifyInstance, { now }: AppOptions) => {
     const { resources, website } = app;
     const settings = new OrganizationSettings(resources, now, (facts) => website?.renderer.setOrganization(facts));
     await settings.current();
+    const menus = website && new CurrentMenus(resources, settings, (current) => website.renderer.setMenus(current));
+    await menus?.current();
     app.decorate('organization', settings);
     app.addHook('onRequest', async ({ routeOptions }) => {
-      if (!routeOptions.config.needsNoSettings) await settings.current();
+      if (routeOptions.config.needsNoSettings) return;
+      await settings.current();
+      await menus?.current();
     });
   },
   { name: 'current-organization', dependencies: ['records', 'website'] },

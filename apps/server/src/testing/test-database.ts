@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { firstMenus } from '@porchlight/contract/first-menus';
 import { firstOrganization } from '@porchlight/contract/first-organization';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -14,7 +15,7 @@ export function isOnPostgres(): boolean {
 }
 
 /**
- * Takes a database for a test, with all tables, and no rows except the organization's.
+ * Takes a database for a test, with all tables, and no rows except those of singletons.
  * @returns its URL, for the setting `DATABASE_URL`; undefined when tests run on SQLite, which uses the data folder
  */
 export async function acquireDatabase(): Promise<string | undefined> {
@@ -22,7 +23,9 @@ export async function acquireDatabase(): Promise<string | undefined> {
   if (template === undefined) return undefined;
   const idleUrl = idle.pop();
   if (idleUrl) {
-    await emptyingPool(idleUrl).query(`${emptyTables}; ${insertOrganizationSql()}`);
+    await emptyingPool(idleUrl).query(
+      `${emptyTables}; ${insertSql('organization', firstOrganization)}; ${insertSql('menus', firstMenus)}`,
+    );
     return idleUrl;
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -82,10 +85,11 @@ const emptyTables = `do $body$ declare each record; begin
   perform setval(format('%I', sequencename), start_value, false) from pg_sequences where schemaname = 'public';
 end $body$`;
 
-/** SQL that inserts the organization's row, as its migration does. */
-function insertOrganizationSql(): string {
+/** SQL that inserts the row of a singleton, as its migration does. */
+function insertSql(table: string, values: Readonly<Record<string, string | readonly object[]>>): string {
   const at = new Date().toISOString();
-  const row = Object.entries({ ...firstOrganization, created_at: at, updated_at: at });
+  const row = Object.entries({ ...values, created_at: at, updated_at: at });
   const names = row.map(([name]) => pg.escapeIdentifier(name));
-  return `insert into organization (${names}) values (${row.map(([, value]) => pg.escapeLiteral(value))})`;
+  const literals = row.map(([, value]) => pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value)));
+  return `insert into ${table} (${names}) values (${literals})`;
 }

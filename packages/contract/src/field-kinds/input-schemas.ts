@@ -34,12 +34,10 @@ export const line = z
   .string('This has to be text.')
   .transform((value) => trimInvisible(cleanText(value).replace(/\s+/g, ' ')));
 
-const boundedLine = line.pipe(
-  z.string().max(textMaxCharacters, `This can have at most ${textMaxCharacters.toLocaleString('en-US')} characters.`),
-);
-
 /** A single-line text; not empty if required. */
-export function lineOfText(isRequired = false) {
+export function lineOfText(isRequired = false, maxCharacters = textMaxCharacters) {
+  const tooLong = `This can have at most ${maxCharacters.toLocaleString('en-US')} characters.`;
+  const boundedLine = line.pipe(z.string().max(maxCharacters, tooLong));
   return emptyTo('', isRequired ? boundedLine.pipe(z.string().min(1, emptyText)) : boundedLine);
 }
 

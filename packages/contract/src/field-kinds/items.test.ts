@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { entityOf } from '../entities.ts';
 import { inputSchema, responseSchema } from '../field-schemas.ts';
 import type { Field } from '../fields.ts';
+import { itemText } from '../items.ts';
+import { itemsMaxCount } from '../limits.ts';
 import { validateEntities } from '../validate-entities.ts';
 import { rulesOf } from './index.ts';
 import { itemProblems } from './items.ts';
@@ -110,7 +112,12 @@ test.each<[string, Partial<Field>, string]>([
   [
     'impossible limits',
     { minItems: 5 },
-    'the field extra has limits that no list meets: use 1 to 100, the smaller in minItems.',
+    `the field extra has limits that no list meets: use 1 to ${itemsMaxCount}, the smaller in minItems.`,
+  ],
+  [
+    'an outline without links',
+    { isOutline: true },
+    'the field extra is an outline, but the first field of its items names no link: add namesLink.',
   ],
   [
     'a choice without options in an item',
@@ -124,4 +131,26 @@ test.each<[string, Partial<Field>, string]>([
   });
   expect(error).toContain(`packages/contract/src/entities/story.ts: ${problem}`);
   expect(others).toEqual([]);
+});
+
+test('several items have the plural of their description', () => {
+  const entries = { itemName: 'entry', itemPlural: 'entries' };
+  expect(parseInput(Array(4).fill({ question: 'Who?' }), entries)).toBe('This can have at most 3 entries.');
+  expect(parseInput(Array(2).fill({ question: 'Who?' }), { ...entries, maxItems: 1 })).toBe(
+    'This can have at most 1 entry.',
+  );
+});
+
+test('a text can have a shorter limit than others', () => {
+  const fields = { question: { kind: 'text', label: 'Question', maxCharacters: 5 } } as const;
+  expect(parseInput([{ question: 'Where?' }], { fields })).toBe(
+    'Question 1, Question: This can have at most 5 characters.',
+  );
+  expect(parseInput([{ question: ' When ' }], { fields })).toEqual([{ question: 'When' }]);
+});
+
+test('in the history, a link to this site is its path', () => {
+  expect(itemText({ label: 'Give', link: 'page:donate' })).toBe('Give · /donate');
+  expect(itemText({ label: '', link: 'record:story/7' })).toBe('/story/7');
+  expect(itemText({ label: 'Call', link: 'tel:229 555 0142' })).toBe('Call · tel:229 555 0142');
 });

@@ -65,9 +65,9 @@ function checkItems(field: Field, value: unknown, rulesOf: RulesLookup): FieldIt
   const { fields = {}, itemName = 'item', minItems = 1, maxItems = itemsMaxCount, required } = field;
   const items = readItems(value);
   if (!items) return 'This has to be a list of objects, as JSON.';
-  if (items.length > maxItems) return `This can have at most ${counted(maxItems, itemName)}.`;
+  if (items.length > maxItems) return `This can have at most ${counted(maxItems, field)}.`;
   if (items.length < minItems && (items.length > 0 || required))
-    return `This needs at least ${counted(minItems, itemName)}.`;
+    return `This needs at least ${counted(minItems, field)}.`;
   const [first, ...others] = itemProblems(field, items, rulesOf);
   if (first) {
     const place = `${capitalized(itemName)} ${first.index + 1}, ${fields[first.name]?.label}: ${first.message}`;
@@ -124,7 +124,8 @@ const emptyInput = ({ options = {} }: Field) => Object.keys(options)[0] ?? '';
 
 const requiredNames = (fields: Fields) => Object.keys(fields).filter((name) => fields[name]?.required);
 
-const counted = (count: number, name: string) => `${count} ${count === 1 ? name : `${name}s`}`;
+const counted = (count: number, { itemName = 'item', itemPlural = `${itemName}s` }: Field) =>
+  `${count} ${count === 1 ? itemName : itemPlural}`;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

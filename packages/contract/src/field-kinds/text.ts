@@ -6,7 +6,7 @@ import { lineOfText } from './input-schemas.ts';
 /** A single-line text. */
 export const textRules: FieldKindRules = {
   ...textFamily,
-  input: ({ required }) => lineOfText(required),
+  input: ({ required, maxCharacters }) => lineOfText(required, maxCharacters),
   searchedAs: 'text',
   filteredBy: 'emptiness',
   fitsItems: true,

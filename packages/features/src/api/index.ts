@@ -56,3 +56,4 @@ export type { SubmittedValues } from './transport.ts';
 export { deletedRecordQuery, readNewSlug, restoreVersion } from './trash.ts';
 export { uploadFile, uploadInParts } from './uploads.ts';
 export { type NextSession, onSessionEnd, onStepUp } from './user-prompts.ts';
+export { visibleTitle } from './visible-title.ts';

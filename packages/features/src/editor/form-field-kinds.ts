@@ -10,11 +10,13 @@ import { PasswordMeter } from '../auth/index.ts';
 import { type EntityDefinition, publicUrl } from '../entity/index.ts';
 import { LongTextField } from '../media/index.ts';
 import { organization } from '../site/index.ts';
+import { invisibleRemark } from './invisible-remark.ts';
 import { linkTargets } from './link-targets.ts';
+import { markupRemark } from './markup-remark.ts';
 
 interface FieldContext {
   definition: EntityDefinition;
-  field: Field;
+  field: Field & { name: string };
   /** The stored record, null for a new one. */
   record: AnyRecord | null;
   now: Date;
@@ -33,19 +35,25 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     address: (values) => futurePublicUrl(definition, record, values),
   }),
   link: ({ field: { linkTypes, allowsSitePaths } }) => ({ linkTargets, linkTypes, allowsSitePaths }),
-  items: ({ field }) => ({
+  items: ({ definition, field }) => ({
     itemName: field.itemName,
+    itemPlural: field.itemPlural,
+    isOutline: field.isOutline,
     maxItems: field.maxItems ?? itemsMaxCount,
     fields: Object.entries(field.fields ?? {}).map(([name, inner]) => itemField(name, inner)),
     itemProblems: (value) => itemProblems(field, value, rulesOf),
+    summary: definition.summaries?.[field.name],
   }),
   longText: () => ({ editor: LongTextField }),
   password: () => ({ meter: PasswordMeter }),
 };
 
 /** A field of an item, which needs nothing of the record. */
-function itemField(name: string, { kind, label, required, help, options }: Field): EntityFormField {
-  return { name, kind, label, required, help, linkTargets, options: options && optionsOf(options) };
+function itemField(name: string, { kind, label, required, help, options, namesLink }: Field): EntityFormField {
+  return {
+    ...{ name, kind, label, required, help, namesLink, linkTargets, options: options && optionsOf(options) },
+    remark: (value) => markupRemark(kind, value) ?? invisibleRemark(kind, value),
+  };
 }
 
 /** The options of a choice, in order. */

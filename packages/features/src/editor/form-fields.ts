@@ -13,6 +13,7 @@ import { LazyMediaPicker } from '../media/index.ts';
 import { dateRemark } from './date-remark.ts';
 import { formFieldProps, optionsOf } from './form-field-kinds.ts';
 import { invisibleRemark } from './invisible-remark.ts';
+import { markupRemark } from './markup-remark.ts';
 import { changesNotes, optionNotes } from './option-notes.ts';
 
 /**
@@ -41,6 +42,7 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     remark: (value, end) =>
       ((field.name === 'state' && notes?.[value]) || optionNotes[field.name]?.[value]) ??
       dateRemark(definition, field, value, end, now) ??
+      markupRemark(field.kind, value) ??
       invisibleRemark(field.kind, value),
   }));
 }

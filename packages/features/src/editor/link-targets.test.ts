@@ -2,13 +2,15 @@ import { entityOf, resourceNames } from '@porchlight/contract/entities';
 import { linkProblem } from '@porchlight/contract/link-input';
 import { linkAddress } from '@porchlight/contract/links';
 import { expect, test } from 'vitest';
+import '../testing/sample-organization.ts';
 import { linkTargets } from './link-targets.ts';
 
-test('someone who links to a page chooses among those of the menus, each once', () => {
-  const values = linkTargets.pages.map(({ value }) => value);
-  expect(values).toEqual([...new Set(values)]);
-  expect(values.length).toBeGreaterThan(20);
-  expect(values.map(linkAddress)).toContain('/donate');
+test('someone who links to a page chooses among all pages, by their names', () => {
+  const paths = linkTargets.pages.map(({ value }) => linkAddress(value));
+  expect(paths).toEqual([...new Set(paths)]);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/donate', "/ruby's-porch", '/team-type/staff']));
+  expect(linkTargets.pages).toContainEqual({ value: 'page:foodPantry', label: 'Ruby’s Food Pantry' });
+  expect(linkTargets.pages.map(({ label }) => label).filter((label) => label.startsWith('/'))).toEqual([]);
 });
 
 test('every record with a page of its own can be linked to', () => {

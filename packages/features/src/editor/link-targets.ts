@@ -1,19 +1,16 @@
 import { entityOf } from '@porchlight/contract/entities';
-import { toStoredLink } from '@porchlight/contract/link-input';
-import { linkParts } from '@porchlight/contract/links';
+import { namedPages, pageName } from '@porchlight/contract/page-names';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
-import { findRecords } from '../api/index.ts';
-import { allPageLinks, noticeLinks, programLinks } from '../site/index.ts';
-import { urls } from '../urls/index.ts';
-
-const home = { text: 'Home', href: urls.home };
+import { findRecords, visibleTitle } from '../api/index.ts';
+import { organization } from '../site/index.ts';
 
 /** The pages and records of this site that a link field can lead to. */
 export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
-  pages: [home, ...programLinks, ...allPageLinks, ...noticeLinks].flatMap(({ text, href }) => {
-    const value = toStoredLink(href);
-    return linkParts(value).type === 'page' ? [{ value, label: text }] : [];
-  }),
+  /** Read when a form is shown: the names of the centers are settings. */
+  get pages() {
+    return namedPages.map((key) => ({ value: `page:${key}`, label: pageName(key, organization) ?? key }));
+  },
+  findVisible: visibleTitle,
   async findRecords(words) {
     const records = await findRecords(words);
     // Only records with a page of their own.

@@ -5,7 +5,7 @@ import type { AnyRecord, Entity } from '@porchlight/contract/entity';
 import { type Field, fieldsOfKind, isComputed } from '@porchlight/contract/fields';
 import { withPictureMetadataFields } from '@porchlight/contract/pictures';
 import { authorStates, formFieldsOf, states } from '@porchlight/contract/publication';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PermissionCheck } from '../api/index.ts';
 
 /**
@@ -19,6 +19,8 @@ export interface EntityDefinition extends Entity {
   urls: DashboardUrls;
   /** Loads the preview; entities without it have none. */
   preview?: LoadPreview;
+  /** Components below lists of items in the form, by field, each with the list as the form holds it. @default none */
+  summaries?: Readonly<Record<string, ComponentType<{ value: string }>>>;
 }
 
 /** Returns an entity's definition for its screens. @param preview of its public page */

@@ -11,7 +11,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { reportFailure, subscribe, subscribeFailureText, useHasToken } from '../api/index.ts';
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { copyrightYear } from './copyright-year.ts';
-import { allPageLinks, centerLinks, eyebrowOf, noticeLinks, pageLinks, programLinks } from './navigation.ts';
+import { eyebrowOf, siteNavigation } from './menus.ts';
 import { useNow } from './now.tsx';
 import { donateHref, markPictures, organization } from './organization.ts';
 import { useBanner } from './useBanner.ts';
@@ -26,6 +26,7 @@ export function SiteLayout() {
   const editHref = useEditUrl(pathname);
   const now = useNow();
   const banner = useBanner();
+  const { pages, programs, mobile, footer, notices } = siteNavigation();
   useDocumentHead();
   useFocusOnNavigation();
   return (
@@ -35,23 +36,15 @@ export function SiteLayout() {
         header={
           <>
             <TopBar
-              links={programLinks}
+              links={programs.links}
+              linksLabel={programs.title}
               currentPath={pathname}
               showProfile={hasToken}
               // Like `showProfile`, not in the cached HTML that all visitors get; set after hydration for staff.
               editHref={editHref}
               searchHref={urls.search}
               donateHref={donateHref()}
-              menu={
-                <MobileMenu
-                  currentPath={pathname}
-                  groups={[
-                    { title: 'Pages', links: allPageLinks },
-                    { title: 'Programs', links: programLinks },
-                    { title: 'Centers', links: centerLinks() },
-                  ]}
-                />
-              }
+              menu={<MobileMenu currentPath={pathname} groups={mobile} />}
             >
               <SchemeSwitch />
             </TopBar>
@@ -62,7 +55,7 @@ export function SiteLayout() {
               donateHref={donateHref()}
               social={organization.social}
             />
-            <BottomBar links={pageLinks} currentPath={pathname} />
+            <BottomBar aria-label={pages.title} links={pages.links} currentPath={pathname} />
           </>
         }
         footer={
@@ -72,9 +65,8 @@ export function SiteLayout() {
             phone={organization.phone}
             address={organization.address}
             year={copyrightYear(now)}
-            pages={allPageLinks}
-            programs={[...programLinks, ...centerLinks()]}
-            notices={noticeLinks}
+            columns={footer}
+            notices={notices}
             social={organization.social}
             currentPath={pathname}
             subscribe={

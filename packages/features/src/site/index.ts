@@ -10,14 +10,22 @@ export {
   sitePictures,
   siteVideos,
 } from './media.ts';
-export { allPageLinks, noticeLinks, programLinks } from './navigation.ts';
+export { menusState, setMenus } from './menus.ts';
 export { useNow, useRunningNow } from './now.tsx';
 export { donateHref, institute, markPictures, organization, setOrganization } from './organization.ts';
 export { useOrigin } from './origin.tsx';
 export type { HeadRecord, Page, PageArgs, PageHead, ParentPage, ReadQuery } from './page.ts';
 export { pageArgs, type RouteHandle, routeHandle } from './page-args.ts';
 export { pageCard } from './page-card.ts';
-export { hydrateRecords, pageState, pageStatus, readOrganization, readPageState, readRecords } from './page-state.ts';
+export {
+  hydrateRecords,
+  pageState,
+  pageStatus,
+  readMenus,
+  readOrganization,
+  readPageState,
+  readRecords,
+} from './page-state.ts';
 export { prefetchPage } from './prefetch-page.ts';
 export { ResponsePage } from './ResponsePage.tsx';
 export { RouteFailure } from './RouteFailure.tsx';

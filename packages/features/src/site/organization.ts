@@ -1,6 +1,7 @@
 import { setOrganizationTimeZone } from '@porchlight/contract/dates';
 import { initialTimeZone } from '@porchlight/contract/limits';
 import type { OrganizationFacts } from '@porchlight/contract/organization';
+import { centerName } from '@porchlight/contract/page-urls';
 
 /**
  * The organization's settings, which come with the page. Read them on render and not at module scope: the server sets
@@ -27,8 +28,7 @@ export function setOrganization(settings: OrganizationFacts): void {
 export const institute = {
   /** The authority that holds the elections. */
   electionOffice: { name: 'Georgia Secretary of State, Elections Division', href: 'https://sos.ga.gov' },
-  /** Value of {name} in the centers' URLs: /ruby's-food-pantry. */
-  centerName: 'ruby',
+  centerName,
   /** Two recommended external sites. spec 2.2 */
   promoLinks: [
     {

@@ -1,5 +1,6 @@
+import type { SiteMenus } from '@porchlight/contract/menus';
 import type { OrganizationFacts } from '@porchlight/contract/organization';
-import { organizationElementId, pageStateElementId } from '@porchlight/contract/page-identifiers';
+import { menusElementId, organizationElementId, pageStateElementId } from '@porchlight/contract/page-identifiers';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isClientError } from '../api/index.ts';
 import type { ReadQuery } from './page.ts';
@@ -39,15 +40,20 @@ export function pageState(client: QueryClient, now: Date, origin: string): strin
 
 /** Reads the state from the page; null if it was not server-rendered. */
 export function readPageState(document: Document): PageState | null {
-  const text = document.getElementById(pageStateElementId)?.textContent;
-  return text ? JSON.parse(text) : null;
+  return JSON.parse(textOf(document, pageStateElementId));
 }
 
 /** Reads the organization's settings from the page; null if it has none. */
 export function readOrganization(document: Document): OrganizationFacts | null {
-  const text = document.getElementById(organizationElementId)?.textContent;
-  return text ? JSON.parse(text) : null;
+  return JSON.parse(textOf(document, organizationElementId));
 }
+
+/** Reads the menus from the page; null if it has none. */
+export function readMenus(document: Document): SiteMenus | null {
+  return JSON.parse(textOf(document, menusElementId));
+}
+
+const textOf = (document: Document, id: string) => document.getElementById(id)?.textContent || 'null';
 
 /**
  * Puts a rendered page's queries into the cache as if they had just been fetched: the server invalidates a cached page

@@ -1,10 +1,16 @@
+import type { MenusRecord } from '@porchlight/contract/entities';
+import { firstMenus } from '@porchlight/contract/first-menus';
 import { firstOrganization } from '@porchlight/contract/first-organization';
 import { organizationFacts } from '@porchlight/contract/organization-facts';
+import { linkNames, visibleMenus } from '@porchlight/contract/visible-menus';
+import { setMenus } from '../site/menus.ts';
 import { setOrganization } from '../site/organization.ts';
+
+const base = { id: 1, version: 1, created_at: '', updated_at: '' };
 
 /** The organization's settings on a new server, for stories and tests, which have no server-rendered page. */
 const sampleOrganization = organizationFacts({
-  ...{ id: 1, version: 1, created_at: '', updated_at: '' },
+  ...base,
   ...{ second_phone: '', exceptions: '', banner: '', banner_from: null, banner_until: null },
   ...{ logo: null, logo_dark: null, share_picture: null, primary_color: '', accent_color: '' },
   ...({ heading_typeface: 'fraunces', text_typeface: 'source-sans', pattern: 'quilt', corners: 'soft' } as const),
@@ -12,3 +18,10 @@ const sampleOrganization = organizationFacts({
 });
 
 setOrganization(sampleOrganization);
+
+/** Sets menus, which link to no records, for a story or a test. @param fields @default those of a new server */
+export function setSampleMenus(fields: Omit<MenusRecord, keyof typeof base> = firstMenus): void {
+  setMenus(visibleMenus({ ...base, ...fields }, linkNames(sampleOrganization, new Map())));
+}
+
+setSampleMenus();

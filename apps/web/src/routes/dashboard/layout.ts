@@ -15,6 +15,7 @@ export const screens = {
   invitations: () => import('./invitations.tsx'),
   list: () => import('./list.tsx'),
   'missed-addresses': () => import('./missed-addresses.tsx'),
+  menus: () => import('./menus.tsx'),
   'my-account': () => import('./my-account.tsx'),
   'not-found': () => import('./not-found.tsx'),
   'second-factors': () => import('./second-factors.tsx'),

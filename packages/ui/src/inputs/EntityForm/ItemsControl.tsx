@@ -1,10 +1,12 @@
 import { itemsText, readItems } from '@porchlight/contract/items';
+import { linkText } from '@porchlight/contract/links';
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FormField } from '../FormField/index.ts';
 import { SortableList } from '../SortableList/index.ts';
 import type { EntityFormField, FormValues } from './entity-form-types.ts';
 import type { FieldControlProps } from './FieldControl.tsx';
+import { useVisibleTitles } from './useVisibleTitles.ts';
 
 interface ItemsControlProps extends FieldControlProps {
   /** Returns the control of a field of an item. */
@@ -15,14 +17,18 @@ interface ItemsControlProps extends FieldControlProps {
 interface Row {
   id: string;
   values: Readonly<Record<string, unknown>>;
+  isNew: boolean;
 }
+
+/** Number of stored items up to which all of them are open. */
+const openItemsMax = 3;
 
 /**
  * A list of groups of fields in an `EntityForm`. The form holds it as JSON, as drafts and requests do; each item is a
  * small form of its own. Internal.
  */
 export function ItemsControl({ id, field, control, error, controlOf }: ItemsControlProps) {
-  const { fields = [], itemName = 'item', itemProblems } = field;
+  const { fields = [], itemName = 'item', itemProblems, summary: Summary } = field;
   const { value, onChange } = useController({ name: field.name, control }).field;
   const text = String(value ?? '');
   const [{ rows, rowsText }, setState] = useState<{ rows: readonly Row[]; rowsText: string }>(() => ({
@@ -41,6 +47,15 @@ export function ItemsControl({ id, field, control, error, controlOf }: ItemsCont
   useEffect(() => {
     latest.current = rows;
   }, [rows]);
+  const linkFields = fields.filter(({ kind }) => kind === 'link');
+  const linksOf = ({ values }: Row) => linkFields.map(({ name }) => String(values[name] ?? ''));
+  const titles = useVisibleTitles(rows.flatMap(linksOf), linkFields[0]?.linkTargets?.findVisible);
+  const isHeading = ({ values }: Row) =>
+    field.isOutline === true && !values[fields[0]?.namesLink ?? ''] && Boolean(values[fields[0]?.name ?? '']);
+  const noteOf = (row: Row) => {
+    if (isHeading(row)) return 'Heading';
+    return linksOf(row).some((link) => titles.get(link) === null) ? 'Not public' : undefined;
+  };
   const problems = error === undefined ? [] : (itemProblems?.(text) ?? []);
   const [first] = problems;
   // The summary of errors leads to this id: to the first wrong field, or to the list.
@@ -55,41 +70,52 @@ export function ItemsControl({ id, field, control, error, controlOf }: ItemsCont
       error={error}
     >
       {(aria) => (
-        <SortableList
-          {...aria}
-          role="group"
-          aria-label={field.label}
-          tabIndex={-1}
-          itemName={itemName}
-          maxItems={field.maxItems}
-          items={rows.map((row) => ({ id: row.id, title: String(row.values[fields[0]?.name ?? ''] ?? '') }))}
-          renderItem={(index) => {
-            const row = rows[index];
-            return (
-              row && (
-                <ItemFields
-                  key={row.id}
-                  fields={fields}
-                  values={row.values}
-                  controlOf={controlOf}
-                  idOf={(name) => idOf(index, name)}
-                  errorOf={(name) => problems.find((each) => each.index === index && each.name === name)?.message}
-                  onChange={(values) => update(rows.with(index, { ...row, values }))}
-                />
-              )
-            );
-          }}
-          onMove={(from, to) => {
-            const moved = rows[from];
-            if (moved) update(rows.toSpliced(from, 1).toSpliced(to, 0, moved));
-          }}
-          onAdd={() => update([...rows, newRow(emptyValues(fields))])}
-          onRemove={(index) => {
-            const removed = rows[index];
-            update(rows.toSpliced(index, 1));
-            return () => removed && update(latest.current.toSpliced(index, 0, removed));
-          }}
-        />
+        <>
+          <SortableList
+            {...aria}
+            role="group"
+            aria-label={field.label}
+            tabIndex={-1}
+            itemName={itemName}
+            itemPlural={field.itemPlural}
+            maxItems={field.maxItems}
+            items={rows.map((row, index) => ({
+              id: row.id,
+              title: titleOf(row.values, fields, titles),
+              note: noteOf(row),
+              isIndented: !isHeading(row) && rows.slice(0, index).some(isHeading),
+              startsOpen: row.isNew || rows.length <= openItemsMax,
+              hasError: problems.some((problem) => problem.index === index),
+            }))}
+            renderItem={(index) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <ItemFields
+                    key={row.id}
+                    fields={fields}
+                    values={row.values}
+                    controlOf={controlOf}
+                    idOf={(name) => idOf(index, name)}
+                    errorOf={(name) => problems.find((each) => each.index === index && each.name === name)?.message}
+                    onChange={(values) => update(rows.with(index, { ...row, values }))}
+                  />
+                )
+              );
+            }}
+            onMove={(from, to) => {
+              const moved = rows[from];
+              if (moved) update(rows.toSpliced(from, 1).toSpliced(to, 0, moved));
+            }}
+            onAdd={() => update([...rows, newRow(emptyValues(fields), true)])}
+            onRemove={(index) => {
+              const removed = rows[index];
+              update(rows.toSpliced(index, 1));
+              return () => removed && update(latest.current.toSpliced(index, 0, removed));
+            }}
+          />
+          {Summary && <Summary value={text} />}
+        </>
       )}
     </FormField>
   );
@@ -142,6 +168,20 @@ const typedValues = (values: Readonly<Record<string, unknown>>): FormValues =>
 
 const emptyValues = (fields: readonly EntityFormField[]) => Object.fromEntries(fields.map(({ name }) => [name, '']));
 
-const newRow = (values: Row['values']): Row => ({ id: crypto.randomUUID(), values });
+/** What an item is called: its first field, or what that field's link leads to where it is empty. */
+function titleOf(
+  values: Row['values'],
+  fields: readonly EntityFormField[],
+  titles: ReadonlyMap<string, string | null>,
+): string {
+  const [first] = fields;
+  const title = String(values[first?.name ?? ''] ?? '');
+  const link = String(values[first?.namesLink ?? ''] ?? '');
+  if (title || !link) return title;
+  const pages = fields.find(({ name }) => name === first?.namesLink)?.linkTargets?.pages;
+  return titles.get(link) ?? pages?.find(({ value }) => value === link)?.label ?? linkText(link);
+}
 
-const rowsOf = (text: string) => readItems(text)?.map(newRow) ?? [];
+const newRow = (values: Row['values'], isNew: boolean): Row => ({ id: crypto.randomUUID(), values, isNew });
+
+const rowsOf = (text: string) => readItems(text)?.map((values) => newRow(values, false)) ?? [];

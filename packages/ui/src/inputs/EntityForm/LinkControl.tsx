@@ -11,6 +11,7 @@ import { space } from '../../theme/index.ts';
 import type { LinkTarget } from './entity-form-types.ts';
 import { FieldControl, type FieldControlProps, type FieldInputProps, inputProps } from './FieldControl.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
+import { useVisibleTitles } from './useVisibleTitles.ts';
 
 const typeLabels: Readonly<Record<LinkType, string>> = {
   page: 'Page of this site',
@@ -132,7 +133,9 @@ function RecordInput({ findRecords, ...input }: RecordInputProps) {
   const [words, setWords] = useState('');
   const { records, hasFailed } = useFoundRecords(words, findRecords);
   const [chosen, setChosen] = useState<LinkTarget>();
-  const stored = chosen?.value === value ? chosen : { value, label: linkText(value) };
+  const title = useVisibleTitles([value], field.linkTargets?.findVisible).get(value);
+  const isHidden = title === null;
+  const stored = chosen?.value === value ? chosen : { value, label: title ?? linkText(value) };
   return (
     <>
       <Autocomplete
@@ -155,10 +158,21 @@ function RecordInput({ findRecords, ...input }: RecordInputProps) {
             error={invalid}
             required={field.required}
             inputRef={inputRef}
-            slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-describedby': describedBy } }}
+            slotProps={{
+              ...slotProps,
+              htmlInput: {
+                ...slotProps.htmlInput,
+                'aria-describedby': [describedBy, isHidden && `${id}-hidden`].filter(Boolean).join(' ') || undefined,
+              },
+            }}
           />
         )}
       />
+      {isHidden && (
+        <FormHelperText id={`${id}-hidden`} error={false}>
+          Not public: visitors don’t see this link.
+        </FormHelperText>
+      )}
       {hasFailed && <FormHelperText error={false}>The search failed. Change the words to try again.</FormHelperText>}
     </>
   );

@@ -35,6 +35,8 @@ export interface LinkTargets {
   pages: readonly LinkTarget[];
   /** Finds records by words of their titles, best match first. */
   findRecords?: (words: string) => Promise<readonly LinkTarget[]>;
+  /** Returns the title of a record that visitors can see; undefined for another. @param link such as `record:story/7` */
+  findVisible?: (link: string) => Promise<string | undefined>;
 }
 
 export interface EntityFormField {
@@ -76,6 +78,14 @@ export interface EntityFormField {
   fields?: readonly EntityFormField[];
   /** For `items`: what one is called. @default 'item' */
   itemName?: string;
+  /** For `items`: what several are called. @default the itemName with an s */
+  itemPlural?: string;
+  /** For `items` whose first field names a link: an item without the link is the heading of those that follow. */
+  isOutline?: true;
+  /** For `items`: a component below the list that says something about all of them. */
+  summary?: ComponentType<{ value: string }>;
+  /** For the first field of an item: name of the link whose target names the item where this one is empty. */
+  namesLink?: string;
   /** For `items`: the largest number of them. @default no limit */
   maxItems?: number;
   /** For `items`: finds what is wrong with the fields of the items in a form's value, to show it there. */

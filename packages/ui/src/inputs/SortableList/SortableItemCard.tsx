@@ -2,9 +2,11 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { color, radius, space } from '../../theme/index.ts';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { color, radius, smallText, space } from '../../theme/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { DropMark } from './useRowDrag.ts';
 
@@ -12,6 +14,11 @@ interface SortableItemCardProps extends Omit<ComponentProps<'li'>, 'title' | 'ch
   /** Its kind and number: 'question 2'. */
   name: string;
   title: string;
+  note: string | undefined;
+  /** Whether its content is visible at first. */
+  startsOpen: boolean;
+  /** Makes its content visible: something in it is wrong. */
+  hasError: boolean;
   isFirst: boolean;
   isLast: boolean;
   dropMark: DropMark;
@@ -34,6 +41,9 @@ const steps: Readonly<Record<string, number>> = {
 export function SortableItemCard({
   name,
   title,
+  note,
+  startsOpen,
+  hasError,
   isFirst,
   isLast,
   dropMark,
@@ -43,6 +53,15 @@ export function SortableItemCard({
   children,
   ...rest
 }: SortableItemCardProps) {
+  const contentId = useId();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  /** What was open once stays, so that what was typed does. */
+  const [wasOpen, setWasOpen] = useState(startsOpen);
+  const toggle = (next: boolean) => {
+    setIsOpen(next);
+    setWasOpen(true);
+  };
+  if (hasError && !isOpen) toggle(true);
   const moveButton = (control: 'up' | 'down', step: -1 | 1, isAtEnd: boolean) => (
     <IconButton
       label={`Move ${control}: ${name}`}
@@ -71,14 +90,23 @@ export function SortableItemCard({
           <Grip {...gripProps} aria-hidden="true" title="Drag to move">
             <DragIndicatorIcon fontSize="small" />
           </Grip>
-          <Name aria-hidden="true">{name}</Name>
-          {moveButton('up', -1, isFirst)}
-          {moveButton('down', 1, isLast)}
-          <IconButton label={`Remove ${name}`} variant="inBar" size="small" data-control="remove" onClick={onRemove}>
-            <DeleteIcon />
-          </IconButton>
+          <Toggle type="button" aria-expanded={isOpen} aria-controls={contentId} onClick={() => toggle(!isOpen)}>
+            <ExpandMoreIcon fontSize="small" />
+            <Texts>
+              <Name>{name}</Name> <span>{title}</span> {note && <Note>{note}</Note>}
+            </Texts>
+          </Toggle>
+          <Buttons>
+            {moveButton('up', -1, isFirst)}
+            {moveButton('down', 1, isLast)}
+            <IconButton label={`Remove ${name}`} variant="inBar" size="small" data-control="remove" onClick={onRemove}>
+              <DeleteIcon />
+            </IconButton>
+          </Buttons>
         </Bar>
-        <Content>{children}</Content>
+        <Content id={contentId} hidden={!isOpen}>
+          {wasOpen && children}
+        </Content>
       </fieldset>
     </Card>
   );
@@ -90,6 +118,7 @@ const Card = styled('li')({
   backgroundColor: color.surface,
   minInlineSize: 0,
   '& > fieldset': { border: 0, margin: 0, padding: 0, minInlineSize: 0 },
+  '&[data-indented]': { marginInlineStart: space(3) },
   '&[data-drop="before"]': { boxShadow: `0 -3px 0 ${color.primary}` },
   '&[data-drop="after"]': { boxShadow: `0 3px 0 ${color.primary}` },
   // An item whose buttons have just been pressed at the end of the list.
@@ -102,7 +131,6 @@ const Bar = styled('div')({
   alignItems: 'center',
   minInlineSize: 0,
   paddingInline: space(1),
-  borderBlockEnd: `1px solid ${color.border}`,
 });
 
 const Grip = styled('span')({
@@ -116,13 +144,47 @@ const Grip = styled('span')({
   '@media (pointer: coarse)': { display: 'none' },
 });
 
-const Name = styled('span')({
+const Toggle = styled(ButtonBase)({
   flex: 1,
-  minInlineSize: 'min(100%, 7em)',
-  paddingInline: space(1),
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  '&::first-letter': { textTransform: 'uppercase' },
+  minInlineSize: 'min(100%, 8.5em)',
+  minBlockSize: 44,
+  justifyContent: 'start',
+  columnGap: space(1),
+  paddingInline: space(0.5),
+  font: 'inherit',
+  textAlign: 'start',
+  '& > svg': { flex: 'none' },
+  '&[aria-expanded="false"] > svg': { transform: 'rotate(-90deg)' },
 });
 
-const Content = styled('div')({ display: 'grid', gap: space(2), minInlineSize: 0, padding: space(2) });
+/** On phones the title is below the name. */
+const Texts = styled('span')({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(1),
+  minInlineSize: 0,
+  '& > span': { minInlineSize: 0, overflowWrap: 'anywhere' },
+});
+
+const Buttons = styled('span')({ display: 'flex', marginInlineStart: 'auto' });
+
+const Name = styled('span')({ flex: 'none', fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } });
+
+const Note = styled('span')({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: color.muted,
+  fontSize: smallText,
+  fontStyle: 'italic',
+});
+
+const Content = styled('div')({
+  display: 'grid',
+  gap: space(2),
+  minInlineSize: 0,
+  padding: space(2),
+  borderBlockStart: `1px solid ${color.border}`,
+  '&[hidden]': { display: 'none' },
+});

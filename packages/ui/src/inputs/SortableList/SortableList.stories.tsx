@@ -133,9 +133,42 @@ export const Added: Story = {
 };
 
 export const Full: Story = {
-  args: { maxItems: 3 },
+  args: { maxItems: 3, itemName: 'entry', itemPlural: 'entries' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This can have at most 3 questions.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add question' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('This can have at most 3 entries.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add entry' })).not.toBeInTheDocument();
+  },
+};
+
+/** A long list begins closed: what an item contains is seen when its name is pressed, and stays when it is closed. */
+export const Closed: Story = {
+  args: { items: questions.map((question) => ({ ...question, startsOpen: false })) },
+  play: async ({ canvas }) => {
+    await expect(titles(canvas)).toEqual([]);
+    const first = canvas.getByRole('button', { name: 'question 1 When do you open?' });
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.type(canvas.getByRole('textbox'), ' And close?');
+    await userEvent.click(first);
+    await expect(titles(canvas)).toEqual([]);
+    await userEvent.click(first);
+    await expect(titles(canvas)).toEqual(['When do you open? And close?']);
+  },
+};
+
+/** An item with something wrong is open, and stays open once it is right. */
+export const WithErrorAndNote: Story = {
+  args: {
+    items: questions.map((question, index) => ({
+      ...question,
+      startsOpen: false,
+      hasError: index === 1,
+      isIndented: index > 0,
+      note: index === 2 ? 'Not public' : undefined,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^question 2/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'question 3 Is there a bus? Not public' })).toBeVisible();
   },
 };

@@ -13,11 +13,21 @@ export interface SortableItem {
   id: string;
   /** Its beginning, such as 'When do you open?'; '' for an item that is still empty. */
   title: string;
+  /** What is special about it, in a word or two, such as 'Not public'. @default nothing */
+  note?: string;
+  /** Whether it belongs to one before it, such as to a heading. @default false */
+  isIndented?: boolean;
+  /** Whether its content is visible at first. @default true */
+  startsOpen?: boolean;
+  /** Whether something in it is wrong: its content becomes visible. @default false */
+  hasError?: boolean;
 }
 
 export interface SortableListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What one item is called, such as 'question'. */
   itemName: string;
+  /** What several are called. @default the itemName with an s */
+  itemPlural?: string;
   /** The items, in order. */
   items: readonly SortableItem[];
   /** Renders the content of an item, such as its fields. */
@@ -44,11 +54,12 @@ interface RemovedItem {
  *
  * - **When**: the order of a few entries that each have fields, such as questions or opening hours.
  * - **Not for**: records, which are ordered by a field: `EntityTable`.
- * - **Keys**: Tab moves through each item’s fields and buttons; on ‘Move up’ and ‘Move down’ the arrow keys move the item
+ * - **Keys**: Tab moves through each item’s fields and buttons; its name opens and closes it; on ‘Move up’ and ‘Move down’ the arrow keys move the item
  *   too, Home and End to the ends. After an item is removed, ‘Undo’ has the focus.
  */
 export function SortableList({
   itemName,
+  itemPlural = `${itemName}s`,
   items,
   renderItem,
   onMove,
@@ -99,6 +110,10 @@ export function SortableList({
               key={item.id}
               name={nameOf(index)}
               title={item.title}
+              note={item.note}
+              data-indented={item.isIndented ? '' : undefined}
+              startsOpen={item.startsOpen ?? true}
+              hasError={item.hasError ?? false}
               isFirst={index === 0}
               isLast={index === items.length - 1}
               dropMark={drag.markOf(index)}
@@ -122,7 +137,7 @@ export function SortableList({
       )}
       {isFull ? (
         <p>
-          This can have at most {maxItems} {maxItems === 1 ? itemName : `${itemName}s`}.
+          This can have at most {maxItems} {maxItems === 1 ? itemName : itemPlural}.
         </p>
       ) : (
         <Button variant="outlined" size="small" onClick={add}>

@@ -50,8 +50,10 @@ const meta = {
         phone="+1 478 555 0142"
         address={['214 Depot Street', 'Marrow Creek, Georgia 31032']}
         year={2026}
-        pages={samplePages}
-        programs={samplePrograms}
+        columns={[
+          { title: 'Programs', links: samplePrograms },
+          { title: 'Pages', links: samplePages },
+        ]}
         notices={[{ text: 'Privacy', href: '/privacy' }]}
         social={sampleSocial}
         subscribe={<SubscribeBox onSubscribe={fn(async () => {})} onFailure={fn()} hint="A letter a month, no more." />}

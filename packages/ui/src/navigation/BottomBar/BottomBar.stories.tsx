@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { samplePages } from '../../testing/index.ts';
-import { BottomBar } from './BottomBar.tsx';
+import { BottomBar, BottomBarFit } from './index.ts';
 
 const meta = {
   title: 'Navigation/BottomBar',
@@ -51,5 +51,34 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** Whoever edits the links reads how many of them fit. */
+export const Fit: Story = {
+  tags: ['!autodocs'],
+  parameters: { sheet: false },
+  render: ({ links }) => (
+    <>
+      <BottomBarFit links={links} windowPx={4000} />
+      <BottomBarFit links={links} windowPx={400} />
+      <BottomBarFit links={links.slice(0, 1)} windowPx={1280} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [all, some, one] = canvas.getAllByRole('status');
+    await expect(all).toHaveTextContent(`All ${samplePages.length} links fit into one row in a window of 4000 px.`);
+    await expect(some).toHaveTextContent(/^\d of \d+ links fit into one row .+ The others are in \d more rows\.$/);
+    await expect(one).toHaveTextContent('The link fits into the bar in a window of 1280 px.');
+  },
+};
+
+/** Without links there is no bar. */
+export const Empty: Story = {
+  tags: ['!autodocs'],
+  parameters: { sheet: false },
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };

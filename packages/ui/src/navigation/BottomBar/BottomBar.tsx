@@ -18,6 +18,7 @@ export interface BottomBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
  * - **Keys**: Tab moves from link to link.
  */
 export function BottomBar({ links, currentPath, ...rest }: BottomBarProps) {
+  if (links.length === 0) return null;
   return (
     <Root aria-label="Pages" data-noprint="" {...rest}>
       <Container component="ul" className="pl-list">

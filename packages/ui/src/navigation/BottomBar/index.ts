@@ -1,1 +1,2 @@
 export { BottomBar, type BottomBarProps } from './BottomBar.tsx';
+export { BottomBarFit, type BottomBarFitProps } from './BottomBarFit.tsx';

@@ -14,8 +14,10 @@ const meta = {
     phone: '+1 478 555 0142',
     address: ['214 Depot Street', 'Marrow Creek, Georgia 31032'],
     year: 2026,
-    pages: samplePages,
-    programs: samplePrograms,
+    columns: [
+      { title: 'Programs', links: samplePrograms },
+      { title: 'Pages', links: samplePages },
+    ],
     notices: [
       { text: 'Privacy', href: '/privacy' },
       { text: 'Accessibility', href: '/accessibility' },
@@ -55,6 +57,30 @@ export const LongText: Story = {
     name: longTitle,
     email: `${'marrow-creek-'.repeat(6)}hello@porchlight.example.org`,
     address: [longTitle, 'Marrow Creek, Georgia 31032'],
-    programs: samplePrograms.map((link) => ({ ...link, text: `${link.text} in every county that has none` })),
+    columns: [
+      {
+        title: 'Programs',
+        links: samplePrograms.map((link) => ({ ...link, text: `${link.text} in every county that has none` })),
+      },
+      { title: 'Pages', links: samplePages },
+    ],
+  },
+};
+
+/** An organization has as many columns as it likes; links before the first heading have none. */
+export const OtherColumns: Story = {
+  tags: ['!autodocs'],
+  parameters: { sheet: false },
+  args: {
+    columns: [
+      { title: '', links: samplePrograms },
+      { title: 'Give', links: samplePrograms.slice(0, 2) },
+      { title: 'Give', links: samplePrograms.slice(2) },
+    ],
+    notices: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Links, in the footer' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Give, in the footer, 2' })).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import { Heading } from '../../data-display/Heading/index.ts';
 import { Binding } from '../../media/Binding/index.ts';
 import { media, smallText } from '../../theme/index.ts';
 import { Link, LinkItems, type NavLink } from '../Link/index.ts';
+import type { NavGroup } from '../MobileMenu/index.ts';
 import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
@@ -19,10 +20,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   phone?: string;
   /** The year of the copyright, passed in by the page, which knows today's date. */
   year: number;
-  /** Links to the public pages. */
-  pages: readonly NavLink[];
-  /** Links to the programs. */
-  programs: readonly NavLink[];
+  /** Links to pages, in columns; one without a title has no heading. */
+  columns: readonly NavGroup[];
   /** Links beside the copyright, such as privacy and accessibility. */
   notices: readonly NavLink[];
   /** Links to social media. */
@@ -34,7 +33,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 }
 
 /**
- * The footer of every public page: newsletter sign-up, links to all pages and programs, contact details.
+ * The footer of every public page: newsletter sign-up, columns of links, contact details.
  *
  * - **When**: once, at the end of every public page.
  * - **Not for**: the dashboard.
@@ -46,8 +45,7 @@ export function Footer({
   address = [],
   phone,
   year,
-  pages,
-  programs,
+  columns,
   notices,
   social,
   currentPath,
@@ -55,7 +53,7 @@ export function Footer({
   ...rest
 }: FooterProps) {
   const renderLinks = (links: readonly NavLink[]) => (
-    <Links>
+    <Links data-long={links.length > shortColumnMax ? '' : undefined}>
       <LinkItems links={links} currentPath={currentPath} />
     </Links>
   );
@@ -72,11 +70,14 @@ export function Footer({
               {subscribe}
             </div>
           )}
-          {Object.entries({ Programs: programs, Pages: pages }).map(([title, links]) => (
-            <nav key={title} aria-label={`${title}, in the footer`}>
-              <Heading level={2} size={0}>
-                {title}
-              </Heading>
+          {columns.map(({ title, links }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same title
+            <nav key={index} aria-label={columnLabel(columns, index)}>
+              {title && (
+                <Heading level={2} size={0}>
+                  {title}
+                </Heading>
+              )}
               {renderLinks(links)}
             </nav>
           ))}
@@ -95,13 +96,23 @@ export function Footer({
           </Contact>
           <End>
             <p>{`© ${year} ${name}`}</p>
-            {renderLinks(notices)}
+            {notices.length > 0 && renderLinks(notices)}
           </End>
         </Inner>
       </div>
     </Root>
   );
 }
+
+/** Names a column for screen readers, also one of several with the same title. */
+function columnLabel(columns: readonly NavGroup[], index: number): string {
+  const title = columns[index]?.title;
+  const before = columns.slice(0, index).filter((column) => column.title === title).length;
+  return `${title || 'Links'}, in the footer${before > 0 ? `, ${before + 1}` : ''}`;
+}
+
+/** Number of links up to which a column is in two parts; a longer one is in three. */
+const shortColumnMax = 8;
 
 const Root = styled('footer')({ marginBlockStart: 'auto' });
 
@@ -131,8 +142,7 @@ const Inner = styled(Container)(({ theme }) => ({
 const Links = styled('ul')(({ theme }) => ({
   columns: '2 8.5rem',
   columnGap: theme.spacing(2),
-  // The page names are short: room for more columns.
-  'nav + nav > &': { columns: '3 5.2rem' },
+  '&[data-long]': { columns: '3 5.2rem' },
   '& > li': { breakInside: 'avoid' },
   '& a': {
     display: 'inline-flex',

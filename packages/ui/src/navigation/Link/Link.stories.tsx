@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PorchlightProvider } from '../../theme/index.ts';
-import { Link } from './Link.tsx';
+import { Link, LinkItems } from './index.ts';
 
 const meta = {
   title: 'Navigation/Link',
@@ -44,5 +44,25 @@ export const LongText: Story = {
   args: {
     children:
       'What the congregation of a small church on a red clay road can still teach the rest of us about deciding things together, in four meetings and one very long supper',
+  },
+};
+
+/** In a menu a link to another site opens a new tab, and the same link may be there twice. */
+export const InAMenu: Story = {
+  tags: ['!autodocs'],
+  parameters: { sheet: false },
+  render: () => (
+    <ul className="pl-list">
+      <LinkItems
+        links={['https://vote.gov/', 'mailto:hello@porchlight.example', '/vote', '/vote'].map((href) => ({
+          text: 'Vote',
+          href,
+        }))}
+      />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const names = ['Vote (opens in a new tab)', 'Vote', 'Vote', 'Vote'];
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(names);
   },
 };

@@ -3,6 +3,7 @@ import { Link } from './Link.tsx';
 /** A link in a navigation. */
 export interface NavLink {
   text: string;
+  /** A path of the site; the address of another site opens a new tab. */
   href: string;
   /** Start of the paths of pages that belong to this link, such as the stories' of the list: it is marked on them too. */
   detailPath?: string;
@@ -21,9 +22,10 @@ export function LinkItems({ links, currentPath }: LinkItemsProps) {
     if (href === currentPath) return 'page';
     return detailPath && currentPath?.startsWith(detailPath) ? 'true' : undefined;
   };
-  return links.map((link) => (
-    <li key={link.href}>
-      <Link href={link.href} aria-current={current(link)}>
+  return links.map((link, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a menu may have the same link twice
+    <li key={`${link.href} ${index}`}>
+      <Link href={link.href} newTab={/^https?:/.test(link.href)} aria-current={current(link)}>
         {link.text}
       </Link>
     </li>

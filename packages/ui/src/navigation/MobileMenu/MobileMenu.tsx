@@ -38,8 +38,9 @@ export function MobileMenu({ groups, currentPath, ...rest }: MobileMenuProps) {
   };
   const menu = (
     <Nav aria-label="Menu" onClick={onClick}>
-      {groups.map(({ title, links }) => (
-        <Fragment key={title}>
+      {groups.map(({ title, links }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same title
+        <Fragment key={index}>
           <p>{title}</p>
           <ul className="pl-list">
             <LinkItems links={links} currentPath={currentPath} />

@@ -93,3 +93,32 @@ export const PhoneMenuOpen: Story = {
 export const LongText: Story = {
   args: { links: samplePrograms.map((link) => ({ ...link, text: `${link.text}, ${link.text}` })) },
 };
+
+/** More links than the bar has room for are reached by scrolling it, and the page stays as wide as it was. */
+export const ManyLinks: Story = {
+  tags: ['!autodocs'],
+  parameters: { sheet: false },
+  args: {
+    linksLabel: 'What we offer',
+    links: Array.from({ length: 30 }, (_, index) => ({
+      text: `Program number ${index + 1}`,
+      href: `/program-${index}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'What we offer' })).getAllByRole('link');
+    links.at(-1)?.focus();
+    await waitFor(() => expect(links.at(-1)?.getBoundingClientRect().right).toBeLessThan(window.innerWidth));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const WithoutLinks: Story = {
+  tags: ['!autodocs'],
+  parameters: { sheet: false },
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Programs' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Search' })).toBeVisible();
+  },
+};

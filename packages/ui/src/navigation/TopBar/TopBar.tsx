@@ -15,6 +15,8 @@ import { useScrolledPast } from './useScrolledPast.ts';
 export interface TopBarProps extends ComponentPropsWithRef<'div'> {
   /** Links to the programs; hidden below 900 px, where `menu` has them. */
   links: readonly NavLink[];
+  /** What the links are, for screen readers. @default 'Programs' */
+  linksLabel?: string;
   /** Path of the current page, whose link is marked. */
   currentPath?: string;
   /** Shows the link to the dashboard; for signed-in accounts. @default false */
@@ -44,6 +46,7 @@ export interface TopBarProps extends ComponentPropsWithRef<'div'> {
  */
 export function TopBar({
   links,
+  linksLabel = 'Programs',
   currentPath,
   showProfile = false,
   editHref,
@@ -61,11 +64,15 @@ export function TopBar({
         <Container>
           <Toolbar>
             {menu}
-            <nav aria-label="Programs">
-              <ul className="pl-list">
-                <LinkItems links={links} currentPath={currentPath} />
-              </ul>
-            </nav>
+            <div data-links="">
+              {links.length > 0 && (
+                <nav aria-label={linksLabel}>
+                  <ul className="pl-list">
+                    <LinkItems links={links} currentPath={currentPath} />
+                  </ul>
+                </nav>
+              )}
+            </div>
             {/* First, so that the other buttons don't move when it appears. */}
             {donateHref && !showProfile && <DonateButton size="small" href={donateHref} />}
             {searchHref && (
@@ -111,10 +118,17 @@ const Bar = styled(AppBar)<{ component: 'div' }>(({ theme }) => ({
     padding: 0,
     marginInlineEnd: theme.spacing(-1),
   },
-  '& .MuiToolbar-root > nav': {
+  '& .MuiToolbar-root > [data-links]': {
     marginInlineEnd: 'auto',
     lineHeight: 1.2,
-    '& > ul': { display: 'flex', columnGap: theme.spacing(3) },
+    // More links than the bar has room for are scrolled to; the padding is room for the outline of the focus.
+    minInlineSize: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    paddingBlock: theme.spacing(0.5),
+    paddingInline: theme.spacing(0.5),
+    marginInlineStart: theme.spacing(-0.5),
+    '& ul': { display: 'flex', columnGap: theme.spacing(3) },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -132,7 +146,7 @@ const Bar = styled(AppBar)<{ component: 'div' }>(({ theme }) => ({
     },
   },
   [theme.breakpoints.down('lg')]: {
-    '& .MuiToolbar-root > nav': { display: 'none' },
+    '& .MuiToolbar-root > [data-links]': { display: 'none' },
     '& .MuiToolbar-root > div:first-of-type': { marginInlineEnd: 'auto' },
   },
 }));

@@ -1,0 +1,24 @@
+import { firstMenus } from '@porchlight/contract/first-menus';
+import type { Kysely } from 'kysely';
+import { columnTypes, recordTable } from './columns-and-indexes.ts';
+
+/** The table menus, with its one row: the menus that were in the source code. */
+export async function up(db: Kysely<{ menus: Record<string, unknown> }>): Promise<void> {
+  const { text } = columnTypes(db);
+  const lists = ['pages', 'programs', 'more', 'footer', 'notices'];
+  await lists
+    .reduce(
+      (table, name) => table.addColumn(name, text, (column) => column.notNull().defaultTo('[]')),
+      recordTable(db, 'menus', ['pages_title', 'programs_title']),
+    )
+    .execute();
+  const at = new Date().toISOString().replace(/\.\d+/, '');
+  const stored = Object.entries(firstMenus).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  await db
+    .insertInto('menus')
+    .values({ ...Object.fromEntries(stored), created_at: at, updated_at: at })
+    .execute();
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { firstMenus } from './first-menus.ts';
+import { linkedPagePaths } from './links.ts';
+import { namedPages, pageName } from './page-names.ts';
+import { linkNames, recordsInMenus, visibleMenus } from './visible-menus.ts';
+
+const centers = { democracy: 'The Plow', pantry: 'Odessa’s Pantry', porch: 'The Porch', interfaith: 'The Chapel' };
+const base = { id: 1, version: 1, created_at: '', updated_at: '' };
+const none = { pages: [], programs: [], more: [], footer: [], notices: [] };
+const nameOf = linkNames({ centers }, new Map([['story/7', 'Peaches by the road']]));
+const menusWith = (fields: Partial<typeof firstMenus>) =>
+  visibleMenus({ ...base, ...firstMenus, ...none, ...fields }, nameOf);
+
+test('a link without a label has the name of its page, its record, its site, its mailbox or its telephone', () => {
+  const { pages } = menusWith({
+    pages: [
+      'page:kenya',
+      'page:porch',
+      'record:story/7',
+      'https://www.vote.gov/register',
+      'mailto:hello@porch.example',
+      'tel:+1 478 555 0142',
+    ].map((link) => ({ label: '', link })),
+  });
+  expect(pages.links).toEqual([
+    { text: 'Kenya', href: '/kenya' },
+    { text: 'The Porch', href: "/ruby's-porch" },
+    { text: 'Peaches by the road', href: '/story/7' },
+    { text: 'vote.gov', href: 'https://www.vote.gov/register' },
+    { text: 'hello@porch.example', href: 'mailto:hello@porch.example' },
+    { text: '+1 478 555 0142', href: 'tel:+14785550142' },
+  ]);
+});
+
+test('visitors get no link to a record that they can’t see, a page that is gone, or an address that is none', () => {
+  const hidden = ['record:story/8', 'page:formerPage', 'javascript:alert(1)', 'https://bank.example@evil.example', ''];
+  const links = hidden.map((link) => ({ label: 'Here', link }));
+  expect(menusWith({ pages: links, notices: links })).toMatchObject({ pages: { links: [] }, notices: [] });
+});
+
+test('an entry without a link is the heading of those that follow, and a heading without links is not shown', () => {
+  const { footer } = menusWith({
+    footer: [
+      { label: 'First', link: 'page:vote' },
+      { label: 'Read', link: '' },
+      { label: 'Gone', link: 'record:story/8' },
+      { label: 'Give', link: '' },
+      { label: 'Money', link: 'page:donate' },
+      { label: 'Money', link: 'page:donate' },
+    ],
+  });
+  const money = { text: 'Money', href: '/donate' };
+  expect(footer).toEqual([
+    { title: '', links: [{ text: 'First', href: '/vote' }] },
+    { title: 'Give', links: [money, money] },
+  ]);
+});
+
+test('markup in a label stays text', () => {
+  expect(menusWith({ pages: [{ label: '<b>Vote</b>', link: 'page:vote' }] }).pages.links[0]?.text).toBe('<b>Vote</b>');
+});
+
+test('the menus depend on each record that they link to', () => {
+  const link = (path: string) => ({ label: '', link: path });
+  const footer = [link('record:event/3'), link('record:story/7'), link('page:vote')];
+  expect(recordsInMenus({ ...none, pages: [link('record:story/7')], footer })).toEqual(['story/7', 'event/3']);
+});
+
+test('every page has a name', () => {
+  expect(namedPages.toSorted()).toEqual([...linkedPagePaths.keys()].toSorted());
+  expect(namedPages.filter((key) => pageName(key, { centers })?.startsWith('/') !== false)).toEqual([]);
+});

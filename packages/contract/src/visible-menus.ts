@@ -1,0 +1,72 @@
+import type { MenusRecord } from './entities.ts';
+import type { FieldItem } from './fields.ts';
+import { linkAddress, linkParts, linkText } from './links.ts';
+import type { MenuGroup, MenuLink, SiteMenus } from './menus.ts';
+import type { OrganizationFacts } from './organization.ts';
+import { pageName } from './page-names.ts';
+
+/** Returns the name of what a link leads to; undefined if visitors can't see it, or nothing is there. */
+export type LinkNames = (link: string) => string | undefined;
+
+/** The lists of the menus' record. */
+const lists = ['pages', 'programs', 'more', 'footer', 'notices'] as const;
+
+/** The records that the menus link to, each once: `story/7`. */
+export function recordsInMenus(record: Pick<MenusRecord, (typeof lists)[number]>): string[] {
+  const parts = lists.flatMap((list) => record[list].map(({ link }) => linkParts(String(link ?? ''))));
+  return [...new Set(parts.flatMap(({ type, rest }) => (type === 'record' ? [rest] : [])))];
+}
+
+/**
+ * Returns the function that names what links lead to.
+ * @param records titles of the linked records that visitors can see, by `story/7`
+ */
+export function linkNames(
+  organization: Pick<OrganizationFacts, 'centers'>,
+  records: ReadonlyMap<string, string>,
+): LinkNames {
+  return (link) => {
+    const { type, rest } = linkParts(link);
+    switch (type) {
+      case 'page':
+        return pageName(rest, organization);
+      case 'record':
+        return records.get(rest);
+      case 'website':
+        return linkAddress(link) && new URL(link).hostname.replace(/^www\./, '');
+      case 'mailto':
+      case 'tel':
+        return linkText(link);
+    }
+  };
+}
+
+/** Derives the menus that visitors see from their record: links that lead nowhere for visitors are left out. */
+export function visibleMenus(record: MenusRecord, nameOf: LinkNames): SiteMenus {
+  const linksOf = (items: readonly FieldItem[]) => items.flatMap((item) => menuLink(item, nameOf) ?? []);
+  return {
+    pages: { title: record.pages_title, links: linksOf(record.pages) },
+    programs: { title: record.programs_title, links: linksOf(record.programs) },
+    more: groupsOf(record.more, nameOf),
+    footer: groupsOf(record.footer, nameOf),
+    notices: linksOf(record.notices),
+  };
+}
+
+/** The link that visitors get for an item; undefined for none. A text is what was typed, also where it has markup. */
+export function menuLink({ label, link }: FieldItem, nameOf: LinkNames): MenuLink | undefined {
+  const stored = String(link ?? '');
+  const [name, href] = [nameOf(stored), linkAddress(stored)];
+  return name !== undefined && href ? { text: String(label || name), href } : undefined;
+}
+
+/** The groups of an outline: an item without a link is the heading of those that follow. Groups without links go. */
+function groupsOf(items: readonly FieldItem[], nameOf: LinkNames): MenuGroup[] {
+  const groups: { title: string; links: MenuLink[] }[] = [{ title: '', links: [] }];
+  for (const item of items) {
+    const link = menuLink(item, nameOf);
+    if (!item.link) groups.push({ title: String(item.label ?? ''), links: [] });
+    else if (link) groups.at(-1)?.links.push(link);
+  }
+  return groups.filter(({ links }) => links.length > 0);
+}
