@@ -32,7 +32,7 @@ export const stepsSection = defineSection({
         title: 'Fill in the form, or let us',
         text: 'One page, on a screen or on paper.',
         file: sampleFiles.pdf,
-        fileText: 'Application form',
+        fileText: 'The form, to print',
       },
       { title: 'Bring it to the door', text: 'With anything that shows where you live.', file: null, fileText: '' },
       { title: 'Choose', text: 'Take what you will cook.', file: null, fileText: '' },

@@ -14,7 +14,7 @@ import type {
   SectionPlace,
 } from '../sections/section-props.ts';
 import { sampleDocument } from './sample-document.ts';
-import { longTitle } from './sample-site.ts';
+import { sampleLandscape } from './sample-landscape.ts';
 
 /** The place of a section in the middle of a page. */
 export const samplePlace: SectionPlace = { id: 'sample', spacing: 'full', isFirst: false, isInColumn: false };
@@ -24,7 +24,7 @@ export const firstPlace: SectionPlace = { ...samplePlace, isFirst: true };
 export const columnPlace: SectionPlace = { ...samplePlace, isInColumn: true };
 
 /** A text that is too long, has no space to break at, and looks like markup. */
-export const hostileText = `${longTitle} <b>${'https://example.org/'.padEnd(90, 'an-address-that-never-ends')}</b>`;
+export const hostileText = `What a small church on a red clay road can still teach the rest of us about the way to decide things, and then to keep to them, in four long meetings <b>${'https://example.org/'.padEnd(90, 'an-address-that-never-ends')}</b>`;
 
 type Value =
   | string
@@ -40,6 +40,9 @@ type Value =
 interface Values {
   readonly [name: string]: Value;
 }
+
+/** A picture in the URL itself, since a page of Storybook without stories has no mocked server. */
+const samplePicture = `data:image/svg+xml,${encodeURIComponent(sampleLandscape('dusk.svg'))}`;
 
 /** Which values: all of the sample, only what is required, or long texts everywhere. */
 type Choice = 'sample' | 'required' | 'long';
@@ -85,7 +88,7 @@ function textProp({ kind }: SectionField, value: string): Value {
     case 'longText':
       return documentOf(value);
     case 'image':
-      return { src: '/images/dusk.svg', alt: 'The sun goes down over red fields and a line of pines' };
+      return { src: samplePicture, alt: 'The sun goes down over red fields and a line of pines' };
     case 'pdf':
       return { href: '/pdfs/form.pdf', sizeBytes: 21_218 };
     case 'film':

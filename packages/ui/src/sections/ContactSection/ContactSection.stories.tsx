@@ -46,7 +46,10 @@ export const OfTheOrganization: Story = {
 };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(contactSection, 'long'), parameters: { sheet: false } };
+export const LongText: Story = {
+  args: { ...sectionArgs(contactSection, 'long'), phone: '(478) 555-0142' },
+  parameters: { sheet: false },
+};
 
 /** In a column: without a background, and with a smaller heading. */
 export const InColumn: Story = { args: { place: columnPlace }, parameters: { sheet: false } };

@@ -57,7 +57,13 @@ export const WithoutHeading: Story = {
     link: null,
     beside: 'even',
     children: [
-      <ContactSection key="contact" {...sectionArgs(contactSection)} organization={{}} place={columnPlace} />,
+      <ContactSection
+        key="contact"
+        {...sectionArgs(contactSection)}
+        phone="(478) 555-0142"
+        organization={{}}
+        place={columnPlace}
+      />,
       <IconListSection
         key="points"
         {...points}

@@ -34,17 +34,15 @@ export function SectionText({
 }: SectionTextProps) {
   if (!text || text.content.length === 0) return null;
   const inline = inlineText(text);
-  if (inline)
+  if (variant === 'lead')
     return (
-      <Typography variant={variant} {...rest}>
-        {inline}
+      <Typography component={inline ? 'p' : 'div'} variant="lead" {...rest}>
+        {inline ?? <Blocks text="" document={orderedHeadings(text, headingLevel)} data-spacing={spacing} />}
       </Typography>
     );
-  return (
-    <Typography component="div" variant={variant} {...rest}>
-      <Blocks text="" document={orderedHeadings(text, headingLevel)} data-spacing={spacing} />
-    </Typography>
-  );
+  // Plain elements: a page has dozens of these texts.
+  if (inline) return <p {...rest}>{inline}</p>;
+  return <Blocks text="" document={orderedHeadings(text, headingLevel)} data-spacing={spacing} {...rest} />;
 }
 
 /** The content of a text that is a single paragraph, without the paragraph; undefined for other texts. */

@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'How to get groceries' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: /Application form PDF, 21 kB/ })).toHaveAttribute('download');
+    await expect(canvas.getByRole('link', { name: /The form, to print PDF, 21 kB/ })).toHaveAttribute('download');
   },
 };
 

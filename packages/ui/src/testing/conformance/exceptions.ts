@@ -10,6 +10,10 @@ export const exceptions: Readonly<Record<string, Partial<Record<Requirement, str
     letters:
       'A table of a file’s lines, what is wrong with each beside it: three columns are too narrow for whole words.',
   },
+  StepsSection: {
+    letters:
+      'The button of a PDF stands beside the number of its step: a phone of 320 px has no room left for two icons and a long word.',
+  },
   TopBar: {
     letters:
       'Search, Donate, the switch of colors and the menu stand on one line, and a phone of 320 px has no second one.',
