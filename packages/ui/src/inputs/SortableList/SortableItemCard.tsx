@@ -4,9 +4,9 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import type { DropMark } from '../../hooks/useRowDrag.ts';
 import { color, radius, space } from '../../theme/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import type { DropMark } from './useRowDrag.ts';
 
 interface SortableItemCardProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   /** Its kind and number: 'question 2'. */
@@ -109,11 +109,11 @@ const Grip = styled('span')({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: 24,
-  minBlockSize: 24,
+  minBlockSize: 44,
   color: color.muted,
   cursor: 'grab',
-  // Touch has no drag and drop of its own.
-  '@media (pointer: coarse)': { display: 'none' },
+  // A finger on the grip drags, and doesn't scroll the page.
+  touchAction: 'none',
 });
 
 const Name = styled('span')({
