@@ -1,7 +1,9 @@
 import type { DayRange } from '@porchlight/contract/date-ranges';
 import type { FieldKind } from '@porchlight/contract/fields';
 import type { ComponentType } from 'react';
+import type { TextFact } from '../FactButton/index.ts';
 import type { RichTextFieldProps } from '../RichTextField/index.ts';
+import type { SectionOptions, SectionPictureProps } from './sections/section-options.ts';
 
 /** A picture chosen from the library. */
 export interface StoredPicture {
@@ -72,6 +74,10 @@ export interface EntityFormField {
   maxItems?: number;
   /** For `items`: finds what is wrong with the fields of the items in a form's value, to show it there. */
   itemProblems?: (value: string) => readonly { index: number; name: string; message: string }[];
+  /** For `sections`: the kinds that there are, and what is wrong with them. */
+  sections?: SectionOptions<EntityFormField>;
+  /** For `image` in a section: the control. */
+  pictureControl?: ComponentType<SectionPictureProps>;
   /** For `slug`: the field from which it is generated until it is edited manually. */
   suggestFrom?: string;
   /** For `slug`: returns the full URL for the form's values, or undefined if there is none. */
@@ -86,6 +92,8 @@ export interface EntityFormField {
   remarkAlsoOf?: string;
   /** For `longText`: the editor component. @default a plain multiline input */
   editor?: ComponentType<RichTextFieldProps>;
+  /** For `text` and `longText`: the facts of the organization that can be inserted. @default none, and no button */
+  facts?: readonly TextFact[];
   /** For dates: the days that can be chosen. Outside them, validation is the schema's. @default all */
   days?: DayRange;
   /** For `password`: a strength meter below the input. */
