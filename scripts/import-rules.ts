@@ -35,8 +35,8 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['list'],
     ['editor', 'history'],
     ['show'],
-    entityFolders().filter((folder) => folder !== 'media'),
-    ['pages', 'home'],
+    entityFolders().filter((folder) => folder !== 'media' && folder !== 'sections'),
+    ['pages', 'home', 'sections'],
   ],
   'apps/server/src': [
     ['errors'],

@@ -36,6 +36,7 @@ export function factOf(value: string, { kind, label, displayLabel }: Field): str
     sections: undefined,
     focus: undefined,
     picture: undefined,
+    siteKey: undefined,
     pixels: undefined,
     image: undefined,
     pdf: undefined,

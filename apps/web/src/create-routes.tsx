@@ -1,5 +1,5 @@
-import { loadChunk, prefetchPageQuery, type RecordClient } from '@porchlight/features/api';
-import { pageArgs, RouteFailure, type RouteHandle } from '@porchlight/features/site';
+import { loadChunk, type RecordClient } from '@porchlight/features/api';
+import { pageArgs, prefetchPage, RouteFailure, type RouteHandle } from '@porchlight/features/site';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import {
@@ -33,9 +33,9 @@ export function createRoutes(
         loader:
           page &&
           (async ({ params, request, context }) => {
-            const queries = page.queries?.(pageArgs(page, params, new URL(request.url).searchParams)) ?? [];
-            const prefetches = queries.map((query) => prefetchPageQuery(clientOf(context), query));
-            if (options.awaitQueries) await Promise.all(prefetches);
+            const args = pageArgs(page, params, new URL(request.url).searchParams);
+            const prefetched = prefetchPage(clientOf(context), page, args);
+            if (options.awaitQueries) await prefetched;
             return null;
           }),
       };

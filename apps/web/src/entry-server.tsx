@@ -9,7 +9,7 @@ import type {
   SitePage,
   WebRenderer,
 } from '@porchlight/contract/rendering';
-import { createRecordClient, prefetchPageQuery } from '@porchlight/features/api';
+import { createRecordClient } from '@porchlight/features/api';
 import {
   AppProviders,
   headMarkup,
@@ -20,6 +20,7 @@ import {
   pageCard,
   pageState,
   pageStatus,
+  prefetchPage,
   ResponsePage,
   readRecords,
   routeHandle,
@@ -162,6 +163,7 @@ async function renderResponsePage({ status, title, text, email, backPath, origin
 const noRecords: RecordSource = {
   list: () => Promise.reject(new Error('An answer lists nothing.')),
   single: () => Promise.reject(new Error('An answer reads nothing.')),
+  pageAt: () => Promise.reject(new Error('An answer reads nothing.')),
   search: () => Promise.reject(new Error('An answer searches nothing.')),
 };
 
@@ -178,7 +180,7 @@ async function headOf(url: string, source: RecordSource, keepsQuery: boolean): P
   const args = pageArgs(page, matchedRoute.params, keepsQuery ? searchParams : new URLSearchParams());
   // No address of these is canonical but the bare one, and what they query may be costly: a search.
   if (keepsQuery && searchParams.size > 0 && page.head(args, () => undefined).unlisted) return null;
-  await Promise.all((page.queries?.(args) ?? []).map((query) => prefetchPageQuery(client, query)));
+  await prefetchPage(client, page, args);
   const head = page.head(args, readRecords(client));
   return head.missing || pageStatus(client) !== 200 ? null : head;
 }
@@ -219,10 +221,9 @@ function staticPages() {
 
 /** The public page that lists a resource; its head has the resource's title and description. */
 const listPages = new Map<PagedResource, Page>(
-  pagedResources.map((name) => {
+  pagedResources.flatMap((name) => {
     const page = [...pages.values()].find((each) => each?.lists?.includes(name));
-    if (!page) throw new Error(`No public page lists the resource ${name}.`);
-    return [name, page];
+    return page ? [[name, page] as const] : [];
   }),
 );
 

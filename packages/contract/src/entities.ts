@@ -9,12 +9,14 @@ import { event } from './entities/event.ts';
 import { gallery } from './entities/gallery.ts';
 import { mediaLibrary } from './entities/media.ts';
 import { organizationSettings } from './entities/organization.ts';
+import { page } from './entities/page.ts';
 import { podcast } from './entities/podcast.ts';
 import { story } from './entities/story.ts';
 import { team } from './entities/team.ts';
 import { user } from './entities/user.ts';
 import type { Entity, EntityRecord } from './entity.ts';
 import { keysOf, tableOf } from './records-by-key.ts';
+import type { PageAbove } from './sections/section-facts.ts';
 
 /** The entities by name, in the order of the sidebar. spec 2.3 */
 export const entities = {
@@ -23,6 +25,7 @@ export const entities = {
   event,
   election,
   podcast,
+  page,
   gallery,
   media: mediaLibrary,
   team,
@@ -62,6 +65,8 @@ export type Story = RecordOf<'story'>;
 export type Article = RecordOf<'article'>;
 export type Donation = RecordOf<'donation'>;
 export type GalleryItem = RecordOf<'gallery'>;
+/** A page of the institute's own. */
+export type PageRecord = RecordOf<'page'> & { pages_above?: readonly PageAbove[] };
 export type Podcast = RecordOf<'podcast'>;
 export type Event = RecordOf<'event'>;
 export type Election = RecordOf<'election'>;

@@ -7,6 +7,7 @@ import type { Field, FieldItem, FieldKind, Fields } from './fields.ts';
 import type { Area } from './permissions.ts';
 import type { RichDocument } from './rich-text.ts';
 import type { StoredSection } from './sections/section.ts';
+import type { SectionFacts } from './sections/section-facts.ts';
 
 /** The calls of a resource. */
 export type Action = 'list' | 'single' | 'create' | 'update' | 'remove' | 'restore';
@@ -144,6 +145,7 @@ type ValueTypes = ByKind<{
   sections: readonly StoredSection[];
   focus: string;
   picture: never;
+  siteKey: string;
   pixels: number | null;
   image: string | null;
   pdf: string | null;
@@ -162,6 +164,9 @@ export type EntityRecord<F extends Fields> = RecordBase & {
   -readonly [Name in keyof F & string as F[Name]['kind'] extends 'longText'
     ? `${Name}_document`
     : never]?: RichDocument;
+} & {
+  /** Facts about what the sections refer to, only in a single record. */
+  -readonly [Name in keyof F & string as F[Name]['kind'] extends 'sections' ? `${Name}_facts` : never]?: SectionFacts;
 } & {
   /** Facts about its picture: see `PictureMetadata`. */
   -readonly [Name in keyof F & string as F[Name]['kind'] extends 'image'

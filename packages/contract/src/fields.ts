@@ -53,6 +53,8 @@ export const fieldKinds = {
   focus: 'both',
   /** The id of a picture of the library, sent instead of a file; never stored or returned. */
   picture: 'request',
+  /** Which page of the site a page is, by its key in `pageUrls`; '' for one of the institute's own. Never accepted. */
+  siteKey: 'response',
   /** A width or height in pixels that the server determines, or null; never accepted in a request. */
   pixels: 'response',
   /** The name of a stored file under `/images/`, or null. */

@@ -19,6 +19,7 @@ import type {
   LastChangesResponse,
   RestoreVersionResponse,
 } from './history.ts';
+import type { PageAtResponse } from './page-paths.ts';
 import type { CallAccess } from './permissions.ts';
 import type { AddPicturesResponse } from './picture-batch.ts';
 import type { UsesResponse } from './pictures.ts';
@@ -56,6 +57,8 @@ export const otherCalls = {
   /** Ours: the second step of a sign-in. */
   loginFactor: call<LoginResponse>('anyone', 'POST', '/api/login/factor'),
   logout: call('staff', 'POST', '/api/logout'),
+  /** Ours: the published page of the institute's own with a path, given as `path`. */
+  pageAt: call<PageAtResponse>('anyone', 'GET', '/api/get-page-at'),
   /** Ours: requests a mail with a link for choosing a new password. */
   forgotPassword: call('anyone', 'POST', '/api/forgot-password'),
   /** Ours: returns the kind of such a link and its account. */

@@ -1,8 +1,14 @@
 /** Paths of the institute's own pages, as their slugs have them: without the first slash. */
 
+import type { PageRecord } from './entities.ts';
 import { slugMaxCharacters } from './limits.ts';
 import { pageUrls } from './page-urls.ts';
 import { slugify } from './slug.ts';
+
+/** Response of `GET /api/get-page-at`. */
+export interface PageAtResponse {
+  page: PageRecord;
+}
 
 /** Maximum number of parts of a path. */
 const partsMax = 6;
@@ -11,7 +17,7 @@ const partsMax = 6;
 const systemParts: ReadonlySet<string> = new Set([
   ...['api', 'dashboard', 'images', 'pdfs', 'sounds', 'films', 'captions', 'media', 'assets', 'forms', 'fonts'],
   ...['cards', 'covers', 'feeds', 'subscribe', 'login', 'forgot-password', 'new-password', 'preview', 'healthz'],
-  ...['metrics', 'article', 'story', 'event', 'election', 'podcast', 'team-type'],
+  ...['metrics', 'article', 'story', 'event', 'election', 'podcast', 'page', 'team-type'],
 ]);
 
 /** Paths of the site's own pages that have no parameters. */
@@ -38,6 +44,8 @@ export function toPath(typed: string): string {
 export function pathProblem(path: string): string | undefined {
   const parts = path.split('/');
   const [first = ''] = parts;
+  // Made from the title.
+  if (path === '') return undefined;
   if (path.length > slugMaxCharacters)
     return `This can have at most ${slugMaxCharacters} characters, and has ${path.length}.`;
   if (parts.length > partsMax) return `This can have at most ${partsMax} parts between slashes.`;

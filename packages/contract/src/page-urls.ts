@@ -32,6 +32,8 @@ export const pageUrls = {
   search: '/search',
   resources: '/resources',
   actionNetwork: '/action-network',
+  /** A page of the institute's own by its id, which leads to its address. */
+  page: (id: number | string) => `/page/${id}`,
   podcasts: '/podcasts',
   podcast: (id: number | string, slug?: string) => withSlug(`/podcast/${id}`, slug),
   teamType: (type: string) => `/team-type/${type}`,

@@ -1,6 +1,6 @@
 import type { ListQuery } from './calls.ts';
 import type { PagedResource } from './discovery.ts';
-import type { RecordOf, ResourceName } from './entities.ts';
+import type { PageRecord, RecordOf, ResourceName } from './entities.ts';
 import type { OrganizationFacts } from './organization.ts';
 import type { StateFilter } from './publication.ts';
 import type { SearchQuery, SearchResponse } from './search.ts';
@@ -34,6 +34,8 @@ export interface RecordSource {
   list<Name extends ResourceName>(name: Name, query: ListQuery): Promise<ListResponse<RecordOf<Name>>>;
   /** @param state for staff, the state the record must be in. @default published, as for visitors */
   single<Name extends ResourceName>(name: Name, id: string, state?: StateFilter): Promise<RecordOf<Name>>;
+  /** The published page of the institute's own with a path, such as `about/history`. */
+  pageAt(path: string): Promise<PageRecord>;
   /** Searches everything a visitor may read. @param signal aborts it, where that is possible */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResponse>;
 }

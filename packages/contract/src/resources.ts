@@ -1,7 +1,7 @@
 import { type ResourceCalls, resourceCalls } from './calls.ts';
 import { byName, entityOf, type ResourceName } from './entities.ts';
 import type { Entity } from './entity.ts';
-import { withDocuments } from './fields.ts';
+import { fieldsOfKind, withDocuments } from './fields.ts';
 import { pictureFields, withPictureMetadataFields } from './pictures.ts';
 import { hasStates, storedFields } from './publication.ts';
 import {
@@ -13,6 +13,7 @@ import {
   updateSchema,
   withTitle,
 } from './schemas.ts';
+import { pagesAboveSchema, sectionFactsSchema } from './sections/section-facts.ts';
 import { validateEntities } from './validate-entities.ts';
 
 /** An entity with its name, its calls and the schemas derived from its fields. */
@@ -45,6 +46,8 @@ export const resources = byName((name): Resource => {
       // Files of the library are never public, so each needs a key.
       ...(entity.area === 'media' && { file_keys: publicationSchema.file_keys }),
       ...pictureSchema(pictureFields(entity.fields)),
+      ...sectionFactsSchema(fieldsOfKind(entity.fields, 'sections')),
+      ...(entity.fields.slug?.isPath && pagesAboveSchema),
     }),
     create: hasStates(entity)
       ? withTitle(createSchema(inputFields, entity.mainField).extend(replacesSchema()), entity.mainField)

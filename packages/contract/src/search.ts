@@ -8,7 +8,7 @@ export const searchCall = { method: 'GET', path: '/api/search' } as const satisf
 /** Kinds of search results in the order shown: pages with static texts, then the resources that visitors may read. */
 export const searchKinds: readonly SearchKind[] = [
   'page',
-  ...resourceNames.filter((name): name is SearchedResource => entityOf(name).search !== undefined),
+  ...resourceNames.filter((name): name is SearchedResource => name !== 'page' && entityOf(name).search !== undefined),
 ];
 export type SearchKind = 'page' | SearchedResource;
 /** An entity in the visitors' search. */

@@ -45,6 +45,11 @@ export function keyColumns(name: ResourceName, columns: Record<string, ColumnVal
   );
 }
 
+/** Name of the column with the text of a field of sections, for the search. */
+export function searchedText(field: string): string {
+  return `${field}_text`;
+}
+
 /** A column as the description of its field requires it. */
 export interface FieldColumn {
   name: string;
@@ -83,7 +88,8 @@ const publicationColumns: readonly FieldColumn[] = [
 ];
 
 /**
- * Returns the columns of an entity's fields, the `{field}_key` columns of unique fields, and the publication columns.
+ * Returns the columns of an entity's fields, the `{field}_key` columns of unique fields, the `{field}_text` columns of
+ * sections, and the publication columns.
  */
 export function entityColumns(name: ResourceName): FieldColumn[] {
   const entity = entityOf(name);
@@ -94,12 +100,13 @@ export function entityColumns(name: ResourceName): FieldColumn[] {
     // A row without a value would fail the validation of the response.
     if (description.options) column.fallback = Object.keys(description.options)[0];
     const index = listColumns.includes(field) ? indexOf(description.kind) : undefined;
-    const isSlug = description.kind === 'slug' ? true : undefined;
+    const isUnique = description.kind === 'slug' || description.kind === 'siteKey' ? true : undefined;
     return [
-      { ...column, ...(index && { index }), ...(isSlug && { isUnique: isSlug }) },
+      { ...column, ...(index && { index }), ...(isUnique && { isUnique }) },
       ...(description.unique
         ? [{ name: `${field}_key`, field, ...storages.text.column, isUnique: true as const }]
         : []),
+      ...(description.kind === 'sections' ? [{ name: searchedText(field), field, ...storages.text.column }] : []),
     ];
   });
   return hasStates(entity) ? [...columns, ...publicationColumns] : columns;

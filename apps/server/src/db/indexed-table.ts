@@ -1,6 +1,7 @@
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import { hasStates } from '@porchlight/contract/publication';
+import { searchedText } from './entity-columns.ts';
 import { publishedRows } from './readable-rows.ts';
 import type { IndexedTable } from './search-index/indexed-rows.ts';
 
@@ -14,7 +15,9 @@ export function indexedTable(name: ResourceName): IndexedTable | null {
   const subtitle = second
     ? `${first} || case when ${first} <> '' and ${second} <> '' then ', ' else '' end || ${second}`
     : first;
-  const bodies = [search.body ?? []].flat();
+  const bodies = [search.body ?? []]
+    .flat()
+    .map((name) => (fields[name]?.kind === 'sections' ? searchedText(name) : name));
   const body = bodies.length > 1 ? bodies.join(` || '\n\n' || `) : bodies[0];
   const columns = [mainField, first, second, ...bodies, slug, search.date, search.type].filter(
     (column): column is string => column !== undefined && column !== 'created_at',
@@ -25,7 +28,8 @@ export function indexedTable(name: ResourceName): IndexedTable | null {
     title: mainField,
     ...(subtitle && { subtitle }),
     ...(body && { body }),
-    ...(slug && { slug }),
+    // A slug that is a whole address becomes the path of the page.
+    ...(slug && { slug: fields[slug]?.isPath ? `'/' || ${slug}` : slug }),
     ...(search.date && { date: search.date }),
     ...(search.type && { type: search.type }),
     ...(hasStates(entity) && { rows: publishedRows(entity) }),

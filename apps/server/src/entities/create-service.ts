@@ -41,7 +41,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   const { db, changes, slugs, now, securityLog } = context;
   const presenter = recordPresenter(resource, context);
   const { withLibraryFacts, presentToStaff } = presenter;
-  const { pictureSizes, fileColumns, requireFilms } = recordFiles(resource, context.files);
+  const { pictureSizes, fileColumns, requireFilms, requireSectionFiles } = recordFiles(resource, context.files);
 
   async function change<T>(actor: Actor | undefined, task: (change: RowChange) => Promise<T>): Promise<T> {
     let tries = 0;
@@ -180,6 +180,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     const values = (await rules.prepare?.(checked, action, id)) ?? checked;
     const columns = { ...toColumns(resource, values), ...(await fileColumns(files)) };
     await requireFilms(columns);
+    await requireSectionFiles(columns);
     return { values, columns, sizes: await pictureSizes(files) };
   }
 

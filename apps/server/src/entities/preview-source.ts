@@ -5,7 +5,9 @@ import type { RecordSource } from '@porchlight/contract/rendering';
 import { resources } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { documentFileKind, mapFileNames } from '@porchlight/contract/rich-text-files';
+import { mapSectionFiles } from '@porchlight/contract/sections/stored-sections';
 import { servedFiles } from '../media/stored-files.ts';
+import { sectionsOf } from '../records/sections-of.ts';
 import type { ResourceService } from './resource-service.ts';
 
 /**
@@ -54,5 +56,9 @@ function withFileUrls(
       ? [[documentKey(field), mapFileNames(document, (name) => urlOf(documentFileKind(name), name, keys[name]))]]
       : [];
   });
-  return Object.fromEntries([...values, ...texts]);
+  const sections = sectionsOf(fields, record).map(({ field, sections }) => [
+    field,
+    mapSectionFiles(sections, (name) => urlOf(documentFileKind(name), name, keys[name])),
+  ]);
+  return Object.fromEntries([...values, ...texts, ...sections]);
 }

@@ -9,6 +9,7 @@ import { previewLinkRoutes } from '../publication/preview-link-routes.ts';
 import type { PreviewLinks } from '../publication/preview-links.ts';
 import { addPictures } from './add-pictures.ts';
 import { importEmails } from './import-emails.ts';
+import { pageAtRoute } from './page-at.ts';
 import { type ResourceRoutesOptions, resourceRoutes } from './resource-routes.ts';
 
 /** Dependencies of the calls for records. */
@@ -22,6 +23,7 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   const { drafts, previews } = options;
   await server.register(resumableUploadRoutes, options);
   await server.register(resourceRoutes, options);
+  await server.register(pageAtRoute, { read: options.db.read, service: options.resources.services.page });
   await server.register(addPictures, options);
   await server.register(totalAmountRoute, options);
   await server.register(waitingRoute, options);

@@ -7,7 +7,9 @@ import { readList } from '../lists/list-page.ts';
 import { checkListQuery } from '../lists/list-query.ts';
 import { recordFiles } from '../media/record-files.ts';
 import { goneLinks } from '../publication/gone-links.ts';
+import { pagesAbove } from '../publication/pages-above.ts';
 import { liveDraft } from '../publication/replacements.ts';
+import { withSectionFacts } from '../publication/section-facts.ts';
 import { present } from '../records/columns.ts';
 import { liveRow } from '../records/live-rows.ts';
 import { withPictureMetadata } from '../records/picture-metadata.ts';
@@ -54,10 +56,12 @@ export function recordReads(
             ? { ...presentToStaff(row), changes: await liveDraft(db.read, resource, id) }
             : present(resource.name, row, false);
           const links = isForStaff ? null : await goneLinks(db.read, resource, record);
+          const sections = await withSectionFacts(db.read, resource, record, isForStaff);
+          const above = await pagesAbove(db.read, resource, record);
           return {
-            body: { [singleKey]: { ...record, ...sizes, ...links } },
-            // Not cached with links to records, which change without this resource.
-            isCacheable: isComplete && !links && !(isForStaff && hasFiles),
+            body: { [singleKey]: { ...record, ...sizes, ...links, ...sections, ...above } },
+            // Not cached with links to records, or facts about pictures, which change without this resource.
+            isCacheable: isComplete && !links && !sections && !(isForStaff && hasFiles),
           };
         },
       });

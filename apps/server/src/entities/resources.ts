@@ -17,6 +17,7 @@ import { createSearchService, type SearchService } from '../search/search-servic
 import type { Metrics } from '../telemetry/metrics.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
 import { createService } from './create-service.ts';
+import { pageIdAt } from './page-at.ts';
 import { createPreviewSource } from './preview-source.ts';
 import type { ResourceService } from './resource-service.ts';
 import { createRowRules, type RowRules } from './row-rules.ts';
@@ -64,7 +65,7 @@ export function createResources(options: {
 
   const search = createSearchService(searchIndex);
   const publish = () => publishDue({ db, changes, slugs, now });
-  const visible = publicSource(services, search);
+  const visible = publicSource(db, services, search);
   return {
     services,
     search,
@@ -75,7 +76,7 @@ export function createResources(options: {
   };
 }
 
-function publicSource(services: Resources['services'], search: SearchService): RecordSource {
+function publicSource(db: Database, services: Resources['services'], search: SearchService): RecordSource {
   const rejectHidden = (name: ResourceName, action: 'list' | 'single') => {
     if (accessTo(name, action) !== 'anyone') throw new HttpError('unauthorized', 'Sign in to continue.');
   };
@@ -89,6 +90,10 @@ function publicSource(services: Resources['services'], search: SearchService): R
       rejectHidden(name, 'single');
       const { bytes } = await services[name].single(parseId(name, id));
       return JSON.parse(bytes.toString())[table[name].calls.singleKey];
+    },
+    async pageAt(path) {
+      const { bytes } = await services.page.single(await pageIdAt(db.read, path));
+      return JSON.parse(bytes.toString())[table.page.calls.singleKey];
     },
     async search(query) {
       const { bytes } = await search(query);

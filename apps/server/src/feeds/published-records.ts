@@ -11,6 +11,8 @@ export interface PublishedRecord {
   id: number;
   /** When it last changed, ISO 8601. */
   updated_at: string;
+  /** Where it is the whole address of the record's page. */
+  slug?: string;
 }
 
 /** A range of ids. */
@@ -70,7 +72,7 @@ export class PublishedRecords {
 
   async #read(name: ResourceName, { from, to }: IdRange, limit: number): Promise<PublishedRecord[]> {
     const { rows } = await sql<PublishedRecord>`
-      select id, updated_at ${this.#from(name)} and id >= ${from} and id <= ${to} order by id limit ${limit}
+      select id, updated_at ${sql.raw(resources[name].fields.slug?.isPath ? ', slug' : '')} ${this.#from(name)} and id >= ${from} and id <= ${to} order by id limit ${limit}
     `.execute(this.#db.read);
     return rows;
   }

@@ -3,7 +3,7 @@ import { type PagedResource, pagedResources } from '@porchlight/contract/discove
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { WebRenderer } from '@porchlight/contract/rendering';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import type { IdRange, PublishedRecords } from './published-records.ts';
+import type { IdRange, PublishedRecord, PublishedRecords } from './published-records.ts';
 
 /** A page in the sitemap. */
 export interface SitemapEntry {
@@ -28,8 +28,9 @@ async function allEntries({ renderer, records, publicUrl }: SitemapInput): Promi
   const newest = new Map<ResourceName, string>();
   for (const name of new Set<ResourceName>([...pagedResources, ...listedResources(renderer)])) {
     const isPaged = isPagedResource(name);
-    for await (const { id, updated_at } of records.each(name)) {
-      if (isPaged) entries.push({ url: publicUrl + renderer.recordPath(name, id), lastmod: updated_at });
+    for await (const record of records.each(name)) {
+      const { updated_at } = record;
+      if (isPaged) entries.push({ url: publicUrl + pathOf(renderer, name, record), lastmod: updated_at });
       if (updated_at > (newest.get(name) ?? '')) newest.set(name, updated_at);
     }
   }
@@ -45,6 +46,11 @@ function fixedEntries(
     const changes = lists.flatMap((name) => newest.get(name) ?? []).toSorted();
     return { url: publicUrl + path, lastmod: changes.at(-1) };
   });
+}
+
+/** The path of a record's page. */
+function pathOf(renderer: SitemapInput['renderer'], name: PagedResource, { id, slug }: PublishedRecord): string {
+  return slug ? encodeURI(`/${slug}`) : renderer.recordPath(name, id);
 }
 
 function listedResources(renderer: SitemapInput['renderer']): ResourceName[] {
@@ -108,8 +114,8 @@ export async function sitemapPart(input: SitemapInput, urlsMax: number, part: Si
   if (part === 'pages') return urlSet(fixedEntries(input, new Map()));
   const { renderer, records, publicUrl } = input;
   const entries: SitemapEntry[] = [];
-  for await (const { id, updated_at } of records.each(part.name, idsOf(part.number, urlsMax))) {
-    entries.push({ url: publicUrl + renderer.recordPath(part.name, id), lastmod: updated_at });
+  for await (const record of records.each(part.name, idsOf(part.number, urlsMax))) {
+    entries.push({ url: publicUrl + pathOf(renderer, part.name, record), lastmod: record.updated_at });
   }
   return entries.length > 0 ? urlSet(entries) : null;
 }

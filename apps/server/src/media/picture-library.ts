@@ -4,6 +4,8 @@ import { pictureFields } from '@porchlight/contract/pictures';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { attribute, documentIn, documentKey, type RichNode } from '@porchlight/contract/rich-text';
 import { pictureNames } from '@porchlight/contract/rich-text-files';
+import type { StoredSection } from '@porchlight/contract/sections/section';
+import { mapSectionValues, sectionReferences } from '@porchlight/contract/sections/stored-sections';
 import { type Kysely, sql } from 'kysely';
 import { acquireTransactionLock } from '../db/dialect.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
@@ -13,6 +15,7 @@ import { present, type Values } from '../records/columns.ts';
 import { entitiesReferencing, fromRowsReferencing } from '../records/file-references.ts';
 import { findLiveRow, restorableSince } from '../records/live-rows.ts';
 import { libraryRows, withPictureMetadata } from '../records/picture-metadata.ts';
+import { sectionsOf } from '../records/sections-of.ts';
 import type { StoredChanges } from '../records/stored-changes.ts';
 import { requireCanChange } from '../writes/publication-state.ts';
 import { insertRow, type RowChange, restoreRow, updateRow } from '../writes/row-changes.ts';
@@ -99,9 +102,13 @@ export interface UsingRow {
   row: StoredRow;
 }
 
-/** Returns the columns with pictures and those with documents, which may contain pictures. */
+/** Returns the columns with pictures, and those with documents and sections, which may contain pictures. */
 function pictureColumnsOf({ fields }: Resource) {
-  return { pictures: pictureFields(fields), documents: fieldsOfKind(fields, 'longText').map(documentKey) };
+  return {
+    pictures: pictureFields(fields),
+    documents: fieldsOfKind(fields, 'longText').map(documentKey),
+    sections: fieldsOfKind(fields, 'sections'),
+  };
 }
 
 /**
@@ -147,9 +154,22 @@ export async function replacePictureInUses(change: RowChange, image: string, nex
       if (document && pictureNames(document).includes(image))
         columns[column] = JSON.stringify(withPicture(document, image, next));
     }
+    for (const { field, sections } of sectionsOf(resources[name].fields, row)) {
+      if (sectionReferences(sections).files.includes(image))
+        columns[field] = JSON.stringify(sectionsWithPicture(sections, image, next));
+    }
     await updateRow({ ...change, resource: resources[name] }, row.id, columns);
   }
   return uses.map(({ name, row }) => ({ resource: name, id: row.id }));
+}
+
+/** Returns sections with a picture replaced or removed. */
+function sectionsWithPicture(sections: readonly StoredSection[], image: string, next: string | null): StoredSection[] {
+  return mapSectionValues(sections, ({ kind }, value) => {
+    if (kind === 'image') return value === image ? next : value;
+    const document = kind === 'longText' ? documentIn(value) : undefined;
+    return document ? withPicture(document, image, next) : value;
+  });
 }
 
 /** Returns a document, or a part of one, with a picture replaced or removed. */
@@ -187,8 +207,8 @@ export async function restorePictureUses(change: RowChange, picture: StoredRow):
     const row = await findLiveRow(each, record_id);
     if (row?.version !== version) continue;
     const changed: StoredChanges = JSON.parse(changes);
-    const { pictures, documents } = pictureColumnsOf(each.resource);
-    const oldValues = [...pictures, ...documents].flatMap((column) =>
+    const { pictures, documents, sections } = pictureColumnsOf(each.resource);
+    const oldValues = [...pictures, ...documents, ...sections].flatMap((column) =>
       changed[column] ? [[column, changed[column][0]]] : [],
     );
     await updateRow(each, row.id, Object.fromEntries(oldValues));

@@ -4,10 +4,12 @@ import { pictureFields } from '@porchlight/contract/pictures';
 import type { Resource } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { fileNamesIn, pictureNames } from '@porchlight/contract/rich-text-files';
+import { sectionLabel, sectionReferences } from '@porchlight/contract/sections/stored-sections';
 import { keyColumns } from '../db/entity-columns.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import { invalid } from '../errors/http-error.ts';
 import { StorageUnavailable } from '../errors/storage-unavailable.ts';
+import { sectionsOf } from '../records/sections-of.ts';
 import type { FileStore } from './index.ts';
 import type { PictureSizes } from './picture-library.ts';
 
@@ -52,6 +54,22 @@ export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, '
         for (const name of document ? fileNamesIn(document) : []) {
           if (!pictures.includes(name) && !(await store.has(name)))
             throw invalid({ [field]: 'A video in this text is missing. Choose its file again.' });
+        }
+      }
+    },
+    /**
+     * Checks that the pictures of sections and the films in their texts exist.
+     * @throws HttpError `validation`
+     */
+    async requireSectionFiles(columns: Readonly<Record<string, ColumnValue>>): Promise<void> {
+      for (const { field, sections } of sectionsOf(fields, columns)) {
+        for (const section of sections) {
+          for (const file of sectionReferences([section]).files) {
+            if (!(await store.has(file)))
+              throw invalid({
+                [field]: `A picture or video in ‘${sectionLabel(section)}’ is missing. Choose another, or remove it.`,
+              });
+          }
         }
       }
     },

@@ -188,6 +188,9 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       const preview = await previewPage(request, secret, matched);
       if (preview) return sendPage(request, reply, preview, 'no-store');
     }
+    const path = secret === null ? await pathOfPage(options.source, key) : null;
+    // Its address may change again.
+    if (path) return reply.redirect(path, 302);
     const savesData = isDataSaverOn(request.headers);
     const cacheKey = keyOf(key, request.headers);
     const cachedPage = options.cachePages === false ? undefined : cache.get(cacheKey);
@@ -267,6 +270,13 @@ function memoizedMatch({ renderer }: WebBundle) {
       return matched;
     },
   };
+}
+
+/** The path of a published page that is requested by its id, as links in texts do; null for any other address. */
+async function pathOfPage(source: RecordSource, key: string): Promise<string | null> {
+  const id = /^\/page\/(\d+)$/.exec(key)?.[1];
+  const page = id === undefined ? null : await source.single('page', id).catch(() => null);
+  return page?.slug ? encodeURI(`/${page.slug}`) : null;
 }
 
 /** Whether a page is that of a record: a link shows its own record and no other, not even a published one. */

@@ -128,10 +128,18 @@ test('the records that a page reads are logged', async () => {
           },
         }) as never,
       search: () => Promise.reject(new Error('Nothing is searched here.')),
+      pageAt: async () =>
+        ({
+          id: 12,
+          sections: [
+            { id: 'a', kind: 'pageHeader', version: 1, values: { buttons: [{ text: 'Go', link: 'record:story/8' }] } },
+          ],
+        }) as never,
     },
     dependencies,
   );
   await source.list('event', {});
   await source.single('story', '3');
-  expect([...dependencies]).toEqual(['event:list', 'story:3', 'event:9']);
+  await source.pageAt('about/history');
+  expect([...dependencies]).toEqual(['event:list', 'story:3', 'event:9', 'page:12', 'story:8']);
 });

@@ -4,6 +4,7 @@ import { fieldsOfKind } from '@porchlight/contract/fields';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { linkedRecords } from '@porchlight/contract/rich-text-records';
+import { readSections, sectionReferences } from '@porchlight/contract/sections/stored-sections';
 import { LRUCache } from 'lru-cache';
 import type { CacheCounter, RegisterCache } from '../telemetry/metrics.ts';
 import type { ChosenScheme, PageDocument } from './document.ts';
@@ -168,17 +169,26 @@ export function trackDependencies(source: RecordSource, dependencies: Set<Depend
       for (const link of linksIn(name, record)) dependencies.add(link);
       return record;
     },
+    async pageAt(path) {
+      const record = await source.pageAt(path);
+      dependencies.add(`page:${record.id}`);
+      for (const link of linksIn('page', record)) dependencies.add(link);
+      return record;
+    },
     // Any write can change search results; pages with them are not cached.
     search: (query) => source.search(query),
   };
 }
 
-/** The records that a record's texts link to. */
+/** The records that a record's texts and sections link to. */
 function linksIn(name: ResourceName, record: object): Dependency[] {
   const documents = fieldsOfKind(entityOf(name).fields, 'longText').flatMap(
     (field) => documentIn(Object.entries(record).find(([key]) => key === documentKey(field))?.[1]) ?? [],
   );
-  return documents.flatMap(linkedRecords).flatMap((link) => {
+  const sections = fieldsOfKind(entityOf(name).fields, 'sections').flatMap(
+    (field) => readSections(Object.entries(record).find(([key]) => key === field)?.[1]) ?? [],
+  );
+  return [...documents.flatMap(linkedRecords), ...sectionReferences(sections).records].flatMap((link) => {
     const linked = pagedResources.find((each) => each === link.name);
     return linked ? [`${linked}:${link.id}` as const] : [];
   });

@@ -10,7 +10,6 @@ import type { Database } from '../db/database.ts';
 import { timestamp } from '../db/moments.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 import { HttpError, invalid } from '../errors/http-error.ts';
-import { present } from '../records/columns.ts';
 import { liveRow } from '../records/live-rows.ts';
 import { requireCanChange } from '../writes/publication-state.ts';
 
@@ -51,8 +50,7 @@ export class PreviewLinks {
       .where('expires_at', '>', this.#now().getTime())
       .executeTakeFirst();
     if (!link) return null;
-    const page = resources[resource].publicUrl?.(present(resource, row)) ?? '/';
-    const url = new URL(new URL(page, this.#publicUrl).pathname, this.#publicUrl);
+    const url = new URL(`/${resource}/${row.id}`, this.#publicUrl);
     url.searchParams.set(previewParameter, link.secret);
     return { url: url.href, expires_at: timestamp(new Date(link.expires_at)) };
   }

@@ -1,3 +1,4 @@
+import { isComputed } from '@porchlight/contract/fields';
 import {
   changesStates,
   hasStates,
@@ -61,6 +62,7 @@ export async function draftColumns(
   if (await draftOf(trx, resource, replaces))
     throw new HttpError('conflict', 'Someone has already started changing this. Open those changes and continue.');
   const unsent = Object.entries(resource.fields).flatMap(([name, { kind }]) => {
+    if (isComputed({ kind })) return [];
     const stored = [columnOf(name, kind), ...(kind === 'longText' ? [documentKey(name)] : [])];
     return stored.some((column) => columns[column] !== undefined) ? [] : stored;
   });
@@ -143,7 +145,7 @@ async function changedColumns(
   const baseValues = await valuesBefore(change, target, Number(draft.replaces_version));
   const columns: Record<string, ColumnValue> = {};
   for (const [field, { kind }] of Object.entries(storedFields(resource))) {
-    if (kind === 'slug' || publicationFieldNames.includes(field)) continue;
+    if (kind === 'slug' || isComputed({ kind }) || publicationFieldNames.includes(field)) continue;
     const column = columnOf(field, kind);
     const before = field in baseValues ? baseValues[field] : target[column];
     if (draft[column] !== target[column] && draft[column] !== before) columns[column] = draft[column] ?? null;

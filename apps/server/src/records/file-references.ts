@@ -5,9 +5,11 @@ import { type Resource, resources } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { fileNamesIn } from '@porchlight/contract/rich-text-files';
 import { type LinkedRecord, linkedRecords } from '@porchlight/contract/rich-text-records';
+import { sectionReferences } from '@porchlight/contract/sections/stored-sections';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readableRows } from '../db/readable-rows.ts';
 import { type StoredRow, type Tables, tableNames } from '../db/tables.ts';
+import { sectionsOf } from './sections-of.ts';
 
 /**
  * Updates which stored files a row references, in its fields and texts, and which records its texts link to, in the
@@ -54,7 +56,14 @@ function referencesOf({ fields }: Resource, row: StoredRow): Set<string> {
     (field) => documentIn(JSON.parse(String(row[documentKey(field)] ?? null))) ?? [],
   );
   const links = documents.flatMap(linkedRecords).map(linkReference);
-  return new Set([...named, ...documents.flatMap(fileNamesIn), ...links]);
+  const ofSections = sectionReferences(sectionsOf(fields, row).flatMap(({ sections }) => sections));
+  return new Set([
+    ...named,
+    ...documents.flatMap(fileNamesIn),
+    ...links,
+    ...ofSections.files,
+    ...ofSections.records.map(linkReference),
+  ]);
 }
 
 /** Returns the entities with records, live or deleted, that reference a stored file or link to a record. */

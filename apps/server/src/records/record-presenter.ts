@@ -4,12 +4,14 @@ import { stateOf } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { fileNamesIn } from '@porchlight/contract/rich-text-files';
+import { sectionReferences } from '@porchlight/contract/sections/stored-sections';
 import type { FileKeys } from '../access/file-keys.ts';
 import type { Database } from '../db/database.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import { present, type ResponseRecord } from './columns.ts';
 import { excerpt } from './excerpts.ts';
 import { withPictureMetadata } from './picture-metadata.ts';
+import { sectionsOf } from './sections-of.ts';
 
 /**
  * Creates the functions that convert a resource's rows to records of a response.
@@ -22,7 +24,8 @@ export function recordPresenter(resource: Resource, { db, keys }: { db: Database
   /** Returns the query strings that give access to the pictures and films in a record's texts, by file name. */
   function textKeys(from: FileKeys, record: ResponseRecord): Record<string, string> {
     const documents = longTexts.flatMap((field) => documentIn(record[documentKey(field)]) ?? []);
-    return Object.fromEntries(documents.flatMap(fileNamesIn).map((file) => [file, from.queryFor(file)]));
+    const { files } = sectionReferences(sectionsOf(resource.fields, record).flatMap(({ sections }) => sections));
+    return Object.fromEntries([...documents.flatMap(fileNamesIn), ...files].map((file) => [file, from.queryFor(file)]));
   }
 
   return {
@@ -42,7 +45,7 @@ export function recordPresenter(resource: Resource, { db, keys }: { db: Database
       const queries = { ...keys.queriesFor(resource.fields, row), ...textKeys(keys, record) };
       return Object.keys(queries).length > 0 || isPublic ? { ...record, file_keys: queries } : record;
     },
-    /** Converts a row for a list: long texts without formatting, cut to an excerpt if requested. */
+    /** Converts a row for a list: without sections, long texts without formatting, cut to an excerpt if requested. */
     shortened(row: StoredRow, maxGraphemes: number | undefined): StoredRow {
       const texts = longTexts.flatMap((field): [string, ColumnValue][] => {
         const text = String(row[field]);
@@ -51,7 +54,8 @@ export function recordPresenter(resource: Resource, { db, keys }: { db: Database
           [documentKey(field), null],
         ];
       });
-      return { ...row, ...Object.fromEntries(texts) };
+      const sections = fieldsOfKind(resource.fields, 'sections').map((field): [string, ColumnValue] => [field, '[]']);
+      return { ...row, ...Object.fromEntries([...texts, ...sections]) };
     },
   };
 }

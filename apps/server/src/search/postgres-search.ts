@@ -1,5 +1,4 @@
 import { searchCountMax } from '@porchlight/contract/limits';
-import { searchKinds } from '@porchlight/contract/search';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { WriteTask } from '../db/group-commit.ts';
 import type { Tables } from '../db/tables.ts';
@@ -9,7 +8,7 @@ import { countNewest, type NewestRows } from './newest-rows.ts';
 import { foldWord, type ParsedSearch, wordsOf } from './parse-search.ts';
 import { createSearch, kindWeight, type SearchIndexRow, wordWeights } from './search-engine.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
-import { kindCode, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts';
+import { fixedPageCode, kindCodes, pagesMax, rowOf, rowStep, searchCodes } from './search-rows.ts';
 import { maxCharacter } from './search-vocabulary.ts';
 
 /**
@@ -46,13 +45,13 @@ function tsquery({ terms, isLastOpen }: ParsedSearch, matched: 'all' | 'some'): 
 }
 
 /** Every kind has its own GIN index; see the migration `0063-search-by-kind`. */
-const codes = sql`unnest(${`{${searchKinds.map(kindCode)}}`}::int[]) as kind`;
+const codes = sql`unnest(${`{${searchCodes}}`}::int[]) as kind`;
 
 async function newestRows(db: Kysely<Tables>, expression: RawBuilder<unknown>): Promise<NewestRows> {
   const { rows } = await sql<{ code: number; numbers: number[] }>`
     select kind as code, to_json(array_agg(number)) as numbers
     from ${codes}, search_newest(${expression}, kind, ${sql.lit(searchCountMax)}) as number group by kind`.execute(db);
-  return new Map(rows.map(({ code, numbers }) => [kindOfRow(code), numbers]));
+  return new Map(rows.map(({ code, numbers }) => [code, numbers]));
 }
 
 /** Up to `most` matching rows of each kind. */
@@ -67,13 +66,14 @@ async function readRows(
   { kind, onlyRecords, limit, offset }: ValidatedSearch,
   newest: NewestRows,
 ): Promise<SearchIndexRow[]> {
-  const kindCondition = kind === undefined ? sql`` : sql`and id % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
-  const recordsCondition = onlyRecords ? sql`and id % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
+  const kindCondition =
+    kind === undefined ? sql`` : sql`and id % ${sql.lit(rowStep)} in (${sql.join(kindCodes(kind))})`;
+  const recordsCondition = onlyRecords ? sql`and id % ${sql.lit(rowStep)} <> ${sql.lit(fixedPageCode)}` : sql``;
   const { rows } = await sql<Omit<SearchIndexRow, 'marked'> & { body: string | null }>`
     select id as row, title, subtitle, slug, date, type, body
     from search_index, (select ${expression} as query) as search
     where id = any(${[...newest.values()].flat()}::bigint[]) ${kindCondition} ${recordsCondition}
-    order by (id % ${sql.lit(rowStep)} = ${sql.lit(kindCode('page'))} and ts_filter(document, '{a,c}') @@ query) desc,
+    order by (id % ${sql.lit(rowStep)} = ${sql.lit(fixedPageCode)} and ts_filter(document, '{a,c}') @@ query) desc,
       ts_rank(${`{${ranking}}`}::real[], document, query) * ${kindWeight(sql`id`)} desc, id limit ${limit} offset ${offset}`.execute(
     db,
   );
@@ -120,10 +120,10 @@ async function similarWords(
 }
 
 async function writePages(trx: Kysely<Tables>, pages: readonly SearchablePage[]): Promise<void> {
-  await sql`delete from search_index where id <= ${sql.lit(rowOf('page', pagesMax))}
-    and id % ${sql.lit(rowStep)} = ${sql.lit(kindCode('page'))}`.execute(trx);
+  await sql`delete from search_index where id <= ${sql.lit(rowOf(fixedPageCode, pagesMax))}
+    and id % ${sql.lit(rowStep)} = ${sql.lit(fixedPageCode)}`.execute(trx);
   for (const [index, { title, description, path }] of pages.entries()) {
-    const row = rowOf('page', index + 1);
+    const row = rowOf(fixedPageCode, index + 1);
     await sql`select search_put(${row}, ${title}, null, ${description}, ${path}, null, null)`.execute(trx);
   }
 }

@@ -42,7 +42,7 @@ export async function searchRecords(
   if (words.length === 0) return { records: [] };
   const { results } = await index.search({ q: typed, onlyRecords: true, limit, offset: 0 });
   const matches: RecordSearchResult[] = results.flatMap(({ kind, id, title, subtitle, date, snippet }) =>
-    kind === 'page' || !isReadable(kind) ? [] : [{ resource: kind, id, title, subtitle, date, amount: null, snippet }],
+    !isReadable(kind) ? [] : [{ resource: kind, id, title, subtitle, date, amount: null, snippet }],
   );
   for (const name of resourceNames) {
     if (isReadable(name)) matches.push(...(await readUnindexed(db, name, words, limit)));

@@ -11,7 +11,7 @@ import { editDistance, maxEditDistance } from './edit-distance.ts';
 import { foldWord, type ParsedSearch, parseSearch } from './parse-search.ts';
 import { passage } from './passage.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
-import { idOfRow, kindCode, kindOfRow, rowStep } from './search-rows.ts';
+import { idOfRow, kindCodes, kindOfRow, rowStep } from './search-rows.ts';
 import { snippetParts } from './snippet-parts.ts';
 
 /** Length of a passage in words. */
@@ -22,7 +22,7 @@ export const wordWeights = { title: 10, subtitle: 4, body: 1 } as const;
 
 /** Kinds that only their title describes. */
 const titleOnlyKinds = searchKinds.filter((kind) => {
-  const search = kind === 'page' ? undefined : entityOf(kind).search;
+  const { search } = entityOf(kind);
   return search && !search.subtitle && !search.body;
 });
 
@@ -32,7 +32,7 @@ const titleOnlyKinds = searchKinds.filter((kind) => {
  * @param row id of the row
  */
 export function kindWeight(row: RawBuilder<unknown>): RawBuilder<number> {
-  return sql`case when ${row} % ${sql.lit(rowStep)} in (${sql.join(titleOnlyKinds.map((kind) => sql.lit(kindCode(kind))))}) then 0.3 else 1 end`;
+  return sql`case when ${row} % ${sql.lit(rowStep)} in (${sql.join(titleOnlyKinds.flatMap(kindCodes).map((code) => sql.lit(code)))}) then 0.3 else 1 end`;
 }
 
 /** A row of the search index. */
@@ -81,10 +81,11 @@ export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIn
     matched: 'all' | 'some',
   ): Promise<SearchResponse | null> {
     const { counts, rows } = await engine.find(words, matched);
-    if (query.onlyRecords) delete counts.page;
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     if (total === 0) return null;
     const results = await toResults(db, await rows(query));
+    // Counted are pages with fixed texts too.
+    if (query.onlyRecords && results.length === 0 && query.offset === 0) return null;
     return { results, total: query.kind ? (counts[query.kind] ?? 0) : total, counts, matched, respelled: null };
   }
   return {
@@ -147,7 +148,6 @@ async function toResults(db: Kysely<Tables>, rows: readonly SearchIndexRow[]): P
 
 /** The labels of records' exceptional states, such as that of a canceled event, by id; other records are missing. */
 async function changesOf(db: Kysely<Tables>, kind: SearchKind, ids: readonly number[]): Promise<Map<number, string>> {
-  if (kind === 'page') return new Map();
   const { table, fields, exception }: Entity = entityOf(kind);
   if (!exception) return new Map();
   const { rows } = await sql<{ id: number; value: string }>`

@@ -1,13 +1,17 @@
 import { entityOf } from '@porchlight/contract/entities';
 import { type SearchKind, searchKinds } from '@porchlight/contract/search';
 
-/** Returns the last four bits of a row's id in the index, which encode its kind; the other bits are the record's id. */
-export function kindCode(kind: SearchKind): number {
-  return (kind === 'page' ? undefined : entityOf(kind).search?.code) ?? pageCode;
-}
-
 /** Code of pages with fixed texts. Like those of entities it is stored in databases, so it must not change. */
-const pageCode = 15;
+export const fixedPageCode = 15;
+
+/**
+ * Returns the codes of a kind: the last four bits of a row's id in the index; the other bits are the record's id. Pages
+ * with fixed texts have another one than the institute's own.
+ */
+export function kindCodes(kind: SearchKind): readonly number[] {
+  const code = entityOf(kind).search?.code;
+  return [...(kind === 'page' ? [fixedPageCode] : []), ...(code === undefined ? [] : [code])];
+}
 
 /** Highest number of a page with fixed texts; higher ones are not pages. */
 export const pagesMax = 1000;
@@ -15,11 +19,14 @@ export const pagesMax = 1000;
 /** Distance between the ids of a kind's consecutive rows. */
 export const rowStep = 16;
 
-const kindsByCode = new Map(searchKinds.map((kind) => [kindCode(kind), kind]));
+const kindsByCode = new Map(searchKinds.flatMap((kind) => kindCodes(kind).map((code) => [code, kind] as const)));
+
+/** Every code in use. */
+export const searchCodes: readonly number[] = [...kindsByCode.keys()];
 
 /** Returns a record's or page's id in the index. */
-export function rowOf(kind: SearchKind, id: number): number {
-  return id * rowStep + kindCode(kind);
+export function rowOf(code: number, id: number): number {
+  return id * rowStep + code;
 }
 
 /** Returns the kind of an index row. */

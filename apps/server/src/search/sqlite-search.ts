@@ -6,7 +6,7 @@ import { countRows, type NewestRows } from './newest-rows.ts';
 import type { ParsedSearch } from './parse-search.ts';
 import { createSearch, kindWeight, type SearchIndexRow, wordWeights } from './search-engine.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
-import { kindCode, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts';
+import { fixedPageCode, kindCodes, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts';
 import { completions, similarWords } from './search-vocabulary.ts';
 import { matchEnd, matchStart } from './snippet-parts.ts';
 
@@ -51,15 +51,16 @@ interface FtsQuery {
 }
 
 /** Rows of fixed pages. */
-const arePages = sql`rowid <= ${sql.lit(rowOf('page', pagesMax))} and rowid % ${sql.lit(rowStep)} = ${sql.lit(kindCode('page'))}`;
+const arePages = sql`rowid <= ${sql.lit(rowOf(fixedPageCode, pagesMax))} and rowid % ${sql.lit(rowStep)} = ${sql.lit(fixedPageCode)}`;
 
 async function readRanked(
   db: Kysely<Tables>,
   ftsQuery: FtsQuery,
   { kind, onlyRecords, limit, offset }: ValidatedSearch,
 ): Promise<SearchIndexRow[]> {
-  const kindCondition = kind === undefined ? sql`` : sql`and rowid % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
-  const recordsCondition = onlyRecords ? sql`and rowid % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
+  const kindCondition =
+    kind === undefined ? sql`` : sql`and rowid % ${sql.lit(rowStep)} in (${sql.join(kindCodes(kind))})`;
+  const recordsCondition = onlyRecords ? sql`and rowid % ${sql.lit(rowStep)} <> ${sql.lit(fixedPageCode)}` : sql``;
   const { rows } = await sql<{ row: number }>`
     select rowid as row from search_index
     where search_index match ${ftsQuery.expression} and rank match ${ranking} ${kindCondition} ${recordsCondition}
@@ -83,12 +84,12 @@ async function readNewest(
   newest: NewestRows,
   { kind, onlyRecords, limit, offset }: ValidatedSearch,
 ): Promise<SearchIndexRow[]> {
-  const kinds = [...newest].flatMap(([each, rows]) =>
-    (kind ? each === kind : !(onlyRecords && each === 'page')) ? [rows] : [],
+  const kinds = [...newest].flatMap(([code, rows]) =>
+    (kind ? kindOfRow(code) === kind : !(onlyRecords && code === fixedPageCode)) ? [rows] : [],
   );
   const top = Math.max(0, ...kinds.map(([first = 0]) => first));
   const titleMatches = await Promise.all(kinds.map((rows) => rowsWithTitleMatch(db, ftsQuery, rows, top)));
-  const pages = titleMatches.flat().filter((row) => kindOfRow(row) === 'page');
+  const pages = titleMatches.flat().filter((row) => row % rowStep === fixedPageCode);
   const ordered = new Set([...pages, ...interleave(titleMatches), ...interleave(kinds)]);
   return readRows(db, ftsQuery, [...ordered].slice(offset, offset + limit));
 }
@@ -153,7 +154,7 @@ async function writePages(trx: Kysely<Tables>, pages: readonly SearchablePage[])
     select 'delete', rowid, title || ' ' || body from search_index where ${arePages}`.execute(trx);
   await sql`delete from search_index where ${arePages}`.execute(trx);
   for (const [index, { title, description, path }] of pages.entries()) {
-    const row = rowOf('page', index + 1);
+    const row = rowOf(fixedPageCode, index + 1);
     await sql`insert into search_index (rowid, title, body, slug)
       values (${row}, ${title}, ${description}, ${path})`.execute(trx);
     await sql`insert into search_words (rowid, words) values (${row}, ${`${title} ${description}`})`.execute(trx);

@@ -1,8 +1,10 @@
 import { dayAt } from '@porchlight/contract/dates';
 import { restoreDays } from '@porchlight/contract/limits';
+import { pathProblem } from '@porchlight/contract/page-paths';
 import { canBeUntitled, hasStates } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { dateOrderErrors } from '@porchlight/contract/schemas';
+import { slugify } from '@porchlight/contract/slug';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../access/staff.ts';
 import type { StoredSecurityEntry } from '../audit/append-entry.ts';
@@ -19,6 +21,7 @@ import { withPictureMetadata } from '../records/picture-metadata.ts';
 import { normalizeLongTexts } from './normalize-long-texts.ts';
 import { requireCanChange, resolvePublication } from './publication-state.ts';
 import { recordChange } from './record-change.ts';
+import { withSectionTexts } from './section-texts.ts';
 import { isSlugTaken, type SlugGenerator } from './slug-generator.ts';
 import { rejectTaken, takenError, withoutUnchangedNames } from './unique-values.ts';
 
@@ -48,7 +51,7 @@ export async function insertRow(
   createdAt = timestamp(change.now),
 ): Promise<StoredRow> {
   const { trx, resource } = change;
-  const columns = normalizeLongTexts(resource, resolvePublication(change, input));
+  const columns = withSectionTexts(resource, normalizeLongTexts(resource, resolvePublication(change, input)));
   rejectWrongOrder(resource, columns);
   await rejectTaken(change, columns);
   const row = { ...columns, ...(await slugColumn(change, columns, columns)) };
@@ -86,14 +89,14 @@ export async function updateRow(
   }
   const isReverted = revertedTo !== undefined;
   const published = resolvePublication(change, withoutUnchangedNames(resource, row, input), row);
-  const columns = isReverted ? published : normalizeLongTexts(resource, published, row);
+  const columns = withSectionTexts(resource, isReverted ? published : normalizeLongTexts(resource, published, row));
   rejectWrongOrder(resource, { ...row, ...columns });
   rejectUntitled(resource, { ...row, ...columns });
   await rejectTaken(change, columns, { ownId: id, isRestoring: isReverted });
   const nextRow = { ...row, ...columns };
   // A reverted slug that is used by another record now is replaced by a free one.
   if (isReverted && columns.slug)
-    nextRow.slug = await slugs.findFree(trx, tableNames[resource.name], String(columns.slug), id);
+    nextRow.slug = await slugs.findFree(trx, tableNames[resource.name], String(columns.slug), allowed(resource, id));
   const typed = isReverted ? nextRow : columns;
   // A draft that had no title has no slug either.
   const slug = columns.slug === undefined && row.slug !== '' ? {} : await slugColumn(change, typed, nextRow, id);
@@ -130,7 +133,8 @@ export async function restoreRow(change: RowChange, id: number): Promise<StoredR
     throw new HttpError('gone', `This was deleted more than ${restoreDays} days ago and can’t be restored.`);
   }
   await rejectTaken(change, row, { ownId: id, isRestoring: true });
-  const slug = row.slug && (await slugs.findFree(trx, tableNames[resource.name], String(row.slug), id));
+  const slug =
+    row.slug && (await slugs.findFree(trx, tableNames[resource.name], String(row.slug), allowed(resource, id)));
   const after = await writeRow(change, row, { ...(slug && { slug }), deleted_at: null, updated_at: timestamp(now) });
   await recordChange({ ...change, action: 'restore', before: row, after });
   return after;
@@ -219,5 +223,12 @@ async function slugColumn(
   }
   const mainColumn = columnOf(resource.mainField, 'text');
   if (hasStates(resource) && !fullRow[mainColumn]) return { slug: '' };
-  return { slug: await slugs.findFree(trx, table, String(fullRow[mainColumn] ?? ''), ownId) };
+  const base = slugify(String(fullRow[mainColumn] ?? ''));
+  return { slug: await slugs.findFree(trx, table, base, allowed(resource, ownId)) };
+}
+
+/** Which slugs a row may get: its own, and of those that are whole addresses only those that a page may have. */
+function allowed({ fields }: Resource, ownId?: number) {
+  const isAllowed = fields.slug?.isPath ? (slug: string) => pathProblem(slug) === undefined : undefined;
+  return { ownId, isAllowed };
 }

@@ -1,5 +1,4 @@
 import { slugMaxCharacters } from '@porchlight/contract/limits';
-import { slugify } from '@porchlight/contract/slug';
 import { type Kysely, sql } from 'kysely';
 import { createBoundedCache } from '../bounded-cache.ts';
 import { acquireTransactionLock } from '../db/dialect.ts';
@@ -23,14 +22,20 @@ export class SlugGenerator {
 
   /**
    * Returns a slug that no live row of the table has.
-   * @param text a slug, or a text to make one from
-   * @param ownId id of the row that may keep its own slug
-   * @returns '' when the text has no letter or digit
+   * @param base a slug
+   * @param options.ownId id of the row that may keep its own slug
+   * @param options.isAllowed whether it may have a slug that is free. @default any
+   * @returns '' for ''
    */
-  async findFree(trx: Kysely<Tables>, table: ResourceTable, text: string, ownId?: number): Promise<string> {
-    const base = slugify(text);
+  async findFree(
+    trx: Kysely<Tables>,
+    table: ResourceTable,
+    base: string,
+    { ownId, isAllowed = () => true }: { ownId?: number; isAllowed?: (slug: string) => boolean } = {},
+  ): Promise<string> {
     if (base === '') return '';
-    const isTaken = (number: number) => isSlugTaken(trx, table, numbered(base, number), ownId);
+    const isTaken = async (number: number) =>
+      !isAllowed(numbered(base, number)) || isSlugTaken(trx, table, numbered(base, number), ownId);
     const key = `${table}/${base}`;
     // The unique index alone would be enough, but of many transactions with one title each would have to retry many
     // times.

@@ -22,6 +22,7 @@ import { phoneRules } from './phone.ts';
 import { pictureRules } from './picture.ts';
 import { pixelsRules } from './pixels.ts';
 import { sectionsRules } from './sections.ts';
+import { siteKeyRules } from './site-key.ts';
 import { slugRules } from './slug.ts';
 import { textRules } from './text.ts';
 import { timeZoneRules } from './time-zone.ts';
@@ -54,6 +55,7 @@ export const fieldKindRules: Readonly<Record<FieldKind, FieldKindRules>> = {
   sections: sectionsRules,
   focus: focusRules,
   picture: pictureRules,
+  siteKey: siteKeyRules,
   pixels: pixelsRules,
   image: imageRules,
   pdf: pdfRules,

@@ -1,11 +1,15 @@
 /** The kinds of sections. Plain data without schemas, since public pages load it. */
 
 import { keysOf } from '../records-by-key.ts';
+import { attendEventSection } from './attend-event.ts';
+import { featuredPodcastsSection } from './featured-podcasts.ts';
+import { featuredStoriesSection } from './featured-stories.ts';
 import { iconListSection } from './icon-list.ts';
 import { pageHeaderSection } from './page-header.ts';
 import { quoteSection } from './quote.ts';
 import type { SectionDescription, StoredSection } from './section.ts';
 import { textSection } from './text.ts';
+import { upcomingEventsSection } from './upcoming-events.ts';
 
 /** The description of each kind of section, in the order of the picker. */
 export const sectionKinds = {
@@ -13,6 +17,10 @@ export const sectionKinds = {
   text: textSection,
   quote: quoteSection,
   iconList: iconListSection,
+  attendEvent: attendEventSection,
+  upcomingEvents: upcomingEventsSection,
+  featuredStories: featuredStoriesSection,
+  featuredPodcasts: featuredPodcastsSection,
 };
 
 /** Name of a kind of section. */

@@ -3,7 +3,7 @@
 import { readItems } from '../items.ts';
 import { linkParts } from '../links.ts';
 import { documentIn } from '../rich-text.ts';
-import { fileNamesIn } from '../rich-text-files.ts';
+import { fileNamesIn, mapFileNames } from '../rich-text-files.ts';
 import { type LinkedRecord, linkedRecords, recordAt } from '../rich-text-records.ts';
 import { markedText, plainText } from '../rich-text-strings.ts';
 import { descriptionOf } from './kinds.ts';
@@ -132,4 +132,34 @@ export function sectionReferences(sections: readonly StoredSection[]): SectionRe
     links,
     records: [...linked, ...documents.flatMap(linkedRecords)],
   };
+}
+
+/** Returns copies of sections in which `map` has been applied to every value, those of items included. */
+export function mapSectionValues(
+  sections: readonly StoredSection[],
+  map: (field: SectionField, value: SectionValue) => SectionValue,
+): StoredSection[] {
+  const mapAll = (fields: SectionFields, values: SectionValues): SectionValues => ({
+    ...values,
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, field]): [string, SectionValue] => {
+        const value = values[name] ?? null;
+        if (field.kind !== 'items') return [name, map(field, value)];
+        return [name, itemsOf(value).map((item) => mapAll(field.fields ?? {}, item))];
+      }),
+    ),
+  });
+  return sections.map((section) => {
+    const description = descriptionOf(section);
+    return description ? { ...section, values: mapAll(description.fields, section.values) } : section;
+  });
+}
+
+/** Returns copies of sections in which `change` has been applied to the names of all stored files. */
+export function mapSectionFiles(sections: readonly StoredSection[], change: (name: string) => string): StoredSection[] {
+  return mapSectionValues(sections, ({ kind }, value) => {
+    if (kind === 'image') return typeof value === 'string' ? change(value) : value;
+    const document = kind === 'longText' ? documentIn(value) : undefined;
+    return document ? mapFileNames(document, change) : value;
+  });
 }

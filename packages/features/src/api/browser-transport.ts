@@ -21,5 +21,6 @@ export async function sendCall<Data>(call: Call<Data>, { id, ...input }: CallInp
 export const browserSource: RecordSource = {
   list: async (...args) => (await load()).axiosSource.list(...args),
   single: async (...args) => (await load()).axiosSource.single(...args),
+  pageAt: async (...args) => (await load()).axiosSource.pageAt(...args),
   search: async (...args) => (await load()).axiosSource.search(...args),
 };

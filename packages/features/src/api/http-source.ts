@@ -1,5 +1,7 @@
 import { callPath, type ListQuery, resourceCalls } from '@porchlight/contract/calls';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import type { PageAtResponse } from '@porchlight/contract/page-paths';
 import type { StateFilter } from '@porchlight/contract/publication';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { isSearchKind, type SearchResponse, searchCall } from '@porchlight/contract/search';
@@ -31,6 +33,10 @@ export function httpSource(transport: Transport): RecordSource {
       const record = data[singleKey];
       if (!record) throw new TypeError(`${single.path} did not return a record.`);
       return record;
+    },
+    async pageAt(path) {
+      const { data } = await transport<PageAtResponse>({ ...otherCalls.pageAt, query: { path } });
+      return data.page;
     },
     async search(query, signal) {
       const { method, path } = searchCall;

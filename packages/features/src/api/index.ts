@@ -25,6 +25,7 @@ export {
   listKey,
   listQuery,
   type PrefetchedQuery,
+  pageAtQuery,
   prefetchPageQuery,
   RecordClient,
   type ShownRecord,

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@porchlight/contract/calls';
-import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
+import type { PageRecord, RecordOf, ResourceName } from '@porchlight/contract/entities';
 import type { ListResponse, RecordSource } from '@porchlight/contract/rendering';
 import type { SearchQuery, SearchResponse } from '@porchlight/contract/search';
 import {
@@ -125,6 +125,12 @@ export function singleQuery<Name extends ResourceName>(name: Name, id: string) {
     queryKey: singleKey(name, id),
     queryFn: ({ client }): Promise<RecordOf<Name>> => sourceOf(client).single(name, id),
   });
+}
+
+/** Query of the published page of the institute's own with a path. */
+export function pageAtQuery(path: string) {
+  const queryKey: QueryKey = ['page at', path];
+  return queryOptions({ queryKey, queryFn: ({ client }): Promise<PageRecord> => sourceOf(client).pageAt(path) });
 }
 
 /** Query of a search; an older one that is still in progress is aborted. */

@@ -21,7 +21,7 @@ import { eventUrl, urls } from '../urls/index.ts';
 import { attendAnEvent, attendQuery, eventTeaser, nextEventQuery } from './event.view.ts';
 
 /** Props of `EventTeasers`: those of its section. */
-export type EventTeasersProps = Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'>;
+export type EventTeasersProps = Pick<SectionProps, 'id' | 'tone' | 'spacing' | 'lead'>;
 
 /**
  * The section 'Attend an event' for other pages: the earliest event featured, three more listed, and 'See all event' if

@@ -10,7 +10,7 @@ import { useNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { eventTeaser, eventTeasersQuery } from './event.view.ts';
 
-export interface UpcomingEventsProps extends Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'> {
+export interface UpcomingEventsProps extends Pick<SectionProps, 'id' | 'tone' | 'spacing' | 'lead'> {
   /** Heading of the section. @default 'Upcoming events' */
   title?: string;
   /** Maximum number of events. @default 3 */

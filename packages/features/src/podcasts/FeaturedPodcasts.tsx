@@ -8,7 +8,7 @@ import { RecordList } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 import { featuredPodcastsQuery, podcastCard } from './podcast.view.ts';
 
-export interface FeaturedPodcastsProps extends Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'> {
+export interface FeaturedPodcastsProps extends Pick<SectionProps, 'id' | 'tone' | 'spacing' | 'lead'> {
   /** Heading of the section. @default 'Podcasts' */
   title?: string;
   /** Number of podcasts. */

@@ -1,4 +1,5 @@
 export { DatedDetail } from './DatedDetail.tsx';
+export { FetchFailure } from './FetchFailure.tsx';
 export { ListPager } from './ListPager.tsx';
 export { longText, renderableDocument } from './long-text.ts';
 export { PagedCards } from './PagedCards.tsx';

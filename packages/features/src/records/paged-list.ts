@@ -66,9 +66,12 @@ export function pagedPage<Item>(
   return {
     ...page,
     searchParams: [pageParameter],
-    queries: (args) => {
+    queries: (args, read) => {
       const list = listFor(args);
-      return [...(list ? [list.pageQuery(requestedPage(args.searchParams))] : []), ...(page.queries?.(args) ?? [])];
+      return [
+        ...(list ? [list.pageQuery(requestedPage(args.searchParams))] : []),
+        ...(page.queries?.(args, read) ?? []),
+      ];
     },
     head: (args, read) => {
       const list = listFor(args);

@@ -18,6 +18,7 @@ export type { HeadRecord, Page, PageArgs, PageHead, ParentPage, ReadQuery } from
 export { pageArgs, type RouteHandle, routeHandle } from './page-args.ts';
 export { pageCard } from './page-card.ts';
 export { hydrateRecords, pageState, pageStatus, readOrganization, readPageState, readRecords } from './page-state.ts';
+export { prefetchPage } from './prefetch-page.ts';
 export { ResponsePage } from './ResponsePage.tsx';
 export { RouteFailure } from './RouteFailure.tsx';
 export { SiteLayout } from './SiteLayout.tsx';

@@ -78,8 +78,11 @@ export interface Page {
   addresses?: readonly string[];
   /** Resources whose lists are the page's content: the page counts as modified when one of their records changes. */
   lists?: readonly ResourceName[];
-  /** The page's queries: the server fetches them before rendering, the browser prefetches them on navigation. */
-  queries?(args: PageArgs): PrefetchedQuery[];
+  /**
+   * The page's queries: the server fetches them before rendering, the browser prefetches them on navigation. Called again
+   * with what was read, until there are no new ones.
+   */
+  queries?(args: PageArgs, read: ReadQuery): PrefetchedQuery[];
   /** Returns the head, from the URL and the cached queries. */
   head(args: PageArgs, read: ReadQuery): PageHead;
 }

@@ -20,7 +20,7 @@ export function useDocumentHead(): void {
   // Subscribes to the page's queries, so that the head is updated when they succeed or fail.
   const cache = client.getQueryCache();
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)), [cache]);
-  const hashes = (page?.queries?.(args) ?? []).map(({ queryKey }) => hashKey(queryKey));
+  const hashes = (page?.queries?.(args, readRecords(client)) ?? []).map(({ queryKey }) => hashKey(queryKey));
   const states = () => hashes.map((hash) => cache.get(hash)?.state);
   const snapshot = () =>
     states()

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useHasToken } from '../api/index.ts';
+import { pageAtQuery, useHasToken } from '../api/index.ts';
+import { urls } from '../urls/index.ts';
 
 /**
  * URL of the edit form of the record that a public page shows, for staff who may write content. The code is loaded only
@@ -7,13 +9,17 @@ import { useHasToken } from '../api/index.ts';
  */
 export function useEditUrl(pathname: string): string | undefined {
   const hasToken = useHasToken();
+  const client = useQueryClient();
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     let isCurrent = hasToken;
     setUrl(undefined);
     if (hasToken) {
       import('./edit-url.ts').then(
-        ({ editUrl }) => isCurrent && setUrl(editUrl(pathname)),
+        ({ editUrl }) => {
+          const page = client.getQueryData(pageAtQuery(pathname.slice(1)).queryKey);
+          if (isCurrent) setUrl(editUrl(page ? urls.page(page.id) : pathname));
+        },
         // Without the link, staff can still go through the dashboard.
         () => {},
       );
@@ -21,6 +27,6 @@ export function useEditUrl(pathname: string): string | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [pathname, hasToken]);
+  }, [pathname, hasToken, client]);
   return url;
 }

@@ -8,7 +8,7 @@ import { RecordList } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 import { featuredStoriesQuery, storyCard } from './story.view.ts';
 
-export interface FeaturedStoriesProps extends Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'> {
+export interface FeaturedStoriesProps extends Pick<SectionProps, 'id' | 'tone' | 'spacing' | 'lead'> {
   /** Heading of the section. @default 'Stories' */
   title?: string;
 }

@@ -24,7 +24,7 @@ test('two people with the same name have different quilt blocks', () => {
 
 test('an unknown type is 404 and requests nothing', () => {
   const args = { params: { type: 'band' }, searchParams: new URLSearchParams() };
-  expect(teamTypePage.queries?.(args)).toEqual([]);
+  expect(teamTypePage.queries?.(args, () => undefined)).toEqual([]);
   expect(teamTypePage.head(args, () => undefined)).toMatchObject({
     missing: true,
     description: 'No team data found for the specified team type.',

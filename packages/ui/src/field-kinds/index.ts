@@ -22,6 +22,7 @@ import { phoneView } from './phone.ts';
 import { pictureView } from './picture.ts';
 import { pixelsView } from './pixels.ts';
 import { sectionsView } from './sections.ts';
+import { siteKeyView } from './site-key.ts';
 import { slugView } from './slug.ts';
 import { textView } from './text.ts';
 import { timeZoneView } from './time-zone.ts';
@@ -56,6 +57,7 @@ export const fieldKindViews: Readonly<Record<FieldKind, FieldKindView>> = {
   sections: sectionsView,
   focus: focusView,
   picture: pictureView,
+  siteKey: siteKeyView,
   pixels: pixelsView,
   image: imageView,
   pdf: pdfView,

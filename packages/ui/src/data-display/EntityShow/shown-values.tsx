@@ -132,6 +132,7 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
   sections: Sections,
   focus: Formatted,
   picture: Formatted,
+  siteKey: Formatted,
   pixels: Formatted,
   image: Image,
   pdf: Pdf,

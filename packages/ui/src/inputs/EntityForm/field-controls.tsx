@@ -153,6 +153,7 @@ export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | n
   sections: SectionsFieldControl,
   focus: FocusFieldControl,
   picture: null,
+  siteKey: null,
   pixels: null,
   image: null,
   pdf: null,

@@ -1,9 +1,9 @@
 import { chunkErrorText } from '@porchlight/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
+import { SiteLayout } from '../site/index.ts';
 import { Screen } from '../testing/Screen.tsx';
 import * as notFoundPage from './not-found.page.tsx';
-import { SiteLayout } from './SiteLayout.tsx';
 
 /** Pages for unknown URLs and for errors. */
 const meta = {

@@ -1,0 +1,69 @@
+import { slugMaxCharacters } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import { resources } from '@porchlight/contract/resources';
+import type { FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import { readableRows } from '../db/readable-rows.ts';
+import type { Tables } from '../db/tables.ts';
+import { describeCalls, jsonResponse } from '../http/call-description.ts';
+import { check } from '../http/check-input.ts';
+import { serveCalls } from '../http/serve-calls.ts';
+import { sendSerialized } from '../lists/send-serialized.ts';
+import { exampleRecord } from '../records/example-records.ts';
+import { notFound } from '../records/live-rows.ts';
+import type { ResourceService } from './resource-service.ts';
+
+const query = z.object({ path: z.string().min(1).max(slugMaxCharacters) });
+
+/**
+ * Returns the id of the published page with a path.
+ * @throws HttpError `not_found`
+ */
+export async function pageIdAt(db: Kysely<Tables>, path: string): Promise<number> {
+  const row = await db
+    .selectFrom('pages')
+    .select('id')
+    .where('slug', '=', path)
+    // A literal: with a parameter, PostgreSQL's generic plan can't use the partial index on non-empty slugs.
+    .where('slug', '<>', sql.lit(''))
+    .where(readableRows(resources.page))
+    .executeTakeFirst();
+  if (!row) throw notFound(resources.page);
+  return Number(row.id);
+}
+
+const describe = describeCalls(resources.page.plural, {
+  pageAt: () => ({
+    id: 'getPageAt',
+    summary: 'The published page with a path',
+    parameters: [
+      {
+        name: 'path',
+        in: 'query',
+        required: true,
+        description: 'Without the first slash.',
+        schema: { type: 'string' },
+      },
+    ],
+    responses: [
+      jsonResponse('The page.', z.object({ page: resources.page.record }), { page: exampleRecord('page', 0, false) }),
+    ],
+    errors: ['validation', 'not_found'],
+  }),
+});
+
+/** Registers the call for the page with a path, which the website makes in the browser. */
+export async function pageAtRoute(
+  app: FastifyInstance,
+  { read, service }: { read: Kysely<Tables>; service: ResourceService },
+): Promise<void> {
+  serveCalls(
+    app,
+    otherCalls,
+    describe,
+  )('pageAt', async (request, reply) => {
+    const { path } = check(query, request.query);
+    return sendSerialized(request, reply, await service.single(await pageIdAt(read, path)), true);
+  });
+}

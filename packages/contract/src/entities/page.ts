@@ -1,0 +1,48 @@
+import { defineEntity } from '../entity.ts';
+
+/** Pages of the institute's own, made of sections. Its pages with fixed texts are in the program. docs/decisions/0164 */
+export const page = defineEntity(
+  {
+    title: { kind: 'text', label: 'Title', required: true },
+    sections: { kind: 'sections', label: 'Sections', help: 'The parts of the page, from top to bottom.' },
+    description: {
+      kind: 'text',
+      label: 'Description',
+      help: 'One or two sentences for search results and shared links.',
+      group: 'In search results and menus',
+    },
+    image: {
+      kind: 'image',
+      label: 'Picture for sharing',
+      help: 'Shown where somebody shares a link to this page.',
+      group: 'In search results and menus',
+    },
+    menu_label: {
+      kind: 'text',
+      label: 'Short name',
+      help: 'Shown in menus, and above the pages below this one. If empty, the title.',
+      group: 'In search results and menus',
+    },
+    slug: { kind: 'slug', label: 'Address', isPath: true },
+    site_key: { kind: 'siteKey', label: 'Part of the site' },
+  },
+  {
+    table: 'pages',
+    noun: 'page',
+    listKey: 'pages',
+    singleKey: 'page',
+    area: 'content',
+    open: ['list', 'single'],
+    singular: 'page',
+    plural: 'Pages',
+    sidebar: { label: 'Pages', icon: 'article', group: 'Publish' },
+    screens: { list: 'pages', one: 'page' },
+    mainField: 'title',
+    columns: ['title', 'slug'],
+    secondLine: 'slug',
+    defaultSort: 'title',
+    publicUrl: ({ id, slug }) => (slug ? `/${slug}` : `/page/${id}`),
+    paged: true,
+    search: { code: 9, one: 'Page', many: 'Pages', subtitle: ['description'], body: 'sections' },
+  },
+);

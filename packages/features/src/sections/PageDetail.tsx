@@ -1,0 +1,27 @@
+import type { PageRecord } from '@porchlight/contract/entities';
+import { fillFacts } from '@porchlight/contract/organization-tokens';
+import { descriptionOf } from '@porchlight/contract/sections/kinds';
+import { PageHeader } from '@porchlight/ui/layout/PageHeader';
+import { Breadcrumbs } from '@porchlight/ui/navigation/Breadcrumbs';
+import { organization } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { PageSections } from './PageSections.tsx';
+import { pagePath, parentsOf } from './page-head.ts';
+
+/** The content of a page made of sections. Without a section that has its heading, the page's title is the heading. */
+export function PageDetail({ record }: { record: PageRecord }) {
+  const parents = parentsOf(record);
+  const title = fillFacts(record.title, organization);
+  const first = record.sections.find((section) => !section.hidden && descriptionOf(section));
+  const breadcrumbs = parents.length > 0 && (
+    <Breadcrumbs items={[{ text: 'Home', href: urls.home }, ...parents]} current={record.menu_label || title} />
+  );
+  return (
+    <>
+      {!(first && descriptionOf(first)?.isHeader) && (
+        <PageHeader title={title} breadcrumbs={breadcrumbs} seed={pagePath(record)} />
+      )}
+      <PageSections sections={record.sections} facts={record.sections_facts} breadcrumbs={breadcrumbs} />
+    </>
+  );
+}

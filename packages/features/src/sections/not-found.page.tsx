@@ -1,0 +1,43 @@
+import { Loading } from '@porchlight/ui/feedback/Loading';
+import { NotFound } from '@porchlight/ui/feedback/NotFound';
+import { Section } from '@porchlight/ui/layout/Section';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { isClientError, pageAtQuery } from '../api/index.ts';
+import { FetchFailure } from '../records/index.ts';
+import { institute, organization, type Page } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { PageDetail } from './PageDetail.tsx';
+import { pageHead } from './page-head.ts';
+import { sectionQueries } from './section-queries.ts';
+
+const popularLinks = () => [
+  { text: organization.centers.pantry, href: urls.foodPantry(institute.centerName) },
+  { text: 'What’s on', href: urls.events },
+  { text: 'Check your registration', href: urls.vote },
+  { text: 'Stories', href: urls.stories },
+  { text: 'Search', href: urls.search },
+];
+
+/** The page of the institute's own at an address that no other page has, or the answer that there is none. */
+export function Component() {
+  const { '*': path = '' } = useParams();
+  const result = useQuery(pageAtQuery(path));
+  if (result.data) return <PageDetail key={result.data.id} record={result.data} />;
+  if (isClientError(result.error)) return <NotFound homeHref={urls.home} links={popularLinks()} />;
+  return (
+    <Section width="prose">{result.isFetching ? <Loading /> : <FetchFailure name="page" result={result} />}</Section>
+  );
+}
+
+export const page: Page = {
+  queries: ({ params: { '*': path = '' } }, read) => [
+    pageAtQuery(path),
+    ...sectionQueries(read(pageAtQuery(path))?.sections),
+  ],
+  head: ({ params: { '*': path = '' } }, read) => {
+    const record = read(pageAtQuery(path));
+    if (record) return pageHead(record);
+    return { title: 'Page not found', description: 'There is no page at this address.', canonicalPath: urls.home };
+  },
+};

@@ -1,0 +1,31 @@
+import type { PageRecord } from '@porchlight/contract/entities';
+import { fillFacts } from '@porchlight/contract/organization-tokens';
+import { sectionText } from '@porchlight/contract/sections/stored-sections';
+import { summary } from '../records/index.ts';
+import { organization, type PageHead, type ParentPage } from '../site/index.ts';
+import { pictureUrl, urls } from '../urls/index.ts';
+
+/** The canonical path of a page. */
+export const pagePath = ({ id, slug }: Pick<PageRecord, 'id' | 'slug'>) => (slug ? `/${slug}` : urls.page(id));
+
+/** The pages above a page, from the top. */
+export function parentsOf({ pages_above: above = [] }: Pick<PageRecord, 'pages_above'>): ParentPage[] {
+  return above.map(({ slug, title, menu_label: label }) => ({
+    text: fillFacts(label || title, organization),
+    href: `/${slug}`,
+  }));
+}
+
+/** The head of a page, from its record. */
+export function pageHead(record: PageRecord): PageHead {
+  const fill = (text: string) => fillFacts(text, organization);
+  const title = fill(record.title);
+  return {
+    title: summary(title),
+    description: summary(fill(record.description || record.sections.map(sectionText).join(' '))) || title,
+    canonicalPath: pagePath(record),
+    imageUrl: pictureUrl(record.image) ?? undefined,
+    parents: parentsOf(record),
+    quilt: { seed: record.slug || `page-${record.id}` },
+  };
+}

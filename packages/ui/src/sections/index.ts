@@ -1,0 +1,1 @@
+export type { PropsOf, SectionLink, SectionPicture, SectionPlace, SectionPropsOf } from './section-props.ts';
