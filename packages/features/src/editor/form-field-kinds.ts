@@ -11,6 +11,7 @@ import { type EntityDefinition, publicUrl } from '../entity/index.ts';
 import { LongTextField } from '../media/index.ts';
 import { organization } from '../site/index.ts';
 import { linkTargets } from './link-targets.ts';
+import { sectionOptions } from './section-fields.ts';
 
 interface FieldContext {
   definition: EntityDefinition;
@@ -39,6 +40,7 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     fields: Object.entries(field.fields ?? {}).map(([name, inner]) => itemField(name, inner)),
     itemProblems: (value) => itemProblems(field, value, rulesOf),
   }),
+  sections: () => ({ sections: sectionOptions() }),
   longText: () => ({ editor: LongTextField }),
   password: () => ({ meter: PasswordMeter }),
 };
