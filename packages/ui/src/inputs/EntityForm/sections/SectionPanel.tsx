@@ -75,7 +75,7 @@ const Panel = styled('div')({
   border: `1px solid ${color.border}`,
   borderRadius: radius,
   containerType: 'inline-size',
-  '& h2:focus-visible': { outlineOffset: 4 },
+  '& h2:focus-visible': { outlineOffset: 0 },
 });
 
 const Back = styled(Button)({

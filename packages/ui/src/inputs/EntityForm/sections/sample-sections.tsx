@@ -3,6 +3,7 @@ import { emptyValues, sampleValues, sectionProblems } from '@porchlight/contract
 import { sectionKindNames, sectionKinds } from '@porchlight/contract/sections/kinds';
 import type { SectionDescription, SectionField, StoredSection } from '@porchlight/contract/sections/section';
 import { FileField } from '../../FileField/index.ts';
+import { RichTextField } from '../../RichTextField/index.ts';
 import type { EntityFormField } from '../entity-form-types.ts';
 import { storedPicture } from '../sample-fields.ts';
 import type { SectionClipboard, SectionPictureProps } from './section-options.ts';
@@ -35,6 +36,7 @@ function formField(
     ...{ name, kind, label, help, required, itemName, maxItems },
     options: options && Object.entries(options).map(([value, text]) => ({ value, label: text })),
     fields: fields && Object.entries(fields).map(([key, field]) => formField(key, field)),
+    editor: kind === 'longText' ? RichTextField : undefined,
     facts: kind === 'text' || kind === 'longText' ? sampleFacts : undefined,
     remark: (value) =>
       value.includes('{town}') ? `Visitors read: ${value.replaceAll('{town}', 'Port Ellen')}` : undefined,
