@@ -64,9 +64,9 @@ const routes = [
 ];
 const patterns = routes.map((route) => ({ path: route.path, handle: route }));
 
-/** Every public page, loaded before the first request. */
+/** Every public page by the path of its route, loaded before the first request. */
 const pages = new Map(
-  await Promise.all(publicRoutes.map(async ({ file, lazy }) => [file, (await lazy()).page] as const)),
+  await Promise.all(publicRoutes.map(async ({ path, lazy }) => [path, (await lazy()).page] as const)),
 );
 
 function match(url: string): PageMatch {
@@ -76,7 +76,7 @@ function match(url: string): PageMatch {
   const { isRendered, modules } = matchedRoute;
   const route = matchedRoute.path === '*' ? '/*' : matchedRoute.path;
   if (!isRendered) return { kind: 'client', route, modules };
-  const query = pageArgs(pages.get(matchedRoute.file), {}, searchParams).searchParams.toString();
+  const query = pageArgs(pages.get(matchedRoute.path), {}, searchParams).searchParams.toString();
   return { kind: 'public', route, key: query ? `${pathname}?${query}` : pathname, modules };
 }
 
@@ -174,7 +174,7 @@ const noRecords: RecordSource = {
 async function headOf(url: string, source: RecordSource, keepsQuery: boolean): Promise<PageHead | null> {
   const { pathname, searchParams } = new URL(`http://page.invalid${url}`);
   const matchedRoute = matchRoutes(patterns, pathname)?.at(-1);
-  const page = matchedRoute?.route.handle.isRendered ? pages.get(matchedRoute.route.handle.file) : undefined;
+  const page = matchedRoute?.route.handle.isRendered ? pages.get(matchedRoute.route.handle.path) : undefined;
   if (!matchedRoute || !page) return null;
   const client = createRecordClient(source, { server: true });
   const args = pageArgs(page, matchedRoute.params, keepsQuery ? searchParams : new URLSearchParams());
@@ -197,19 +197,19 @@ async function isKnown(key: string, source: RecordSource): Promise<boolean> {
 }
 
 /** The fixed addresses of a route: its path, or, if that has parameters, those that its page lists. */
-function addressesOf({ path, file }: RouteEntry): readonly string[] {
-  return pages.get(file)?.addresses ?? (/[:*]/.test(path) ? [] : [path]);
+function addressesOf({ path }: RouteEntry): readonly string[] {
+  return pages.get(path)?.addresses ?? (/[:*]/.test(path) ? [] : [path]);
 }
 
 /** Pages with fixed addresses, for the sitemap. */
 const sitePages: SitePage[] = publicRoutes.flatMap((route) =>
-  addressesOf(route).map((path) => ({ path, lists: pages.get(route.file)?.lists ?? [] })),
+  addressesOf(route).map((path) => ({ path, lists: pages.get(route.path)?.lists ?? [] })),
 );
 
 /** Title, description and path of the pages with static texts, for the search. */
 function staticPages() {
   return publicRoutes.flatMap((route) => {
-    const page = pages.get(route.file);
+    const page = pages.get(route.path);
     if (!page) return [];
     return addressesOf(route).map((address) => {
       const { params = {} } = matchPath(route.path, address) ?? {};

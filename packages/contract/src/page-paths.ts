@@ -21,9 +21,10 @@ const systemParts: ReadonlySet<string> = new Set([
 ]);
 
 /** Paths of the site's own pages that have no parameters. */
-const sitePaths: ReadonlySet<string> = new Set(
-  Object.values(pageUrls).flatMap((url) => (typeof url === 'string' ? [url.slice(1)] : [])),
-);
+const sitePaths: ReadonlySet<string> = new Set([
+  'home',
+  ...Object.values(pageUrls).flatMap((url) => (typeof url === 'string' ? [url.slice(1)] : [])),
+]);
 
 /**
  * Normalizes a typed path: lower case, hyphens for spaces, no accents, no slashes at the ends. A whole URL loses its

@@ -91,6 +91,7 @@ describe('a developer who copies the other examples', () => {
     'createStory updateStory deleteStory': ['listDeleted', 'getDeleted'],
     createStory: ['search', 'searchRecords', 'listLinkingRecords'],
     createPicture: ['listPictureUses'],
+    createPage: ['getPageAt'],
     'the settings': ['~updateOrganization', '~listOrganizations', '~getOrganization'],
     // A link has its secret.
     'a story in review': ['listWaiting', 'getPreviewLink', '~addPreviewLink', 'removePreviewLink'],

@@ -44,6 +44,7 @@ const describe = describeCalls(resources.page.plural, {
         required: true,
         description: 'Without the first slash.',
         schema: { type: 'string' },
+        example: exampleRecord('page').slug,
       },
     ],
     responses: [

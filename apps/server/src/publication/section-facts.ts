@@ -14,8 +14,7 @@ import { libraryRows } from '../records/picture-metadata.ts';
 import { sectionsOf } from '../records/sections-of.ts';
 
 /**
- * Returns the sections of a record with facts about what they refer to; null for a resource without sections. For
- * visitors, links in texts to records that they can't see are marked.
+ * Returns the sections of a record with facts about what they refer to; null where they refer to nothing. For visitors, links in texts to records that they can't see are marked.
  */
 export async function withSectionFacts(
   db: Kysely<Tables>,
@@ -26,6 +25,7 @@ export async function withSectionFacts(
   const all = sectionsOf(fields, record);
   if (all.length === 0) return null;
   const { pictures, links, records } = sectionReferences(all.flatMap(({ sections }) => sections));
+  if (pictures.length === 0 && records.length === 0) return null;
   const [addresses, library] = await Promise.all([
     visibleAddresses(db, records),
     pictures.length > 0 ? libraryRows(db, [...new Set(pictures)]) : [],

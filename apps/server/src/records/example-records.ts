@@ -4,6 +4,7 @@ import type { SampleValue } from '@porchlight/contract/field-kinds/field-kind-ru
 import { hasStates } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import { slugify } from '@porchlight/contract/slug';
+import { entityColumns } from '../db/entity-columns.ts';
 import { timestamp } from '../db/moments.ts';
 import { check } from '../http/check-input.ts';
 import { present, type ResponseRecord, toColumns } from './columns.ts';
@@ -34,6 +35,8 @@ export function exampleRecord(name: ResourceName, changes = 0, isForStaff = true
   const values = check(resource.create, changes > 0 ? { ...typed, ...change } : typed);
   const at = timestamp(exampleMoment);
   const row = {
+    // As in the database, for what no request has.
+    ...Object.fromEntries(entityColumns(name).map(({ name: column, fallback = null }) => [column, fallback])),
     ...('slug' in resource.fields && { slug: slugify(String(typed[resource.mainField])) }),
     ...toColumns(resource, values),
     ...(hasStates(resource) && { state: 'published', publish_at: null, published_at: at, created_by: 1 }),

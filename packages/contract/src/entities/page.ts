@@ -41,7 +41,7 @@ export const page = defineEntity(
     columns: ['title', 'slug'],
     secondLine: 'slug',
     defaultSort: 'title',
-    publicUrl: ({ id, slug }) => (slug ? `/${slug}` : `/page/${id}`),
+    publicUrl: ({ id, slug }) => (slug ? `/${slug === 'home' ? '' : slug}` : `/page/${id}`),
     paged: true,
     search: { code: 9, one: 'Page', many: 'Pages', subtitle: ['description'], body: 'sections' },
   },

@@ -1,4 +1,5 @@
 import type { Field, FieldItem } from '../fields.ts';
+import type { StoredSection } from '../sections/section.ts';
 import type { z } from '../zod.ts';
 
 /**
@@ -28,7 +29,7 @@ export type ContainerNote = (field: Field, noteOf: (field: Field) => SchemaNote)
 export type RulesLookup = (field: Pick<Field, 'kind'>) => FieldKindRules;
 
 /** A value for an example. */
-export type SampleValue = string | number | boolean | readonly FieldItem[];
+export type SampleValue = string | number | boolean | readonly (FieldItem | StoredSection)[];
 
 /** What is true for all fields of a kind, wherever they are shown. What is seen of them is in `ui/src/field-kinds`. */
 export interface FieldKindRules {

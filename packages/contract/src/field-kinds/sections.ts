@@ -1,8 +1,16 @@
 import { itemsText, readItems } from '../items.ts';
 import { richTextMaxBytes, sectionsMaxCount } from '../limits.ts';
+import { storedCaptionsName, storedFilmName } from '../rich-text.ts';
 import { documentOf, readDocument } from '../rich-text-strings.ts';
-import { descriptionOf } from '../sections/kinds.ts';
-import type { SectionField, SectionFields, SectionValue, SectionValues, StoredSection } from '../sections/section.ts';
+import { descriptionOf, sectionKinds } from '../sections/kinds.ts';
+import type {
+  SectionField,
+  SectionFields,
+  SectionFileKind,
+  SectionValue,
+  SectionValues,
+  StoredSection,
+} from '../sections/section.ts';
 import { isValues, itemsOf, readSections, sectionLabel } from '../sections/stored-sections.ts';
 import { z } from '../zod.ts';
 import { documentInputSchema } from './document.ts';
@@ -20,8 +28,13 @@ export interface SectionProblem {
   message: string;
 }
 
-/** Name of a stored picture. */
-const pictureName = /^[0-9a-f]{16,64}\.[a-z]{3,4}$/;
+/** What the names of stored files look like, and what a file is called in messages. */
+const fileNames: Readonly<Record<SectionFileKind, { pattern: RegExp; word: string }>> = {
+  image: { pattern: /^[0-9a-f]{16,64}\.(?!pdf|mp4|webm|vtt)[a-z]{3,4}$/, word: 'picture' },
+  pdf: { pattern: /^[0-9a-f]{16,64}\.pdf$/, word: 'PDF' },
+  film: { pattern: storedFilmName, word: 'video' },
+  captions: { pattern: storedCaptionsName, word: 'captions file' },
+};
 
 /** The sections of a page, in order. Stored as JSON, and in requests an array or JSON. */
 export const sectionsRules: FieldKindRules = {
@@ -42,14 +55,14 @@ export const sectionsRules: FieldKindRules = {
         kind: z.string(),
         version: z.int(),
         hidden: z.literal(true).optional(),
-        values: z.record(z.string(), z.json()),
+        values: z.record(z.string(), z.unknown()),
       }),
     ),
   stored: 'list',
   isIndexed: false,
   toForm: (value) => itemsText(readItems(value) ?? []),
   fromForm: (typed) => readItems(typed) ?? [],
-  sample: () => null,
+  sample: (_, seed) => [sampleSection(seed)],
   notes: {
     input: {
       type: 'array',
@@ -70,6 +83,11 @@ export const sectionsRules: FieldKindRules = {
     },
   },
 };
+
+function sampleSection(seed: number): StoredSection {
+  const { version, fields, sample } = sectionKinds.quote;
+  return { id: `quote-${seed}`, kind: 'quote', version, values: sampleValues(fields, sample) };
+}
 
 /** Finds what is wrong with the values of sections, in order. @param value as in a form or a request */
 export function sectionProblems(value: unknown, rulesOf: RulesLookup): SectionProblem[] {
@@ -150,29 +168,33 @@ function checkItems(
 }
 
 /** The schema of a value: most are those of the same kind elsewhere. */
-function schemaOf(field: SectionField, rulesOf: RulesLookup): z.ZodType<SectionValue> {
-  switch (field.kind) {
+function schemaOf({ kind, required, fields: _, ...rest }: SectionField, rulesOf: RulesLookup): z.ZodType<SectionValue> {
+  switch (kind) {
     case 'longText':
       return z
         .preprocess(toDocument, documentInputSchema())
-        .refine((document) => !field.required || document !== null, emptyText);
+        .refine((document) => !required || document !== null, emptyText);
     case 'image':
-      return emptyTo(
-        null,
-        z
-          .string('This has to be the name of a picture.')
-          .regex(pictureName, 'This is not the name of a picture.')
-          .nullable(),
-      ).refine((name) => !field.required || name !== null, 'Choose a picture.');
+    case 'pdf':
+    case 'film':
+    case 'captions':
+      return fileSchema(kind, Boolean(required));
     default: {
+      const field = { ...rest, required, kind };
       const { input, dropsInvisible } = rulesOf(field);
       const schema = input(field, rulesOf) ?? z.never();
       const clean = dropsInvisible ? visible(schema) : schema;
-      return (field.required ? filled(clean, field) : clean).pipe(
-        z.union([z.string(), z.number(), z.boolean(), z.null()]),
-      );
+      return (required ? filled(clean, field) : clean).pipe(z.union([z.string(), z.number(), z.boolean(), z.null()]));
     }
   }
+}
+
+function fileSchema(kind: SectionFileKind, isRequired: boolean): z.ZodType<SectionValue> {
+  const { pattern, word } = fileNames[kind];
+  return emptyTo(
+    null,
+    z.string(`This has to be the name of a ${word}.`).regex(pattern, `This is not the name of a ${word}.`).nullable(),
+  ).refine((name) => !isRequired || name !== null, `Choose a ${word}.`);
 }
 
 /** A long text may be sent as plain text too. */
@@ -197,6 +219,9 @@ function emptyValue(field: SectionField): SectionValue {
       return [];
     case 'longText':
     case 'image':
+    case 'pdf':
+    case 'film':
+    case 'captions':
     case 'number':
       return null;
     case 'boolean':

@@ -1,4 +1,5 @@
-import { defineSection, toneField } from './section.ts';
+import { defineSection } from './section.ts';
+import { toneField } from './shared-fields.ts';
 
 export const attendEventSection = defineSection({
   label: 'Attend an event',

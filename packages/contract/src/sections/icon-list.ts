@@ -1,13 +1,16 @@
-import { defineSection, toneField } from './section.ts';
+import { defineSection } from './section.ts';
+import { besideField, columnsField, headLinkFields, toneField } from './shared-fields.ts';
 
 export const iconListSection = defineSection({
   label: 'List of points',
   use: 'Three to nine short things of equal rank: what is offered, who it is for, what we aim at.',
   version: 1,
+  fitsInColumn: true,
   fields: {
     title: { kind: 'text', label: 'Heading' },
     lead: { kind: 'text', label: 'Introduction' },
-    columns: { kind: 'choice', label: 'Columns', options: { '2': 'Two', '1': 'One', '3': 'Three' } },
+    text: { kind: 'longText', label: 'Text above the points' },
+    columns: columnsField,
     items: {
       kind: 'items',
       label: 'Points',
@@ -20,13 +23,14 @@ export const iconListSection = defineSection({
         link: { kind: 'link', label: 'Link' },
       },
     },
-    linkText: { kind: 'text', label: 'Link beside the heading' },
-    link: { kind: 'link', label: 'Where that link leads' },
+    ...headLinkFields,
     tone: toneField,
+    beside: besideField,
   },
   sample: {
     title: 'What we keep',
     lead: 'With the families it belongs to.',
+    text: 'Each person decides who may listen, and may change their mind.',
     columns: '2',
     items: [
       { title: 'Voices', text: 'More than one hundred oral histories.', link: 'page:podcasts' },
@@ -36,5 +40,6 @@ export const iconListSection = defineSection({
     linkText: 'See all pictures',
     link: 'page:gallery',
     tone: 'band',
+    beside: 'none',
   },
 });

@@ -2,18 +2,41 @@
 
 import { keysOf } from '../records-by-key.ts';
 import { attendEventSection } from './attend-event.ts';
+import { buttonsSection } from './buttons.ts';
+import { calloutSection } from './callout.ts';
+import { cardsSection } from './cards.ts';
+import { contactSection } from './contact.ts';
+import { donationAmountsSection } from './donation-amounts.ts';
+import { downloadSection } from './download.ts';
+import { factsSection } from './facts.ts';
+import { featureRowSection } from './feature-row.ts';
 import { featuredPodcastsSection } from './featured-podcasts.ts';
 import { featuredStoriesSection } from './featured-stories.ts';
+import { filmSection } from './film.ts';
+import { gallerySection } from './gallery.ts';
+import { heroSection } from './hero.ts';
 import { iconListSection } from './icon-list.ts';
+import { noticeSection } from './notice.ts';
+import { openingHoursSection } from './opening-hours.ts';
 import { pageHeaderSection } from './page-header.ts';
+import { panoramaSection } from './panorama.ts';
+import { partnerLogosSection } from './partner-logos.ts';
+import { pdfSection } from './pdf.ts';
+import { peopleSection } from './people.ts';
 import { quoteSection } from './quote.ts';
 import type { SectionDescription, StoredSection } from './section.ts';
+import { sliderSection } from './slider.ts';
+import { stepsSection } from './steps.ts';
+import { subscribeSection } from './subscribe.ts';
 import { textSection } from './text.ts';
 import { upcomingEventsSection } from './upcoming-events.ts';
+import { voterRegistrationSection } from './voter-registration.ts';
 
 /** The description of each kind of section, in the order of the picker. */
 export const sectionKinds = {
+  hero: heroSection,
   pageHeader: pageHeaderSection,
+  voterRegistration: voterRegistrationSection,
   text: textSection,
   quote: quoteSection,
   iconList: iconListSection,
@@ -21,6 +44,25 @@ export const sectionKinds = {
   upcomingEvents: upcomingEventsSection,
   featuredStories: featuredStoriesSection,
   featuredPodcasts: featuredPodcastsSection,
+  steps: stepsSection,
+  facts: factsSection,
+  featureRow: featureRowSection,
+  callout: calloutSection,
+  cards: cardsSection,
+  people: peopleSection,
+  gallery: gallerySection,
+  slider: sliderSection,
+  panorama: panoramaSection,
+  film: filmSection,
+  partnerLogos: partnerLogosSection,
+  openingHours: openingHoursSection,
+  contact: contactSection,
+  download: downloadSection,
+  pdf: pdfSection,
+  buttons: buttonsSection,
+  notice: noticeSection,
+  donationAmounts: donationAmountsSection,
+  subscribe: subscribeSection,
 };
 
 /** Name of a kind of section. */

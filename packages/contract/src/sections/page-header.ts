@@ -1,4 +1,5 @@
-import { buttonsField, defineSection, quiltField } from './section.ts';
+import { defineSection } from './section.ts';
+import { buttonsField, quiltColorsField, quiltField } from './shared-fields.ts';
 
 export const pageHeaderSection = defineSection({
   label: 'Page header',
@@ -10,7 +11,13 @@ export const pageHeaderSection = defineSection({
     eyebrow: { kind: 'text', label: 'Words above the heading', help: 'If empty, the page’s name in the menus.' },
     lead: { kind: 'text', label: 'Introduction', help: 'One paragraph: who it is for, and what they find here.' },
     picture: { kind: 'image', label: 'Picture', help: 'Without one, the quilt block is shown.' },
+    film: {
+      kind: 'film',
+      label: 'Silent video',
+      help: 'A few seconds that repeat. The picture is shown until it plays.',
+    },
     block: quiltField,
+    colors: quiltColorsField,
     buttons: buttonsField,
   },
   sample: {
@@ -18,7 +25,9 @@ export const pageHeaderSection = defineSection({
     eyebrow: 'Culture & heritage',
     lead: 'The history of these counties is in attics, in hymns nobody printed, and in the names people still use for roads that lost theirs.',
     picture: null,
+    film: null,
     block: 'log-cabin',
-    buttons: [{ text: 'Plan a visit', link: 'page:contact' }],
+    colors: 'red clay',
+    buttons: [{ text: 'Plan a visit', link: 'page:contact', look: 'usual' }],
   },
 });

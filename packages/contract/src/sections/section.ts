@@ -6,11 +6,27 @@
 import type { Field } from '../fields.ts';
 import type { RichDocument } from '../rich-text.ts';
 
-/** The kinds of fields that a section can have. In a section, a long text is its document, a picture its file name. */
-export type SectionFieldKind = 'text' | 'longText' | 'image' | 'link' | 'choice' | 'boolean' | 'number' | 'items';
+/** Kinds of fields whose value is the name of a stored file, or null. */
+export type SectionFileKind = 'image' | 'pdf' | 'film' | 'captions';
+
+/** The kinds of fields that a section can have. In a section, a long text is its document, a file its name. */
+export type SectionFieldKind =
+  | 'text'
+  | 'longText'
+  | 'link'
+  | 'choice'
+  | 'boolean'
+  | 'number'
+  | 'items'
+  | SectionFileKind;
 
 /** A field of a section, or of an item in it. */
-export type SectionField = Field & { kind: SectionFieldKind; fields?: SectionFields };
+export interface SectionField extends Omit<Field, 'kind' | 'fields'> {
+  kind: SectionFieldKind;
+  fields?: SectionFields;
+  /** A text that changes only how the section looks: the search leaves it out. */
+  isUnread?: true;
+}
 
 /** The fields of a section by name, in the order of its form. */
 export type SectionFields = Readonly<Record<string, SectionField>>;
@@ -28,6 +44,8 @@ export interface SectionDescription<F extends SectionFields = SectionFields> {
   sample: SampleOf<F>;
   /** It begins a page: its title is the page's heading. */
   isHeader?: true;
+  /** It can be in a column beside another section that can: see `besideField`. */
+  fitsInColumn?: true;
 }
 
 /** A value of a section's field as it is stored. */
@@ -56,6 +74,9 @@ interface StoredTypes {
   text: string;
   longText: RichDocument | null;
   image: string | null;
+  pdf: string | null;
+  film: string | null;
+  captions: string | null;
   link: string;
   boolean: boolean;
   number: number | null;
@@ -73,7 +94,7 @@ export type StoredValueOf<F extends SectionField> = F extends { options: infer O
 /** The stored values of a section with these fields. */
 export type StoredValuesOf<F extends SectionFields> = { -readonly [Name in keyof F]: StoredValueOf<F[Name]> };
 
-/** An example value: a long text as its plain text, a picture as '' where none comes with the program. */
+/** An example value: a long text as its plain text. */
 type SampleValueOf<F extends SectionField> = F extends { options: infer Options }
   ? keyof Options & string
   : F extends { kind: 'items'; fields: infer Inner extends SectionFields }
@@ -92,40 +113,3 @@ export function defineSection<const F extends SectionFields>(
 ): SectionDescription<F> {
   return description;
 }
-
-/** The background of a section: chosen for rhythm, so that no two bands meet. */
-export const toneField = {
-  kind: 'choice',
-  label: 'Background',
-  options: { plain: 'None', band: 'Band' },
-} as const satisfies SectionField;
-
-/** Buttons or links of a section: the first is the main one. */
-export const buttonsField = {
-  kind: 'items',
-  label: 'Buttons',
-  itemName: 'button',
-  maxItems: 3,
-  fields: {
-    text: { kind: 'text', label: 'Text', required: true },
-    link: { kind: 'link', label: 'Link', required: true },
-  },
-} as const satisfies SectionField;
-
-/** The quilt block of a section, which stands for a picture where there is none. */
-export const quiltField = {
-  kind: 'choice',
-  label: 'Quilt block',
-  options: {
-    'nine-patch': 'Nine patch',
-    'log-cabin': 'Log cabin',
-    'north-star': 'North star',
-    basket: 'Basket',
-    'pine-tree': 'Pine tree',
-    'bears-paw': 'Bear’s paw',
-    'flying-geese': 'Flying geese',
-    'churn-dash': 'Churn dash',
-    'ohio-star': 'Ohio star',
-    'friendship-star': 'Friendship star',
-  },
-} as const satisfies SectionField;

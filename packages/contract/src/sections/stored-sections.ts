@@ -75,7 +75,7 @@ function lineOf({ kind, options }: SectionField, value: SectionValue): string {
 
 function textsOf(section: StoredSection, toText: typeof plainText): string[] {
   return valuesIn(section).flatMap(([field, value]) => {
-    if (field.kind === 'text') return value ? [String(value)] : [];
+    if (field.kind === 'text') return value && !field.isUnread ? [String(value)] : [];
     const document = field.kind === 'longText' ? documentIn(value) : undefined;
     const text = document ? toText(document) : '';
     return text === '' ? [] : [text];
@@ -127,7 +127,13 @@ export function sectionReferences(sections: readonly StoredSection[]): SectionRe
     return type === 'record' ? (recordAt(`/${rest}`) ?? []) : [];
   });
   return {
-    files: [...pictures, ...documents.flatMap(fileNamesIn)],
+    files: [
+      ...pictures,
+      ...textsOfKind('pdf'),
+      ...textsOfKind('film'),
+      ...textsOfKind('captions'),
+      ...documents.flatMap(fileNamesIn),
+    ],
     pictures,
     links,
     records: [...linked, ...documents.flatMap(linkedRecords)],

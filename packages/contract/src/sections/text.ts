@@ -1,4 +1,5 @@
-import { buttonsField, defineSection, toneField } from './section.ts';
+import { defineSection } from './section.ts';
+import { buttonsField, toneField } from './shared-fields.ts';
 
 export const textSection = defineSection({
   label: 'Text',
@@ -8,6 +9,11 @@ export const textSection = defineSection({
     title: { kind: 'text', label: 'Heading' },
     lead: { kind: 'text', label: 'Introduction' },
     body: { kind: 'longText', label: 'Text', required: true },
+    size: {
+      kind: 'choice',
+      label: 'Size of the text',
+      options: { usual: 'Usual', large: 'Large, for a single paragraph' },
+    },
     buttons: buttonsField,
     tone: toneField,
   },
@@ -15,7 +21,8 @@ export const textSection = defineSection({
     title: 'How it began',
     lead: 'A cook, a back door, and a lamp in the window.',
     body: 'Every evening she carried home what was left and fed whoever sat on her back steps.\n\nThere was a lamp in the window, and she never asked.',
-    buttons: [{ text: 'Write to us', link: 'mailto:hello@example.org' }],
+    size: 'usual',
+    buttons: [{ text: 'Write to us', link: 'mailto:hello@example.org', look: 'usual' }],
     tone: 'plain',
   },
 });

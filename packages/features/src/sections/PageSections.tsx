@@ -1,6 +1,9 @@
 import { descriptionOf, type SectionKind, sectionKindNames } from '@porchlight/contract/sections/kinds';
 import type { StoredSection } from '@porchlight/contract/sections/section';
 import type { SectionFacts } from '@porchlight/contract/sections/section-facts';
+import { sectionRows } from '@porchlight/contract/sections/section-rows';
+import type { SectionPlace } from '@porchlight/ui/sections';
+import { SectionPair, type SectionPairProps } from '@porchlight/ui/sections/SectionPair';
 import { Fragment, type ReactNode } from 'react';
 import { organization } from '../site/index.ts';
 import { resolveValues } from './resolve-values.ts';
@@ -16,30 +19,43 @@ export interface PageSectionsProps {
 /** The sections of a page that visitors see. One of a kind that this program doesn't know is left out. */
 export function PageSections({ sections, facts, breadcrumbs }: PageSectionsProps) {
   const shown = sections.filter((section) => !section.hidden && descriptionOf(section));
-  return shown.map((section, index) => {
-    const description = descriptionOf(section);
-    const view = sectionViews[kindOf(section)];
-    if (!description || !view) return null;
-    const values = resolveValues(description.fields, section.values, { organization, facts });
-    const before = shown[index - 1];
+  const render = (section: StoredSection, place: SectionPlace) => {
+    const kind = sectionKindNames.find((each) => each === section.kind);
+    if (!kind) return null;
+    const values = propsOf(section, facts);
+    return sectionViews[kind](place.isFirst ? { ...values, breadcrumbs } : values, place);
+  };
+  const rows = sectionRows(shown);
+  return rows.map(({ sections: [first, second], beside }, index) => {
+    const before = rows[index - 1]?.sections[0];
+    const place: SectionPlace = {
+      id: first.id,
+      spacing: before && isPlain(before) && isPlain(first) ? 'none' : 'full',
+      isFirst: index === 0,
+      isInColumn: false,
+      isAfterHero: before?.kind === ('hero' satisfies SectionKind),
+    };
+    if (!second || !beside) return <Fragment key={first.id}>{render(first, place)}</Fragment>;
+    const inColumn = (section: StoredSection) => render(section, { ...place, id: section.id, isInColumn: true });
     return (
-      <Fragment key={section.id}>
-        {view(description.isHeader ? { ...values, breadcrumbs } : values, {
-          id: section.id,
-          spacing: before && isPlain(before) && isPlain(section) ? 'none' : 'full',
-          isFirst: index === 0,
-          isInColumn: false,
-        })}
-      </Fragment>
+      <SectionPair key={first.id} beside={beside} place={place} {...headOf(first, facts)}>
+        {[inColumn(first), inColumn(second)]}
+      </SectionPair>
     );
   });
 }
 
-function kindOf({ kind }: StoredSection): SectionKind {
-  const known = sectionKindNames.find((each) => each === kind);
-  if (!known) throw new Error(`There is no kind of section ${kind}.`);
-  return known;
+function propsOf(section: StoredSection, facts: SectionFacts | undefined): Record<string, unknown> {
+  const description = descriptionOf(section);
+  return description ? resolveValues(description.fields, section.values, { organization, facts }) : {};
 }
 
-/** Whether a section has the background of the page: two of them need no space twice. */
-const isPlain = ({ values }: StoredSection) => values.tone === undefined || values.tone === 'plain';
+/** What the row of two sections takes from the first one. */
+function headOf(section: StoredSection, facts: SectionFacts | undefined) {
+  const { title, lead, link, linkText, tone } = propsOf(section, facts);
+  return { title, lead, link, linkText, tone } as Partial<SectionPairProps>;
+}
+
+/** Whether a section has the background of the page: two of them need no space twice. A hero has its own. */
+const isPlain = ({ kind, values }: StoredSection) =>
+  kind !== 'hero' && (values.tone === undefined || values.tone === 'plain');

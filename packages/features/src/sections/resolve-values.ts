@@ -1,12 +1,13 @@
+import { storedFilmSeconds } from '@porchlight/contract/discovery';
 import { linkAddress, linkParts } from '@porchlight/contract/links';
 import type { OrganizationFacts } from '@porchlight/contract/organization';
 import { fillDocumentFacts, fillFacts } from '@porchlight/contract/organization-tokens';
 import type { SectionFields, SectionValue, SectionValues } from '@porchlight/contract/sections/section';
 import type { SectionFacts } from '@porchlight/contract/sections/section-facts';
 import { itemsOf } from '@porchlight/contract/sections/stored-sections';
-import type { SectionLink, SectionPicture } from '@porchlight/ui/sections';
+import type { SectionFilm, SectionLink, SectionPicture } from '@porchlight/ui/sections';
 import { renderableDocument } from '../records/index.ts';
-import { imageUrl } from '../urls/index.ts';
+import { captionsUrl, filmUrl, imageUrl, pdfUrl } from '../urls/index.ts';
 
 /** What stored values are resolved with. */
 export interface ResolveContext {
@@ -35,6 +36,12 @@ export function resolveValues(
           return [name, resolvePicture(value, context)];
         case 'link':
           return [name, resolveLink(textOf(value), context)];
+        case 'pdf':
+          return [name, value ? { href: pdfUrl(textOf(value)), sizeBytes: null } : null];
+        case 'film':
+          return [name, value ? resolveFilm(textOf(value)) : null];
+        case 'captions':
+          return [name, value ? captionsUrl(textOf(value)) : null];
         default:
           return [name, value];
       }
@@ -49,11 +56,17 @@ function resolveDocument(value: SectionValue, { organization }: ResolveContext) 
   return document ? fillDocumentFacts(document, organization) : null;
 }
 
+function resolveFilm(name: string): SectionFilm {
+  const type = /\.webm(\?|$)/.test(name) ? 'video/webm' : 'video/mp4';
+  return { sources: [{ src: filmUrl(name), type }], seconds: storedFilmSeconds(fileNameIn(name)) ?? null };
+}
+
+/** The name of a stored file; in the preview of an unpublished page it is a URL with a key. */
+const fileNameIn = (value: string) => value.replace(/^.*\//, '').replace(/\?.*$/, '');
+
 function resolvePicture(value: SectionValue, { facts }: ResolveContext): SectionPicture | null {
   if (typeof value !== 'string' || value === '') return null;
-  // In the preview of an unpublished page the name is a URL with a key.
-  const name = value.replace(/^.*\//, '').replace(/\?.*$/, '');
-  return { src: imageUrl(value), alt: '', ...facts?.pictures[name] };
+  return { src: imageUrl(value), alt: '', ...facts?.pictures[fileNameIn(value)] };
 }
 
 function resolveLink(stored: string, { facts }: ResolveContext): SectionLink | null {

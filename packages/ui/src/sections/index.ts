@@ -1,1 +1,10 @@
-export type { PropsOf, SectionLink, SectionPicture, SectionPlace, SectionPropsOf } from './section-props.ts';
+export type { PlaceHours } from './hours-rows.ts';
+export type {
+  PropsOf,
+  SectionFile,
+  SectionFilm,
+  SectionLink,
+  SectionPicture,
+  SectionPlace,
+  SectionPropsOf,
+} from './section-props.ts';

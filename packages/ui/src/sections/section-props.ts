@@ -1,5 +1,7 @@
 import type { RichDocument } from '@porchlight/contract/rich-text';
 import type { SectionDescription, SectionField, SectionFields } from '@porchlight/contract/sections/section';
+import type { Ref } from 'react';
+import type { VideoSource } from '../media/LoopingVideo/index.ts';
 import type { PictureSource } from '../media/ResponsiveImage/index.ts';
 
 /** A picture of a section. */
@@ -9,6 +11,21 @@ export interface SectionPicture {
   alt: string;
   /** Focal point when cropped, as in `object-position`. */
   focus?: string;
+}
+
+/** A PDF of a section. */
+export interface SectionFile {
+  href: string;
+  /** File size in bytes; null if unknown. */
+  sizeBytes: number | null;
+}
+
+/** A video of a section. */
+export interface SectionFilm {
+  /** Its files, the smallest first; an uploaded video has one. */
+  sources: readonly VideoSource[];
+  /** Its length; null if unknown. */
+  seconds: number | null;
 }
 
 /** Where a link of a section leads. */
@@ -25,6 +42,12 @@ interface PropTypes {
   longText: RichDocument | null;
   /** null for no picture. */
   image: SectionPicture | null;
+  /** null for no PDF. */
+  pdf: SectionFile | null;
+  /** null for no video. */
+  film: SectionFilm | null;
+  /** URL of the captions; null for none. */
+  captions: string | null;
   /** null for no link, and for one that leads nowhere: its text is shown without a link. */
   link: SectionLink | null;
   boolean: boolean;
@@ -52,9 +75,13 @@ export interface SectionPlace {
   isFirst: boolean;
   /** It is part of a column beside another one, and has no background and width of its own. */
   isInColumn: boolean;
+  /** It follows a hero: the stitched edge is between them. */
+  isAfterHero?: boolean;
 }
 
 /** Props of the component of a kind of section. */
 export type SectionPropsOf<Description extends SectionDescription> = PropsOf<Description['fields']> & {
   place: SectionPlace;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
 };

@@ -109,9 +109,10 @@ export function ContactBlock({
         {(phone || secondPhone) && (
           <Part icon={<PhoneIcon fontSize="medium" />} label="Phone">
             {[phone, secondPhone].map(
-              (number) =>
+              (number, index) =>
                 number && (
-                  <div key={number}>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: both may be the same
+                  <div key={index}>
                     <Link href={phoneHref(number)}>{number.replaceAll(' ', '\u00a0')}</Link>
                   </div>
                 ),
@@ -120,8 +121,9 @@ export function ContactBlock({
         )}
         {address && address.length > 0 && (
           <Part icon={<PlaceIcon fontSize="medium" />} label="Address">
-            {address.map((line) => (
-              <div key={line}>{line}</div>
+            {address.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+              <div key={index}>{line}</div>
             ))}
           </Part>
         )}

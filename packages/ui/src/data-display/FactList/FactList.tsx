@@ -62,8 +62,9 @@ const Root = styled('dl')({
 export function FactList({ facts, columns = 1, ...rest }: FactListProps) {
   return (
     <Root data-columns={columns} {...rest}>
-      {facts.map((fact) => (
-        <div key={fact.term}>
+      {facts.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have the same term
+        <div key={index}>
           <dt>{fact.term}</dt>
           <dd>{fact.value}</dd>
         </div>

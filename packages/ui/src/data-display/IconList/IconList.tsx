@@ -7,10 +7,12 @@ import { font, media } from '../../theme/index.ts';
 export interface IconListItem {
   /** A few words. */
   title: string;
-  /** A sentence or two. */
+  /** A sentence or two; a text is put into a paragraph, anything else is rendered as it is. */
   text?: ReactNode;
   /** Link target of the title. */
   href?: string;
+  /** Opens a new tab and tells screen readers so. @default false */
+  newTab?: boolean;
   /** Icon before the title, from `@mui/icons-material`. @default none */
   icon?: ReactNode;
 }
@@ -34,16 +36,23 @@ export interface IconListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 export function IconList({ items, columns = 2, headingLevel, ...rest }: IconListProps) {
   return (
     <Root data-columns={columns} data-three={items.length === 3 || undefined} {...rest}>
-      {items.map((item) => (
-        <li key={item.title}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same title
+        <li key={index}>
           {item.icon}
           <div>
             {createElement(
               headingLevel ? `h${headingLevel}` : 'p',
               { 'data-title': '' },
-              item.href ? <Link href={item.href}>{item.title}</Link> : item.title,
+              item.href ? (
+                <Link href={item.href} newTab={item.newTab}>
+                  {item.title}
+                </Link>
+              ) : (
+                item.title
+              ),
             )}
-            {item.text && <p>{item.text}</p>}
+            {item.text && (typeof item.text === 'string' ? <p>{item.text}</p> : <div>{item.text}</div>)}
           </div>
         </li>
       ))}
@@ -55,15 +64,17 @@ const Root = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1, 5),
   [theme.breakpoints.up('md')]: { rowGap: theme.spacing(3), '& > li': { paddingBlockStart: theme.spacing(1.5) } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '& > li': {
     display: 'flex',
     gap: theme.spacing(2),
     paddingBlockStart: theme.spacing(1),
     borderBlockStart: `2px solid ${theme.palette.divider}`,
   },
+  '& > li > div': { minWidth: 0 },
   '& > li > svg': { fontSize: '1.75rem', color: theme.palette.primary.main },
   '& [data-title]': { font: `600 1.1875rem/1.3 ${font.heading}` },
-  '& [data-title] + p': {
+  '& [data-title] + *': {
     marginBlockStart: theme.spacing(0.5),
     textWrap: 'pretty',
     [media.phone]: { font: `1rem/1.5 ${font.body}` },

@@ -92,8 +92,9 @@ export function PartnerLogos({ partners, ...rest }: PartnerLogosProps) {
   if (partners.length === 0) return null;
   return (
     <Root aria-label="Partners" {...rest}>
-      {partners.map((partner) => (
-        <li key={partner.name}>
+      {partners.map((partner, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two partners may have the same name
+        <li key={index}>
           {partner.href ? (
             <LinkPlate href={partner.href} newTab data-logo={partner.logo ? '' : undefined}>
               <Mark partner={partner} />

@@ -60,7 +60,7 @@ export const Formatting: Story = {
     await expect(canvas.getByRole('link', { name: 'How to can beans' })).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'Table' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Table' })).toHaveFocus();
   },
 };
 
@@ -101,7 +101,7 @@ export const FormattingOnAPhone: Story = {
   args: { document: sampleDocument },
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('region', { name: 'Table' });
+    const box = canvas.getByRole('group', { name: 'Table' });
     await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
   },
 };

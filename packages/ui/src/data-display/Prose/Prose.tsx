@@ -77,7 +77,7 @@ const Formatted = styled(Root)({
     color: color.muted,
     fontSize: '0.9em',
   },
-  '& section': {
+  '& [role=group]': {
     overflowX: 'auto',
   },
   '& table': {

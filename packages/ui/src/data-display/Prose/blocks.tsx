@@ -13,7 +13,7 @@ const plainElements: Readonly<Record<string, 'p' | 'ul' | 'ol' | 'li' | 'blockqu
   tableRow: 'tr',
 };
 
-/** Renders the nodes of a document as elements; unknown types are left out. Internal. */
+/** Renders the nodes of a document as elements; unknown types are left out. */
 export function renderBlocks(nodes: readonly RichNode[] = []): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their position
   return nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
@@ -48,12 +48,14 @@ function renderNode(node: RichNode): ReactNode {
       );
     case 'table':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        <section aria-label="Table" tabIndex={0}>
+        // A group and no region: several tables of a page would be landmarks of the same name.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <div role="group" aria-label="Table" tabIndex={0}>
           <table>
             <tbody>{renderBlocks(content)}</tbody>
           </table>
-        </section>
+        </div>
       );
     case 'tableCell':
     case 'tableHeader': {

@@ -1,1 +1,2 @@
+export { renderBlocks } from './blocks.tsx';
 export { Prose, type ProseProps } from './Prose.tsx';

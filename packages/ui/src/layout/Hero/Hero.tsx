@@ -9,14 +9,18 @@ import { contentWidth, heroBackground, media, proseWidth, space } from '../../th
 export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The page's heading, in a few words. */
   title: string;
+  /** Level of the heading: 2 if there is one above it. @default 1 */
+  headingLevel?: 1 | 2;
   /** One or two sentences below the heading. */
   lead: string;
   /** One or two buttons. */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** The picture, above the text; from 900 px up it fills the side beside the text and fades into the dark background. */
-  image: PictureSource;
+  image: PictureSource | null;
   /** Alternative text of the picture; '' if it is decorative. */
   alt: string;
+  /** Focal point of the picture. @default the middle */
+  focus?: string;
 }
 
 const Root = styled('div')({
@@ -93,17 +97,17 @@ const Scene = styled(ResponsiveImage)({
  * - **Not for**: lists and records: `PageHeader`.
  * - **Keys**: Tab moves through the actions.
  */
-export function Hero({ title, lead, actions, image, alt, ...rest }: HeroProps) {
+export function Hero({ title, headingLevel = 1, lead, actions, image, alt, focus, ...rest }: HeroProps) {
   return (
     <Root data-night="" {...rest}>
-      <Scene src={image} alt={alt} {...siteMark} priority sizes="(min-width: 900px) 56vw, 100vw" />
+      <Scene src={image} alt={alt} focus={focus} {...siteMark} priority sizes="(min-width: 900px) 56vw, 100vw" />
       <Inner>
         <div>
-          <Heading level={1} size={5}>
+          <Heading level={headingLevel} size={5}>
             {title}
           </Heading>
           <Typography variant="lead">{lead}</Typography>
-          <Actions>{actions}</Actions>
+          {actions && <Actions>{actions}</Actions>}
         </div>
       </Inner>
     </Root>

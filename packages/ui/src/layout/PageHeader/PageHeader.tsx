@@ -9,6 +9,8 @@ import { media, radius, space } from '../../theme/index.ts';
 export interface PageHeaderProps extends Omit<ContainerProps, 'title'> {
   /** The page's heading. */
   title: string;
+  /** Level of the heading: 2 if there is one above it. @default 1 */
+  headingLevel?: 1 | 2;
   /** Navigation to the parent pages, above the heading. */
   breadcrumbs?: ReactNode;
   /** A few words above the heading, such as a date; screen readers read them after the heading. */
@@ -81,6 +83,7 @@ function sizeOf({ length }: string): 2 | 4 | 5 {
  */
 export function PageHeader({
   title,
+  headingLevel = 1,
   breadcrumbs,
   eyebrow,
   lead,
@@ -95,7 +98,7 @@ export function PageHeader({
     <Root data-block={hasBlock || undefined} data-media={mediaContent ? '' : undefined} {...rest}>
       {breadcrumbs}
       <div>
-        <Heading level={1} size={sizeOf(title)}>
+        <Heading level={headingLevel} size={sizeOf(title)}>
           {title}
         </Heading>
         {eyebrow && (

@@ -90,7 +90,7 @@ export function Section({
     >
       {binding && <Binding />}
       <Inner data-width={omitDefault('content', width)} data-spacing={omitDefault('full', spacing)}>
-        {(title || action) && (
+        {(title || lead || action) && (
           <Head>
             <div>
               {title && (

@@ -18,13 +18,13 @@ export interface VideoSource {
 export interface LoopingVideoProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The video's files in all available formats, the smallest first. */
   sources: readonly VideoSource[];
-  /** Picture shown until it plays, 16:9. Lazily loaded. */
-  poster: PictureSource;
+  /** Picture shown until it plays, 16:9; null shows the quilt. Lazily loaded. */
+  poster: PictureSource | null;
   /** Loads the poster with priority; for a video at the top of a page. @default false */
   priority?: boolean;
   /** Description of what can be seen, in one sentence, for screen readers. */
   label: string;
-  /** Seed of the quilt that is shown if the poster can't be loaded. */
+  /** Seed of the quilt that is shown if there is no poster or it can't be loaded. */
   seed: string;
   /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;

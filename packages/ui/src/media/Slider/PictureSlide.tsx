@@ -11,6 +11,8 @@ export interface PictureSlideProps extends Omit<ComponentPropsWithRef<'div'>, 't
   image: PictureSource | null;
   /** Alternative text; '' if the text beside it says it all. */
   alt: string;
+  /** Focal point of the picture. @default the middle */
+  focus?: string;
   /** Seed of the quilt, such as the record's slug. */
   seed: string;
   /** Name of the quilt block. @default chosen by the seed */
@@ -21,6 +23,8 @@ export interface PictureSlideProps extends Omit<ComponentPropsWithRef<'div'>, 't
   text: string;
   /** Target of the slide's link. */
   href?: string;
+  /** Opens a new tab and tells screen readers so. @default false */
+  newTab?: boolean;
   /** Text of that link, which must be clear without context. @default 'Read more' */
   linkText?: string;
   /** Loads the picture with priority; for the first slide at the top of a page. @default false */
@@ -87,11 +91,13 @@ const Content = styled('div')({
 export function PictureSlide({
   image,
   alt,
+  focus,
   seed,
   block,
   title,
   text,
   href,
+  newTab,
   linkText = 'Read more',
   priority,
   ...rest
@@ -101,6 +107,7 @@ export function PictureSlide({
       <ResponsiveImage
         src={image}
         alt={alt}
+        focus={focus}
         seed={seed}
         block={block}
         sizes="(min-width: 900px) 700px, 100vw"
@@ -109,7 +116,11 @@ export function PictureSlide({
       <Content>
         <Heading level={2}>{title}</Heading>
         <p>{text}</p>
-        {href && <Link href={href}>{linkText}</Link>}
+        {href && (
+          <Link href={href} newTab={newTab}>
+            {linkText}
+          </Link>
+        )}
       </Content>
     </Root>
   );

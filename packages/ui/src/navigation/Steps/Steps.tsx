@@ -78,8 +78,9 @@ const Root = styled('ol')({
 export function Steps({ items, ...rest }: StepsProps) {
   return (
     <Root {...rest}>
-      {items.map((item) => (
-        <li key={item.title}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same title
+        <li key={index}>
           <div>
             <h3>{item.title}</h3>
             {item.text && <div>{item.text}</div>}

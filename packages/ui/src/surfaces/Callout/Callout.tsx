@@ -8,7 +8,7 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   /** The heading, which also names the section. */
   title: string;
   /** Buttons and links below the text. */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** A muted band, or the one highlighted element of a page. @default 'band' */
   tone?: 'band' | 'lamp';
   /** A quilt block at the edge, in the colors that its name chooses. */
@@ -37,6 +37,8 @@ const Root = styled('section')({
     '--pl-primary': ink,
     '--pl-onPrimary': color.lamp,
     '--pl-edge': ink,
+    '--pl-muted': ink,
+    '--pl-border': ink,
   },
   position: 'relative',
   '@media (max-width: 599.98px)': {
@@ -68,6 +70,7 @@ const Root = styled('section')({
 
 const Content = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: space(1.5),
   minWidth: 0,
@@ -103,7 +106,7 @@ export function Callout({ title, actions, tone = 'band', block, children, ...res
           {title}
         </Heading>
         {children && <div>{children}</div>}
-        <div data-actions="">{actions}</div>
+        {actions && <div data-actions="">{actions}</div>}
       </Content>
     </Root>
   );

@@ -21,6 +21,8 @@ export interface FeatureRowProps extends Omit<ComponentPropsWithRef<'section'>, 
   image?: PictureSource | null;
   /** Alternative text of the picture; '' if the text says it all. @default '' */
   alt?: string;
+  /** Focal point of the picture. @default the middle */
+  focus?: string;
   /** Seed of the quilt block. @default the title */
   seed?: string;
   /** Name of the quilt block. @default chosen by the seed */
@@ -75,11 +77,13 @@ const Root = styled('section')({
 
 const Content = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(1.5),
   minWidth: 0,
   maxWidth: 560,
   '& > div': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space(2),
   },
   '& > [data-actions]': {
@@ -113,6 +117,7 @@ export function FeatureRow({
   media: mediaContent,
   image,
   alt = '',
+  focus,
   seed = title,
   block,
   side = 'start',
@@ -129,6 +134,7 @@ export function FeatureRow({
           data-picture=""
           src={image}
           alt={image ? alt : ''}
+          focus={focus}
           seed={seed}
           block={block}
           sizes={pictureSizes.half}

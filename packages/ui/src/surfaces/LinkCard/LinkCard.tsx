@@ -7,10 +7,13 @@ import Typography from '@mui/material/Typography';
 import { listTruncationCharacters } from '@porchlight/contract/limits';
 import { truncate } from '../../data-display/TruncatedText/index.ts';
 import { QuiltBlock } from '../../media/QuiltBlock/index.ts';
+import type { PictureSource } from '../../media/ResponsiveImage/index.ts';
 import { color, media, motion, space } from '../../theme/index.ts';
 import { CardFrame, CardPicture, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
 
-export interface LinkCardProps extends Omit<RecordCardProps, 'href' | 'seed'> {
+export interface LinkCardProps extends Omit<RecordCardProps, 'href' | 'seed' | 'image'> {
+  /** The picture; null shows the quilt block, undefined no picture at all. */
+  image?: PictureSource | null;
   /** Link target; null if there is no address yet: the card is then shown without a link. */
   href: string | null;
   /** A short description, cut at 300 graphemes. */

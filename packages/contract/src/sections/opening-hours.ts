@@ -1,0 +1,30 @@
+import { defineSection } from './section.ts';
+import { besideField, toneField } from './shared-fields.ts';
+
+/** The places whose hours are in the organization's settings. */
+export const openingHoursPlaces = {
+  readingRoom: 'Reading room',
+  pantry: 'Food pantry',
+  porch: 'Heritage center',
+} as const;
+
+export const openingHoursSection = defineSection({
+  label: 'Opening hours',
+  use: 'When a place is open, from the organization’s settings, with the coming holidays.',
+  version: 1,
+  fitsInColumn: true,
+  fields: {
+    heading: { kind: 'text', label: 'Heading', help: 'If empty, ‘Hours’.' },
+    hours: { kind: 'choice', label: 'Place', options: openingHoursPlaces },
+    note: { kind: 'text', label: 'Note below the hours' },
+    tone: toneField,
+    beside: besideField,
+  },
+  sample: {
+    heading: 'When we are open',
+    hours: 'pantry',
+    note: 'Closed the week of July 4.',
+    tone: 'plain',
+    beside: 'none',
+  },
+});

@@ -1,0 +1,1 @@
+export { ButtonsSection, type ButtonsSectionProps } from './ButtonsSection.tsx';

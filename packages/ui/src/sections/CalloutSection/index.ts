@@ -1,0 +1,1 @@
+export { CalloutSection, type CalloutSectionProps } from './CalloutSection.tsx';

@@ -1,0 +1,1 @@
+export { CardsSection, type CardsSectionProps } from './CardsSection.tsx';

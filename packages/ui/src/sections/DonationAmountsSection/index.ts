@@ -1,0 +1,5 @@
+export {
+  type DonationAmount,
+  DonationAmountsSection,
+  type DonationAmountsSectionProps,
+} from './DonationAmountsSection.tsx';

@@ -1,0 +1,33 @@
+import { factsSection } from '@porchlight/contract/sections/facts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { columnPlace, samplePlace, sectionArgs, sectionArgTypes } from '../../testing/section-stories.ts';
+import { FactsSection } from './index.ts';
+
+const meta = {
+  title: 'Sections/Facts',
+  tags: ['new', 'since-0.1.0'],
+  component: FactsSection,
+  args: { ...sectionArgs(factsSection), place: samplePlace },
+  argTypes: sectionArgTypes(factsSection),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FactsSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sample, as in the picker. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Before you come' })).toBeVisible();
+    await expect(canvas.getByText('A ramp on the garden side').tagName).toBe('DD');
+  },
+};
+
+/** Only what is required. */
+export const RequiredOnly: Story = { args: sectionArgs(factsSection, 'required') };
+
+/** Long texts, with formatting where a field takes it. */
+export const LongText: Story = { args: sectionArgs(factsSection, 'long') };
+
+/** In a column: without a background, and with a smaller heading. */
+export const InColumn: Story = { args: { place: columnPlace }, parameters: { sheet: false } };

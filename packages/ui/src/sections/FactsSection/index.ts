@@ -1,0 +1,1 @@
+export { FactsSection, type FactsSectionProps } from './FactsSection.tsx';

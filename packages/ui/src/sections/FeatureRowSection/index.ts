@@ -1,0 +1,1 @@
+export { FeatureRowSection, type FeatureRowSectionProps } from './FeatureRowSection.tsx';

@@ -1,0 +1,63 @@
+import type { RichDocument } from '@porchlight/contract/rich-text';
+import type { filmSection } from '@porchlight/contract/sections/film';
+import { fileUrl } from '../file-url.ts';
+import { PlacedSection } from '../PlacedSection/index.ts';
+import { SectionText } from '../SectionText/index.ts';
+import type { SectionPropsOf } from '../section-props.ts';
+
+export type FilmSectionProps = SectionPropsOf<typeof filmSection>;
+
+/**
+ * A section with a video to watch, in the browser's own player.
+ *
+ * - **When**: a video with sound, from the organization's own files.
+ * - **Not for**: silent videos beside text: `FeatureRowSection`; those of other sites: `TextSection`.
+ * - **Keys**: as the browser’s player.
+ */
+export function FilmSection({
+  title,
+  lead,
+  name,
+  film,
+  captions,
+  picture,
+  linkText,
+  link,
+  tone,
+  place,
+  ...rest
+}: FilmSectionProps) {
+  const [source] = film?.sources ?? [];
+  const document: RichDocument | null = source
+    ? {
+        version: 1,
+        type: 'doc',
+        content: [
+          {
+            type: 'film',
+            attrs: {
+              src: source.src,
+              title: name,
+              ...(captions && { captionsSrc: captions }),
+              ...(picture && { posterSrc: fileUrl(picture.src) }),
+              ...(film?.seconds && { seconds: film.seconds }),
+            },
+          },
+        ],
+      }
+    : null;
+  return (
+    <PlacedSection
+      title={title}
+      lead={lead}
+      linkText={linkText}
+      link={link}
+      tone={tone}
+      width="prose"
+      place={place}
+      {...rest}
+    >
+      <SectionText text={document} />
+    </PlacedSection>
+  );
+}

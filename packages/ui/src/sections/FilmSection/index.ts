@@ -1,0 +1,1 @@
+export { FilmSection, type FilmSectionProps } from './FilmSection.tsx';

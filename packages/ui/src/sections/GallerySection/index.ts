@@ -1,0 +1,1 @@
+export { GallerySection, type GallerySectionProps } from './GallerySection.tsx';

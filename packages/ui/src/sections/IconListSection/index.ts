@@ -1,0 +1,1 @@
+export { IconListSection, type IconListSectionProps } from './IconListSection.tsx';

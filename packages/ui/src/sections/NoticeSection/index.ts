@@ -1,0 +1,1 @@
+export { NoticeSection, type NoticeSectionProps } from './NoticeSection.tsx';

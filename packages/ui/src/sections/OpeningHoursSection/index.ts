@@ -1,0 +1,1 @@
+export { OpeningHoursSection, type OpeningHoursSectionProps } from './OpeningHoursSection.tsx';

@@ -1,0 +1,1 @@
+export { PageHeaderSection, type PageHeaderSectionProps } from './PageHeaderSection.tsx';

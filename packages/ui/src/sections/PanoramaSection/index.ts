@@ -1,0 +1,1 @@
+export { PanoramaSection, type PanoramaSectionProps } from './PanoramaSection.tsx';

@@ -1,0 +1,28 @@
+import type { partnerLogosSection } from '@porchlight/contract/sections/partner-logos';
+import { PartnerLogos } from '../../data-display/PartnerLogos/index.ts';
+import { fileUrl } from '../file-url.ts';
+import { PlacedSection } from '../PlacedSection/index.ts';
+import type { SectionPropsOf } from '../section-props.ts';
+
+export type PartnerLogosSectionProps = SectionPropsOf<typeof partnerLogosSection>;
+
+/**
+ * A section with the partners, by their logo or name.
+ *
+ * - **When**: organizations that the institute works with.
+ * - **Not for**: advertising.
+ * - **Keys**: Tab moves from link to link; Enter opens a new tab.
+ */
+export function PartnerLogosSection({ title, lead, items, tone, place, ...rest }: PartnerLogosSectionProps) {
+  return (
+    <PlacedSection title={title} lead={lead} tone={tone} place={place} {...rest}>
+      <PartnerLogos
+        partners={items.map(({ name, link, logo }) => ({
+          name,
+          href: link?.href,
+          logo: logo && fileUrl(logo.src),
+        }))}
+      />
+    </PlacedSection>
+  );
+}

@@ -1,0 +1,1 @@
+export { PartnerLogosSection, type PartnerLogosSectionProps } from './PartnerLogosSection.tsx';

@@ -1,0 +1,1 @@
+export { PdfSection, type PdfSectionProps } from './PdfSection.tsx';

@@ -1,0 +1,1 @@
+export { PeopleSection, type PeopleSectionProps } from './PeopleSection.tsx';

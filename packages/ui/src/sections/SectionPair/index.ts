@@ -1,0 +1,1 @@
+export { SectionPair, type SectionPairProps } from './SectionPair.tsx';

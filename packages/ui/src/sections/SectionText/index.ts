@@ -1,0 +1,1 @@
+export { SectionText, type SectionTextProps } from './SectionText.tsx';

@@ -1,0 +1,1 @@
+export { StepsSection, type StepsSectionProps } from './StepsSection.tsx';

@@ -1,0 +1,1 @@
+export { SubscribeSection, type SubscribeSectionProps } from './SubscribeSection.tsx';

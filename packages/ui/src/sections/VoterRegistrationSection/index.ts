@@ -1,0 +1,1 @@
+export { VoterRegistrationSection, type VoterRegistrationSectionProps } from './VoterRegistrationSection.tsx';
