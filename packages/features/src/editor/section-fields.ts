@@ -2,9 +2,15 @@ import { rulesOf } from '@porchlight/contract/field-kinds/index';
 import { emptyValues, sectionProblems } from '@porchlight/contract/field-kinds/sections';
 import { itemsMaxCount, sectionsMaxCount } from '@porchlight/contract/limits';
 import { sectionKindNames, sectionKinds } from '@porchlight/contract/sections/kinds';
-import type { SectionDescription, SectionField, SectionFields } from '@porchlight/contract/sections/section';
+import type {
+  SectionDescription,
+  SectionField,
+  SectionFieldKind,
+  SectionFields,
+  SectionFileKind,
+} from '@porchlight/contract/sections/section';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
-import { LongTextField, SectionPicture } from '../media/index.ts';
+import { LongTextField, sectionFileControls } from '../media/index.ts';
 import { organization } from '../site/index.ts';
 import { invisibleRemark } from './invisible-remark.ts';
 import { linkTargets } from './link-targets.ts';
@@ -34,7 +40,8 @@ function formField(name: string, field: SectionField, facts: EntityFormField['fa
   const isLong = kind === 'longText';
   const isText = isLong || kind === 'text';
   return {
-    ...{ name, kind, label, help, required, itemName },
+    ...{ name, label, help, required, itemName },
+    kind: kind === 'film' || kind === 'captions' ? 'pdf' : kind,
     maxItems: kind === 'items' ? (maxItems ?? itemsMaxCount) : undefined,
     options: options && Object.entries(options).map(([value, text]) => ({ value, label: text })),
     fields: fields && formFieldsOf(fields, facts),
@@ -42,6 +49,8 @@ function formField(name: string, field: SectionField, facts: EntityFormField['fa
     facts: isText ? facts : undefined,
     remark: isText ? (value) => factRemark(value, isLong, organization) ?? invisibleRemark(kind, value) : undefined,
     linkTargets,
-    pictureControl: SectionPicture,
+    fileControl: isFileKind(kind) ? sectionFileControls[kind] : undefined,
   };
 }
+
+const isFileKind = (kind: SectionFieldKind): kind is SectionFileKind => kind in sectionFileControls;

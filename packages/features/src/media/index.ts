@@ -2,4 +2,4 @@ export { LazyMediaPicker } from './LazyMediaPicker.tsx';
 export { LongTextField } from './LongTextField.tsx';
 export { PictureUsesCard } from './PictureUsesCard.tsx';
 export { registerSectionPictures } from './picture-alts.ts';
-export { SectionPicture } from './SectionPicture.tsx';
+export { sectionFileControls } from './section-file-controls.ts';

@@ -3,7 +3,7 @@ import type { FieldKind } from '@porchlight/contract/fields';
 import type { ComponentType } from 'react';
 import type { TextFact } from '../FactButton/index.ts';
 import type { RichTextFieldProps } from '../RichTextField/index.ts';
-import type { SectionOptions, SectionPictureProps } from './sections/section-options.ts';
+import type { SectionFileProps, SectionOptions } from './sections/section-options.ts';
 
 /** A picture chosen from the library. */
 export interface StoredPicture {
@@ -76,8 +76,8 @@ export interface EntityFormField {
   itemProblems?: (value: string) => readonly { index: number; name: string; message: string }[];
   /** For `sections`: the kinds that there are, and what is wrong with them. */
   sections?: SectionOptions<EntityFormField>;
-  /** For `image` in a section: the control. */
-  pictureControl?: ComponentType<SectionPictureProps>;
+  /** For `image` and `pdf` in a section, where the value is the name of a stored file: the control. */
+  fileControl?: ComponentType<SectionFileProps>;
   /** For `slug`: the field from which it is generated until it is edited manually. */
   suggestFrom?: string;
   /** For `slug`: returns the full URL for the form's values, or undefined if there is none. */

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { EntityFormField, FormValues } from '../entity-form-types.ts';
 import type { FieldControlProps } from '../FieldControl.tsx';
 import type { SectionFieldProblem } from './section-options.ts';
-import { storedValue, typedValues } from './section-values.ts';
+import { toStoredValue, toTypedValues } from './section-values.ts';
 
 /** Returns the control of a field; null for none. */
 export type ControlOf = (field: EntityFormField) => ComponentType<FieldControlProps> | null;
@@ -29,13 +29,13 @@ export const SectionForm = memo(function SectionForm({
   controlOf,
   onChange,
 }: SectionFormProps) {
-  const [start] = useState(() => typedValues(fields, values));
+  const [start] = useState(() => toTypedValues(fields, values));
   const { control, subscribe, reset } = useForm<FormValues>({ defaultValues: start });
   const reported = useRef(values);
   const report = useEffectEvent((typed: FormValues) => {
     const before = reported.current;
     const next = Object.fromEntries(
-      fields.map((field) => [field.name, storedValue(field, String(typed[field.name] ?? ''), before[field.name])]),
+      fields.map((field) => [field.name, toStoredValue(field, String(typed[field.name] ?? ''), before[field.name])]),
     );
     if (fields.every(({ name }) => next[name] === before[name])) return;
     // Values that no field shows stay.
@@ -50,21 +50,34 @@ export const SectionForm = memo(function SectionForm({
     if (values === reported.current) return;
     // A draft that is restored, or what someone else has saved.
     reported.current = values;
-    reset(typedValues(fields, values));
+    reset(toTypedValues(fields, values));
   }, [values, fields, reset]);
 
-  return fields.map((field) => {
-    const Control = controlOf(field);
-    const own = problems.filter(({ path }) => path[0] === field.name);
-    const shared = {
-      id: `${id}-${field.name}`,
-      field: field.kind === 'items' ? { ...field, itemProblems: () => own.flatMap(itemProblem) } : field,
-      control,
-      start: String(start[field.name] ?? ''),
-      error: own[0] && (own[0].path.length > 1 ? `${own[0].place}: ${own[0].message}` : own[0].message),
-    };
-    return Control && <Control key={field.name} {...shared} />;
-  });
+  return fields.map((field) => (
+    <SectionControl
+      key={field.name}
+      id={`${id}-${field.name}`}
+      field={field}
+      control={control}
+      start={start[field.name] ?? ''}
+      problems={problems}
+      controlOf={controlOf}
+    />
+  ));
+});
+
+interface SectionControlProps
+  extends Pick<SectionFormProps, 'problems' | 'controlOf'>,
+    Omit<FieldControlProps, 'error'> {}
+
+/** The control of one field, which is rendered when its own value changes, and not for each key in another field. */
+const SectionControl = memo(function SectionControl({ field, problems, controlOf, ...rest }: SectionControlProps) {
+  const Control = controlOf(field);
+  const own = problems.filter(({ path }) => path[0] === field.name);
+  const shownField = field.kind === 'items' ? { ...field, itemProblems: () => own.flatMap(itemProblem) } : field;
+  const [first] = own;
+  const message = first && (first.path.length > 1 ? `${first.place}: ${first.message}` : first.message);
+  return Control && <Control {...rest} field={shownField} error={message} />;
 });
 
 function itemProblem({ path: [, index, name], message }: SectionFieldProblem) {

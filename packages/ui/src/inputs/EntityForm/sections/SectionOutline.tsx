@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { StoredSection } from '@porchlight/contract/sections/section';
 import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
 import { useRowDrag } from '../../../hooks/useRowDrag.ts';
-import { SectionRow, type SectionRowActions, sectionName } from './SectionRow.tsx';
+import { OutlineRow, type OutlineRowActions, sectionName } from './OutlineRow.tsx';
 import { useStable } from './useStable.ts';
 
 /** What can be done with a section besides moving it, in the order of its menu. */
@@ -52,7 +52,7 @@ export function SectionOutline({
   );
   const gripProps = useStable(drag.gripProps);
   const actions = useMemo(
-    (): SectionRowActions => ({ onOpen: open, onMove: moveBy, onMenu: openMenu, gripProps }),
+    (): OutlineRowActions => ({ onOpen: open, onMove: moveBy, onMenu: openMenu, gripProps }),
     [open, moveBy, openMenu, gripProps],
   );
   const menuSection = menu && sections[menu.index];
@@ -66,7 +66,7 @@ export function SectionOutline({
     <>
       <List ref={list} {...rest}>
         {sections.map((section, index) => (
-          <SectionRow
+          <OutlineRow
             key={section.id}
             section={section}
             index={index}

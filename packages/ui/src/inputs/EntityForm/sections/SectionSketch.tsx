@@ -29,7 +29,7 @@ const rect = ({ x, y, width, height }: Shape) => ({ x, y, width, height });
 
 /** The shapes of the fields, as many as there is room for. */
 function shapesOf(fields: readonly EntityFormField[]): Shape[] {
-  const picture = fields.some(({ kind }) => kind === 'image');
+  const picture = fields.some(({ kind }) => kind === 'image' || kind === 'pdf');
   const width = (picture ? widthUnits / 2 : widthUnits) - 12;
   const shapes: Shape[] = picture ? [{ x: widthUnits / 2, y: 6, width: 42, height: 48, tone: 'picture' }] : [];
   let y = 8;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { descriptionOf } from '@porchlight/contract/sections/kinds';
 import type { StoredSection } from '@porchlight/contract/sections/section';
 import { sectionLabel, sectionTitle } from '@porchlight/contract/sections/stored-sections';
-import { useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { ChoiceDialog } from '../../../feedback/ChoiceDialog/index.ts';
 import { color, smallText, space } from '../../../theme/index.ts';
@@ -50,9 +50,11 @@ export function SectionsControl({ id, field, control, error, controlOf: others }
   const [isPicking, setIsPicking] = useState(false);
   const [unknownIndex, setUnknownIndex] = useState<number | null>(null);
   const copied = useSectionClipboard(options.clipboard);
+  // Finding the problems of a long page takes a few milliseconds: typing goes first.
+  const checkedText = useDeferredValue(text);
   const problems = useMemo(
-    () => (error === undefined ? noProblems : options.problems(text)),
-    [error, options.problems, text],
+    () => (error === undefined ? noProblems : options.problems(checkedText)),
+    [error, options.problems, checkedText],
   );
   const problemIndexes = useMemo(() => new Set(problems.map(({ index }) => index)), [problems]);
   const { current, currentIndex, newIndex } = editing;

@@ -6,7 +6,7 @@ import { FileField } from '../../FileField/index.ts';
 import { RichTextField } from '../../RichTextField/index.ts';
 import type { EntityFormField } from '../entity-form-types.ts';
 import { storedPicture } from '../sample-fields.ts';
-import type { SectionClipboard, SectionPictureProps } from './section-options.ts';
+import type { SectionClipboard, SectionFileProps } from './section-options.ts';
 
 /** Facts of a sample organization. */
 export const sampleFacts = [
@@ -14,7 +14,7 @@ export const sampleFacts = [
   { token: '{pantry hours}', label: 'Hours of the pantry', value: 'Thursday and Friday, 10:00 AM to 4:00 PM' },
 ];
 
-function SamplePicture({ value, onChange, inputRef, ...props }: SectionPictureProps) {
+function SamplePicture({ value, onChange, inputRef, ...props }: SectionFileProps) {
   return (
     <FileField
       {...props}
@@ -33,7 +33,8 @@ function formField(
   { kind, label, help, required, options, fields, itemName, maxItems }: SectionField,
 ): EntityFormField {
   return {
-    ...{ name, kind, label, help, required, itemName, maxItems },
+    ...{ name, label, help, required, itemName, maxItems },
+    kind: kind === 'film' || kind === 'captions' ? 'pdf' : kind,
     options: options && Object.entries(options).map(([value, text]) => ({ value, label: text })),
     fields: fields && Object.entries(fields).map(([key, field]) => formField(key, field)),
     editor: kind === 'longText' ? RichTextField : undefined,
@@ -41,7 +42,7 @@ function formField(
     remark: (value) =>
       value.includes('{town}') ? `Visitors read: ${value.replaceAll('{town}', 'Port Ellen')}` : undefined,
     linkTargets: { pages: [{ value: 'page:donate', label: 'Donate' }] },
-    pictureControl: SamplePicture,
+    fileControl: SamplePicture,
   };
 }
 

@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import type { FieldControlProps } from '../FieldControl.tsx';
 import { ItemsControl } from '../ItemsControl.tsx';
 import { LinkControl } from '../LinkControl.tsx';
-import { PictureControl } from './PictureControl.tsx';
+import { FileNameControl } from './FileNameControl.tsx';
 import type { ControlOf } from './SectionForm.tsx';
 
 /**
- * The controls of the fields of sections: those of other forms, but pictures are names of files, and nothing is loaded
+ * The controls of the fields of sections: those of other forms, but files are entered as names of stored ones, and nothing is loaded
  * later, so that the focus can be moved to any field at once.
  * @param others the controls of all forms
  */
@@ -19,7 +19,8 @@ export function sectionControls(others: ControlOf): ControlOf {
       case 'link':
         return LinkControl;
       case 'image':
-        return PictureControl;
+      case 'pdf':
+        return FileNameControl;
       default:
         return others(field);
     }

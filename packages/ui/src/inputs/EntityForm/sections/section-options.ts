@@ -46,8 +46,8 @@ export interface SectionOptions<Field> {
   clipboard: SectionClipboard;
 }
 
-/** Props of the control for a picture of a section, which is stored as the name of a file in the library. */
-export interface SectionPictureProps {
+/** Props of the control for a file of a section, which is stored as its name. */
+export interface SectionFileProps {
   id: string;
   label: string;
   /** Name of the stored file; '' for none. */

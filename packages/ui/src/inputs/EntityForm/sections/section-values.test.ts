@@ -2,7 +2,7 @@ import { documentOf } from '@porchlight/contract/rich-text-strings';
 import type { SectionValue } from '@porchlight/contract/sections/section';
 import { describe, expect, test } from 'vitest';
 import type { EntityFormField } from '../entity-form-types.ts';
-import { storedValue, typedValue } from './section-values.ts';
+import { toStoredValue, toTypedValue } from './section-values.ts';
 
 const field = (kind: EntityFormField['kind'], fields?: EntityFormField[]): EntityFormField => ({
   name: 'value',
@@ -37,34 +37,34 @@ describe('a value survives its control', () => {
     ['image', '0123456789abcdef.jpg', '0123456789abcdef.jpg'],
     ['link', 'page:donate', 'page:donate'],
   ])('%s: %j', (kind, stored, typed) => {
-    expect(typedValue(field(kind), stored)).toBe(typed);
-    expect(storedValue(field(kind), typed)).toEqual(stored);
+    expect(toTypedValue(field(kind), stored)).toBe(typed);
+    expect(toStoredValue(field(kind), typed)).toEqual(stored);
   });
 
   test('a text with formatting', () => {
-    expect(storedValue(field('longText'), typedValue(field('longText'), bold))).toEqual(bold);
+    expect(toStoredValue(field('longText'), toTypedValue(field('longText'), bold))).toEqual(bold);
   });
 
   test('items, with documents, numbers, pictures and lists of their own', () => {
-    expect(storedValue(points, typedValue(points, [item]))).toEqual([item]);
+    expect(toStoredValue(points, toTypedValue(points, [item]))).toEqual([item]);
   });
 });
 
 test('what is typed again as it was stored is the stored value itself', () => {
   const items = [item];
-  expect(storedValue(points, typedValue(points, items), items)).toBe(items);
-  expect(storedValue(field('longText'), typedValue(field('longText'), bold), bold)).toBe(bold);
+  expect(toStoredValue(points, toTypedValue(points, items), items)).toBe(items);
+  expect(toStoredValue(field('longText'), toTypedValue(field('longText'), bold), bold)).toBe(bold);
 });
 
 test('a number in words, or with leading zeros, stays as it was typed', () => {
-  expect(storedValue(field('number'), 'a dozen')).toBe('a dozen');
-  expect(storedValue(field('number'), '007')).toBe('007');
-  expect(storedValue(field('number'), '9'.repeat(30))).toBe('9'.repeat(30));
+  expect(toStoredValue(field('number'), 'a dozen')).toBe('a dozen');
+  expect(toStoredValue(field('number'), '007')).toBe('007');
+  expect(toStoredValue(field('number'), '9'.repeat(30))).toBe('9'.repeat(30));
 });
 
 test('a value that another program has stored in a form of its own is an empty field, or its text', () => {
-  expect(typedValue(field('text'), bold)).toBe('');
-  expect(typedValue(field('longText'), 'A plain text')).toBe('A plain text');
-  expect(typedValue(points, 'no list')).toBe('');
-  expect(typedValue(field('number'))).toBe('');
+  expect(toTypedValue(field('text'), bold)).toBe('');
+  expect(toTypedValue(field('longText'), 'A plain text')).toBe('A plain text');
+  expect(toTypedValue(points, 'no list')).toBe('');
+  expect(toTypedValue(field('number'))).toBe('');
 });

@@ -10,14 +10,14 @@ import type { EntityFormField } from '../entity-form-types.ts';
 type ValueField = Pick<EntityFormField, 'name' | 'kind' | 'fields'>;
 
 /** The text of a stored value in its control. */
-export function typedValue({ kind, fields = [] }: ValueField, value: SectionValue | undefined = null): string {
+export function toTypedValue({ kind, fields = [] }: ValueField, value: SectionValue | undefined = null): string {
   switch (kind) {
     case 'longText': {
       const document = documentIn(value);
       return document ? documentFormValue(document) : plainValue(value);
     }
     case 'items':
-      return itemsText(itemsOf(value).map((item) => typedValues(fields, item)));
+      return itemsText(itemsOf(value).map((item) => toTypedValues(fields, item)));
     case 'boolean':
       return String(value === true);
     default:
@@ -26,8 +26,8 @@ export function typedValue({ kind, fields = [] }: ValueField, value: SectionValu
 }
 
 /** The texts of stored values in their controls, by the names of the fields. */
-export function typedValues(fields: readonly ValueField[], values: SectionValues): Record<string, string> {
-  return Object.fromEntries(fields.map((field) => [field.name, typedValue(field, values[field.name])]));
+export function toTypedValues(fields: readonly ValueField[], values: SectionValues): Record<string, string> {
+  return Object.fromEntries(fields.map((field) => [field.name, toTypedValue(field, values[field.name])]));
 }
 
 /**
@@ -35,8 +35,8 @@ export function typedValues(fields: readonly ValueField[], values: SectionValues
  * reported at its field.
  * @param stored the value before, which is returned if it is what was typed: then the form has no change
  */
-export function storedValue(field: ValueField, typed: string, stored?: SectionValue): SectionValue {
-  if (stored !== undefined && typedValue(field, stored) === typed) return stored;
+export function toStoredValue(field: ValueField, typed: string, stored?: SectionValue): SectionValue {
+  if (stored !== undefined && toTypedValue(field, stored) === typed) return stored;
   switch (field.kind) {
     case 'longText':
       return typed.trim() === '' ? null : (readDocument(typed) ?? documentOf(typed));
@@ -45,6 +45,7 @@ export function storedValue(field: ValueField, typed: string, stored?: SectionVa
     case 'boolean':
       return typed === 'true';
     case 'image':
+    case 'pdf':
       return typed || null;
     case 'number':
       return storedNumber(typed);
@@ -54,7 +55,7 @@ export function storedValue(field: ValueField, typed: string, stored?: SectionVa
 }
 
 function storedItem(fields: readonly ValueField[], item: Readonly<Record<string, unknown>>): SectionValues {
-  return Object.fromEntries(fields.map((field) => [field.name, storedValue(field, String(item[field.name] ?? ''))]));
+  return Object.fromEntries(fields.map((field) => [field.name, toStoredValue(field, String(item[field.name] ?? ''))]));
 }
 
 function storedNumber(typed: string): SectionValue {

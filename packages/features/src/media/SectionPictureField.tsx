@@ -1,7 +1,7 @@
 import { checkFile, fileRules } from '@porchlight/contract/file-rules';
 import { Typography } from '@porchlight/ui/data-display/Typography';
 import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
-import type { SectionPictureProps } from '@porchlight/ui/inputs/EntityForm';
+import type { SectionFileProps } from '@porchlight/ui/inputs/EntityForm';
 import { FileField } from '@porchlight/ui/inputs/FileField';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { useImperativeHandle, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { PictureDialog } from './PictureDialog.tsx';
 import { pictureAltText, registerPictureAlt } from './picture-alts.ts';
 
 /** The picture of a section: one of the library, or a new one, which is described and added to it. */
-export function SectionPicture({ id, label, value, onChange, error, inputRef, ...rest }: SectionPictureProps) {
+export function SectionPictureField({ id, label, value, onChange, error, inputRef, ...rest }: SectionFileProps) {
   const dialogs = useDialogs();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => ({ focus: () => input.current?.focus() }), []);

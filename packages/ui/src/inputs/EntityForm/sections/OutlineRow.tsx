@@ -11,7 +11,7 @@ import { color, radius, smallText, space } from '../../../theme/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
 
 /** What a row reports; the same functions on every render. */
-export interface SectionRowActions {
+export interface OutlineRowActions {
   onOpen: (id: string) => void;
   /** Called to move it by some places. @param control the button that keeps the focus */
   onMove: (id: string, step: number, control: string) => void;
@@ -19,14 +19,14 @@ export interface SectionRowActions {
   gripProps: (index: number) => ComponentProps<'span'>;
 }
 
-interface SectionRowProps {
+interface OutlineRowProps {
   section: StoredSection;
   index: number;
   isLast: boolean;
   isCurrent: boolean;
   hasProblem: boolean;
   dropMark: DropMark;
-  actions: SectionRowActions;
+  actions: OutlineRowActions;
 }
 
 /** Places to move by each key; the list limits them to its ends. */
@@ -43,7 +43,7 @@ export function sectionName(section: StoredSection, index: number): string {
 }
 
 /** A section in the outline, with its grip and buttons. Internal to `SectionOutline`. */
-export const SectionRow = memo(function SectionRow({
+export const OutlineRow = memo(function OutlineRow({
   section,
   index,
   isLast,
@@ -51,7 +51,7 @@ export const SectionRow = memo(function SectionRow({
   hasProblem,
   dropMark,
   actions,
-}: SectionRowProps) {
+}: OutlineRowProps) {
   const { id } = section;
   const name = sectionName(section, index);
   const moveButton = (control: 'up' | 'down', step: -1 | 1, isAtEnd: boolean) => (
