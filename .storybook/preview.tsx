@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { mockDrafts } from '../packages/features/src/testing/mock-drafts.ts';
+import { sampleLooks } from '../packages/ui/src/testing/sample-looks.ts';
 import { samplePdfs, samplePictures } from '../packages/ui/src/testing/sample-picture.ts';
 import { createStyleCache, PorchlightProvider } from '../packages/ui/src/theme/index.ts';
 import { ComponentPage } from './ComponentPage.tsx';
@@ -21,7 +22,7 @@ const withTheme: Decorator = (Story, { globals }) => {
     else root.setAttribute('data-scheme', scheme);
   }, [scheme]);
   return (
-    <PorchlightProvider styleCache={styleCache}>
+    <PorchlightProvider styleCache={styleCache} look={sampleLooks[String(globals.look)]}>
       <Story />
     </PorchlightProvider>
   );
@@ -64,8 +65,21 @@ const preview: Preview = {
         ],
       },
     },
+    look: {
+      description: 'Look, as in the organization’s settings',
+      toolbar: {
+        title: 'Look',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'demonstration', title: 'Demonstration' },
+          { value: 'plain', title: 'Plain' },
+          { value: 'high-contrast', title: 'High contrast' },
+        ],
+      },
+    },
   },
-  initialGlobals: { scheme: 'system' },
+  initialGlobals: { scheme: 'system', look: 'demonstration' },
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
@@ -101,6 +115,8 @@ const preview: Preview = {
           'Navigation',
           'Layout',
           'Media',
+          'Sections',
+          ['All kinds'],
           'Patterns',
           ['Publishing form', 'List page', 'Empty states', 'Error states'],
           'Screens',

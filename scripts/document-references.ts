@@ -37,6 +37,8 @@ const otherFiles: readonly string[] = [
 /** Files that the recipes of `docs/add.md` create. */
 const exampleFiles: readonly string[] = [
   'packages/contract/src/entities/sponsor.ts',
+  'packages/contract/src/sections/guest-book.ts',
+  'packages/ui/src/sections/GuestBookSection',
   'packages/features/src/pages/how-we-began.page.tsx',
 ];
 

@@ -1,5 +1,6 @@
 /**
- * `npm test -- scaffold`: follows the instructions of docs/add.md in a copy, for an entity with public pages and a component;
+ * `npm test -- scaffold`: follows the instructions of docs/add.md in a copy, for an entity with public pages, a component and a
+ * kind of section;
  * then type-checks and lints the copy, builds and starts it, and uses the new screens.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -69,7 +70,7 @@ function run(description: string, ...command: string[]): void {
 function entityTests(): string[] {
   const folders = ['packages/contract', 'packages/features', 'demo', 'apps/server/src'];
   const tests = folders.flatMap((folder) => globSync(`${folder}/**/*.test.ts`, { cwd: copy }));
-  const named = /\b(resourceNames|creatableNames|pagedResources|entities|byName|migrations?)\b/;
+  const named = /\b(sectionKinds|resourceNames|creatableNames|pagedResources|entities|byName|migrations?)\b/;
   return tests.filter((test) => named.test(readFileSync(join(copy, test), 'utf8')));
 }
 
@@ -192,6 +193,7 @@ try {
   listColumn('gifts');
   run('npm run new migration', 'scripts/new/main.ts', 'migration');
   run('npm run new component surfaces/PriceTag', 'scripts/new/main.ts', 'component', 'surfaces/PriceTag');
+  run('npm run new section guest-book', 'scripts/new/main.ts', 'section', 'guest-book');
   spawnSync('git', ['init', '-q'], { cwd: copy });
   run('the type check', 'node_modules/typescript/bin/tsc', '-p', '.', '--singleThreaded');
   run('the check of import layers', 'scripts/imports.ts');
@@ -220,7 +222,9 @@ try {
     await browser.close();
     stop();
   }
-  console.log('\nThe instructions of docs/add.md for a new entity with public pages and a new component work.');
+  console.log(
+    '\nThe instructions of docs/add.md for a new entity with public pages, a new component and a new kind of section work.',
+  );
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-/** `npm run new entity|page|component NAME`, `npm run new migration`: generates files and prints the next step. */
+/** `npm run new entity|page|component|section NAME`, `npm run new migration`: generates files and prints the next step. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,13 +7,15 @@ import { newEntity } from './entity.ts';
 import { type GeneratedFiles, InvalidInput } from './generated-files.ts';
 import { writeMigration } from './migration.ts';
 import { newPage } from './page.ts';
+import { newSection } from './section.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 const usage = `npm run new entity NAME       an entity with its dashboard screens; example: npm run new entity sponsor
 npm run new migration         a migration for everything that descriptions have and the database lacks
 npm run new page ENTITY       its public pages: the list, and one page per record
-npm run new component GROUP/NAME    a component; example: npm run new component surfaces/PriceTag`;
+npm run new component GROUP/NAME    a component; example: npm run new component surfaces/PriceTag
+npm run new section NAME      a kind of section of pages; example: npm run new section guest-book`;
 
 async function make([kind, name = '']: string[]): Promise<GeneratedFiles> {
   switch (kind) {
@@ -23,6 +25,8 @@ async function make([kind, name = '']: string[]): Promise<GeneratedFiles> {
       return newPage(name);
     case 'component':
       return newComponent(name);
+    case 'section':
+      return newSection(name);
     case 'migration':
       return writeMigration();
     default:

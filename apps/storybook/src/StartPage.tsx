@@ -109,6 +109,12 @@ const componentGroups: StartLink[] = [
     text: 'Pictures, slider, gallery, video, panorama, PDF.',
   },
   {
+    title: 'Sections',
+    id: 'sections-all-kinds',
+    block: 'ohio-star',
+    text: 'What editors make pages of: each kind with its fields.',
+  },
+  {
     title: 'Patterns',
     id: 'patterns-publishing-form',
     block: 'friendship-star',

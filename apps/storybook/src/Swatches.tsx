@@ -1,5 +1,5 @@
+import { contrast } from '@porchlight/contract/look/shades';
 import { type ColorName, ink, type Scheme, schemes } from '@porchlight/ui/theme';
-import { contrast } from '../../../packages/ui/src/theme/contrast.ts';
 
 /** Uses of the colors, as in the theme's comments. */
 const uses: [ColorName, string][] = [

@@ -39,9 +39,13 @@ export const tokensAsCss = [
     ':root',
     primitives.schemeDeclarations('light'),
     fontDeclarations,
+    primitives.radiusDeclaration,
     primitives.sizeDeclarations('phone'),
     ...tokens
-      .filter(({ path: [name = ''] }) => !['schemes', 'color', 'font', 'step', 'sectionSpace'].includes(name))
+      .filter(
+        ({ path: [name = ''] }) =>
+          !['schemes', 'color', 'font', 'step', 'sectionSpace', 'radius', 'radiusDeclaration'].includes(name),
+      )
       .map((token) => `${cssVariableName(token)}:${token.value}`),
   ),
   rule(':root[data-scheme=dark]', primitives.schemeDeclarations('dark')),

@@ -1,4 +1,5 @@
 import { type PagedResource, pagedResources } from '@porchlight/contract/discovery';
+import { demonstrationLook } from '@porchlight/contract/look/look';
 import type {
   PageCard,
   PageMatch,
@@ -30,8 +31,8 @@ import {
   soundOrigins,
 } from '@porchlight/features/site';
 import { urls } from '@porchlight/features/urls';
-import { createStyleCache, fontUrls } from '@porchlight/ui/theme';
-import { renderShellStyles, renderStyles } from '@porchlight/ui/theme/server';
+import { createStyleCache, fontUrls, lookAttributes } from '@porchlight/ui/theme';
+import { renderShellStyles, renderStyles, type StyleElement } from '@porchlight/ui/theme/server';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -128,7 +129,7 @@ async function render({
     isCanonicalUrl: isAddressOf(url, head.canonicalPath),
     root,
     head: headMarkup({ ...head, missing: status !== 200 }, { origin, cardUrl }),
-    styles: renderStyles(root, styleCache),
+    styles: [...renderStyles(root, styleCache), ...lookStyles()],
     state: pageState(client, now, origin),
     soundOrigins: soundOrigins(head, origin),
   };
@@ -156,7 +157,7 @@ async function renderResponsePage({ status, title, text, email, backPath, origin
     </AppProviders>,
   );
   const head = headMarkup({ title, description: text, canonicalPath: urls.home, unlisted: true }, { origin });
-  return { status, root, head, styles: renderStyles(root, styleCache) };
+  return { status, root, head, styles: [...renderStyles(root, styleCache), ...lookStyles()] };
 }
 
 /** Record source for responses to forms, which show no records. */
@@ -237,6 +238,15 @@ function listPageTexts(name: PagedResource) {
   return { title, description, path: canonicalPath };
 }
 
+/** The style element of the site's own look; none for that of the demonstration. */
+function lookStyles(): StyleElement[] {
+  const css = organization.look?.css;
+  return css ? [{ attributes: lookAttributes, css }] : [];
+}
+
+/** Computed on first use. */
+let shellStyles: StyleElement[] | undefined;
+
 /** The server's interface to the built website. */
 export const renderer: WebRenderer = {
   clientEntry: 'src/entry-client.tsx',
@@ -244,8 +254,8 @@ export const renderer: WebRenderer = {
     return organization.name;
   },
   get site() {
-    const { name, shortName, description, email } = organization;
-    return { name, shortName, description, email, language: 'en-US', cardPath: socialCard().src };
+    const { name, shortName, description, email, logo, look } = organization;
+    return { name, shortName, description, email, logo, look, language: 'en-US', cardPath: socialCard().src };
   },
   setOrganization,
   get organizationState() {
@@ -258,8 +268,17 @@ export const renderer: WebRenderer = {
   card,
   isKnown,
   backendOrigin: import.meta.env.VITE_BACKEND_URL ? new URL(import.meta.env.VITE_BACKEND_URL).origin : '',
-  fontUrls,
-  shellStyles: renderShellStyles,
+  get fontUrls() {
+    const { text, headings } = organization.look ?? demonstrationLook;
+    return fontUrls(text, headings);
+  },
+  shellStyles() {
+    shellStyles ??= renderShellStyles();
+    return [...shellStyles, ...lookStyles()];
+  },
+  get lookCss() {
+    return organization.look?.css ?? '';
+  },
   match,
   staticPages,
   render,

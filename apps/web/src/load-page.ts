@@ -1,22 +1,15 @@
-import { siteKeys } from '@porchlight/contract/sections/site-pages';
 import type { RouteModule } from './route-module.ts';
 
 /** The file of a public page, by its key in `pageUrls`. */
 export function pageFile(key: string): string {
-  if (siteKeys.some((each) => each === key)) return sitePageFile;
   return `/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.page.tsx`;
 }
-
-/** File of the pages of the site that are made of sections. */
-export const sitePageFile = '/site-page.page.tsx';
 
 /** Loads the public page with this key. @throws Error if no file has its name */
 export async function loadPage(key: string): Promise<RouteModule> {
   const { files } = await import('./routes/public/layout.ts');
-  const siteKey = siteKeys.find((each) => each === key);
   const end = pageFile(key);
   const load = Object.entries(files).find(([path]) => path.endsWith(end))?.[1];
   if (!load) throw new Error(`No folder of features has the file ${end.slice(1)}.`);
-  const loaded = await load();
-  return siteKey && loaded.sitePage ? loaded.sitePage(siteKey) : loaded;
+  return load();
 }

@@ -1,5 +1,4 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import type { SiteKey } from '@porchlight/contract/sections/site-pages';
 import type { Page } from '@porchlight/features/site';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -8,8 +7,6 @@ export interface RouteModule {
   Component: ComponentType;
   /** For public pages: the records they show and the content of their head. */
   page?: Page;
-  /** For pages of the site that are made of sections: makes the page with a key. */
-  sitePage?(key: SiteKey): Pick<RouteModule, 'Component' | 'page'>;
   /** For a record's page: renders a given record, also used for the form's preview. */
   Detail?(props: { record: AnyRecord }): ReactNode;
 }

@@ -141,11 +141,11 @@ type ValueTypes = ByKind<{
   dateTime: string | null;
   boolean: boolean;
   choice: string;
+  color: string;
   items: readonly FieldItem[];
   sections: readonly StoredSection[];
   focus: string;
   picture: never;
-  siteKey: string;
   pixels: number | null;
   image: string | null;
   pdf: string | null;

@@ -1,6 +1,7 @@
 /** Types of a field's description, and functions derived from them. */
 
 import type { DateFieldRange } from './date-ranges.ts';
+import type { ColorRole } from './look/color-contrast.ts';
 import { soundsPath } from './public-paths.ts';
 import { documentKey } from './rich-text.ts';
 
@@ -45,6 +46,8 @@ export const fieldKinds = {
   boolean: 'both',
   /** One of a few options. */
   choice: 'both',
+  /** A color, `#rrggbb`, or ''. */
+  color: 'both',
   /** A list of groups of fields, each with the fields in `fields`, in an order that people choose. */
   items: 'both',
   /** The sections of a page, each of a kind with fields of its own: see `sections/section.ts`. */
@@ -53,8 +56,6 @@ export const fieldKinds = {
   focus: 'both',
   /** The id of a picture of the library, sent instead of a file; never stored or returned. */
   picture: 'request',
-  /** Which page of the site a page is, by its key in `pageUrls`; '' for one of the institute's own. Never accepted. */
-  siteKey: 'response',
   /** A width or height in pixels that the server determines, or null; never accepted in a request. */
   pixels: 'response',
   /** The name of a stored file under `/images/`, or null. */
@@ -97,6 +98,12 @@ export interface Field {
   ratio?: '1/1';
   /** For choices: labels by value, in order. */
   options?: Readonly<Record<string, string>>;
+  /** For colors: what the site uses it for, so that its contrast is checked there. @default nothing is checked */
+  colorRole?: ColorRole;
+  /** For pictures: it stands for the organization in small sizes, so it can't move, and has a smallest size. */
+  isLogo?: true;
+  /** For pictures: the name of the picture that this one is another version of, and needs. */
+  versionOf?: string;
   /** Name of the picture field that this one describes: it follows it in the form. */
   about?: string;
   /** Heading of the form's card that fields of the same group share. */

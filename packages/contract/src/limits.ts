@@ -125,6 +125,8 @@ export const numberMax = 1_000_000_000;
 export const imageMaxBytes = 15 * 1024 * 1024;
 /** Maximum number of pixels of a picture. ours */
 export const imageMaxPixels = 50_000_000;
+/** Smallest longer side of a logo, in pixels: it is shown at 48, on screens with two for one at 96. ours */
+export const logoMinPx = 64;
 /** Maximum size of a PDF, in bytes. ours */
 export const pdfMaxBytes = 25 * 1024 * 1024;
 /** Maximum size of a sound, in bytes: two hours at 192 kbit/s. ours */

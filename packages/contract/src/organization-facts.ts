@@ -1,5 +1,7 @@
 import { clockTime, formatLongDate } from './dates.ts';
 import type { OrganizationRecord } from './entities.ts';
+import { lookOf } from './look/look.ts';
+import { lookCss } from './look/look-css.ts';
 import type { OpenHours, OrganizationFacts } from './organization.ts';
 import { imagesPath } from './public-paths.ts';
 import { type HoursLine, parseAmount, parseException, parseHours, parseLines, parseSocial } from './settings-lines.ts';
@@ -10,6 +12,7 @@ export function organizationFacts(record: OrganizationRecord): OrganizationFacts
   const lastLine = [city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', ');
   const zone = zoneName(timeZone, 'short');
   const open = (text: string) => mergeSameDays(parseLines(text, parseHours).map((line) => formatHours(line, zone)));
+  const look = lookOf(record);
   const image = (name: string | null) => name && imagesPath + name;
   return {
     name: record.name,
@@ -47,6 +50,9 @@ export function organizationFacts(record: OrganizationRecord): OrganizationFacts
     social: parseLines(record.social, parseSocial).map((each) => ({ ...each, label: labels[each.network] })),
     logo: image(record.logo),
     sharePicture: image(record.share_picture),
+    // Alone it would be invisible in the light scheme.
+    logoDark: (record.logo && image(record.logo_dark)) || undefined,
+    look: look && { ...look, css: lookCss(look) },
     banner: banner ? { text: banner, from: record.banner_from, until: record.banner_until } : null,
   };
 }

@@ -1,4 +1,5 @@
 /** The organization's facts as pages, feeds and mails show them: derived from its record by `organizationFacts`. */
+import type { SiteLook } from './look/look.ts';
 import type { AmountLine, ExceptionLine, HoursLine, SocialLine } from './settings-lines.ts';
 
 /** Opening hours of some days, also as text. */
@@ -58,6 +59,10 @@ export interface OrganizationFacts {
   /** Paths of pictures; null for the built-in ones. */
   logo: string | null;
   sharePicture: string | null;
+  /** Path of the logo for the dark scheme; undefined for the same one. */
+  logoDark?: string;
+  /** The site's own look; undefined for that of the demonstration. */
+  look?: SiteLook;
   banner: Banner | null;
 }
 

@@ -1,6 +1,7 @@
 import type { ListQuery } from './calls.ts';
 import type { PagedResource } from './discovery.ts';
 import type { PageRecord, RecordOf, ResourceName } from './entities.ts';
+import type { Look } from './look/look.ts';
 import type { OrganizationFacts } from './organization.ts';
 import type { StateFilter } from './publication.ts';
 import type { SearchQuery, SearchResponse } from './search.ts';
@@ -100,6 +101,10 @@ export interface PageCard {
   block: CardBlock;
   /** The block beside the organization's name, as in the site's header. */
   mark: CardBlock;
+  /** The site's own look; undefined for that of the demonstration. */
+  look?: Look;
+  /** Path of the organization's logo, shown in place of the mark. @default none */
+  logo?: string;
 }
 
 /** A quilt block on a square of 100 units: the background color, then one path for each cloth, in drawing order. */
@@ -121,6 +126,10 @@ export interface SiteFacts {
   language: string;
   /** Path of the picture for links to the site itself. */
   cardPath: string;
+  /** Path of the logo; null without one. */
+  logo: string | null;
+  /** The site's own look; undefined for that of the demonstration. */
+  look?: Look;
 }
 
 /** A sound that is one of the site's own static files. */
@@ -182,10 +191,12 @@ export interface WebRenderer {
   setOrganization(facts: OrganizationFacts): void;
   /** These facts as JSON, escaped for a script element. */
   readonly organizationState: string;
-  /** Addresses of the fonts to preload on every page. */
-  fontUrls: readonly string[];
+  /** Addresses of the fonts to preload on every page, as its look requires. */
+  readonly fontUrls: readonly string[];
   /** Style elements for the initial HTML of pages rendered in the browser only. */
   shellStyles(): { attributes: string; css: string }[];
+  /** CSS variables of the site's own look, for pages that are not rendered; '' for that of the demonstration. */
+  readonly lookCss: string;
   /** Matches an address to a part of the site; an unknown one is a public page that says so. */
   match(url: string): PageMatch;
   /** The pages with static texts, for the search index: each with its canonical path. */

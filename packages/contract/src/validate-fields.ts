@@ -65,6 +65,10 @@ function kindProblems(field: Field, fields: Fields): string[] {
     problems.push(`can't be unique: only ${uniqueKinds.join(', ')} can, and a slug always is.`);
   if (field.fields && kind !== 'items') problems.push('has fields, which only items can have.');
   if (ratio && kind !== 'image') problems.push('has a ratio, which only pictures can have.');
+  if (field.isLogo && kind !== 'image') problems.push('is a logo, which only pictures can be.');
+  if (field.colorRole && kind !== 'color') problems.push('has a colorRole, which only colors can have.');
+  if (field.versionOf && fields[field.versionOf]?.kind !== kind)
+    problems.push(`can’t be a version of ${field.versionOf}: both have to be of the same kind.`);
   if (allowsSitePaths && kind !== 'url') problems.push('has allowsSitePaths, which only links can have.');
   if (acceptsSound && !allowsSitePaths)
     problems.push('accepts sounds, whose links are paths of this site: add allowsSitePaths.');

@@ -5,7 +5,7 @@ import { urls } from '@porchlight/contract/page-urls';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
-import { type EmailContent, renderEmail } from '../mail/email-message.ts';
+import { type EmailContent, type EmailSender, renderEmail } from '../mail/email-message.ts';
 import type { ComposeEmail } from '../mail/mailer.ts';
 import type { AccountLinks } from './account-links.ts';
 import { findAccount } from './find-account.ts';
@@ -18,8 +18,8 @@ interface AccountEmailsOptions {
   links: AccountLinks;
   /** Public URL of the site, without a trailing slash. */
   publicUrl: string;
-  /** Returns the organization's current name. */
-  sender: () => string;
+  /** Returns the organization's current name, colors and logo. */
+  sender: () => Promise<EmailSender>;
   now: () => Date;
 }
 
@@ -35,7 +35,8 @@ export function accountEmails({ db, links, publicUrl, sender: getSender, now }: 
     const account = userId === null ? await accountNamed(db, facts.account ?? '') : await accountOf(db, userId);
     if (!account?.email) return null;
     const { id, username } = account;
-    const sender = getSender();
+    const from = await getSender();
+    const sender = from.name;
     const moment = formatLongDate(new Date(requestedAt).toISOString(), { withTime: true });
     const passwordHint = { text: 'If it was not you, choose a new password', href: publicUrl + urls.forgotPassword };
     let words: EmailContent | null;
@@ -99,7 +100,7 @@ export function accountEmails({ db, links, publicUrl, sender: getSender, now }: 
       default:
         return kind satisfies never;
     }
-    return words && renderEmail(account.email, sender, words);
+    return words && renderEmail(account.email, from, words);
   };
 }
 

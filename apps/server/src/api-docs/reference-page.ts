@@ -19,7 +19,7 @@ export function referencePage(scriptFile: string, bundle: WebBundle | undefined)
   const nonce = randomBytes(16).toString('base64');
   const style = (text: string) => `<style nonce="${nonce}">${text}</style>`;
   // In a cascade layer below Scalar's own, so that the site's element styles don't override Scalar's.
-  const siteStyles = (bundle?.shellStyles ?? []).map((each) => style(`@layer porchlight{${each.css}}`));
+  const siteStyles = (bundle?.renderer.shellStyles() ?? []).map((each) => style(`@layer porchlight{${each.css}}`));
   const documentPath = otherCalls.openApi.path;
   return {
     status: 200,

@@ -100,7 +100,7 @@ export function entityColumns(name: ResourceName): FieldColumn[] {
     // A row without a value would fail the validation of the response.
     if (description.options) column.fallback = Object.keys(description.options)[0];
     const index = listColumns.includes(field) ? indexOf(description.kind) : undefined;
-    const isUnique = description.kind === 'slug' || description.kind === 'siteKey' ? true : undefined;
+    const isUnique = description.kind === 'slug' ? true : undefined;
     return [
       { ...column, ...(index && { index }), ...(isUnique && { isUnique }) },
       ...(description.unique

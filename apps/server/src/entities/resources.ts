@@ -17,6 +17,7 @@ import { createSearchService, type SearchService } from '../search/search-servic
 import type { Metrics } from '../telemetry/metrics.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
 import { createService } from './create-service.ts';
+import { organizationRules } from './organization-rules.ts';
 import { pageIdAt } from './page-at.ts';
 import { createPreviewSource } from './preview-source.ts';
 import type { ResourceService } from './resource-service.ts';
@@ -60,7 +61,7 @@ export function createResources(options: {
   const listCounts = new ListCountCache(changes);
   const slugs = new SlugGenerator();
   const context = { db, files, now, changes, cache, listCounts, slugs, securityLog, keys };
-  const rules = createRowRules(accountRules, now);
+  const rules = createRowRules({ user: accountRules, organization: organizationRules(files) }, now);
   const services = byName((name) => createService(name, context, rules[name] ?? {}));
 
   const search = createSearchService(searchIndex);

@@ -1,13 +1,9 @@
 import { dayAt } from '@porchlight/contract/dates';
 import type { ResourceName } from '@porchlight/contract/entities';
-import { fieldsOfKind } from '@porchlight/contract/fields';
-import { resources } from '@porchlight/contract/resources';
-import { toMoment } from '../db/moments.ts';
 import type { StoredRow } from '../db/tables.ts';
 import { replacePictureInUses, requireCanChangeUses, restorePictureUses } from '../media/picture-library.ts';
 import type { Change } from '../records/changes.ts';
 import type { Values } from '../records/columns.ts';
-import { keepClockTimes, settingsClockTimes } from '../writes/clock-times.ts';
 import type { RowChange } from '../writes/row-changes.ts';
 
 /** Hooks of a resource into the generic calls. All are optional. */
@@ -38,14 +34,16 @@ export interface RowRules {
 
 /**
  * Creates the rules of the entities that have any.
- * @param user the rules of accounts
+ * @param others the rules of accounts and of the settings
  */
-export function createRowRules(user: RowRules, now: () => Date): Partial<Record<ResourceName, RowRules>> {
+export function createRowRules(
+  others: { user: RowRules; organization: RowRules },
+  now: () => Date,
+): Partial<Record<ResourceName, RowRules>> {
   return {
-    user,
+    ...others,
     donation: donationRules(now),
     media: mediaRules,
-    organization: organizationRules,
   };
 }
 
@@ -60,33 +58,6 @@ const mediaRules: RowRules = {
   beforeRemove: (change, row) => replacePictureInUses(change, String(row.image), null),
   afterRestore: restorePictureUses,
 };
-
-/** After a change of the time zone, clock times stay unless the person says that the moments are right. */
-const organizationRules: RowRules = {
-  prepare: inNewZone,
-  async afterUpdate(change, { before, after }, { keepsMoments }) {
-    const [from, to] = [String(before.time_zone), String(after.time_zone)];
-    if (from === to || keepsMoments) return undefined;
-    const own = settingsClockTimes(before, after);
-    if (Object.keys(own).length > 0) {
-      await change.trx.updateTable('organization').set(own).where('id', '=', after.id).execute();
-      // The response is made of this row.
-      Object.assign(after, own);
-    }
-    return keepClockTimes(change, from, to);
-  },
-};
-
-/** Reads the times that are sent along with a time zone in that zone. */
-function inNewZone(values: Values): Values {
-  const zone = values.time_zone;
-  if (typeof zone !== 'string') return values;
-  const times = fieldsOfKind(resources.organization.fields, 'dateTime').flatMap((name) => {
-    const moment = typeof values[name] === 'string' ? toMoment(values[name], zone) : undefined;
-    return moment === undefined ? [] : [[name, moment]];
-  });
-  return { ...values, ...Object.fromEntries(times) };
-}
 
 /** A donation always has a date: today when created without one; an update without a date keeps the old one. */
 function donationRules(now: () => Date): RowRules {

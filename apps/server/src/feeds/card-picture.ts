@@ -1,18 +1,15 @@
 import { cardSize, coverSizePx } from '@porchlight/contract/discovery';
+import { demonstrationLook } from '@porchlight/contract/look/look';
+import { lookColors } from '@porchlight/contract/look/look-colors';
+import type { SchemeColors } from '@porchlight/contract/look/schemes';
 import type { CardBlock, PageCard } from '@porchlight/contract/rendering';
 import { sharp } from '../media/decoder.ts';
 import { excerpt } from '../records/excerpts.ts';
+import { headingFace, initialMark } from './look-mark.ts';
 import { breakLines, drawableText, drawLine, type Face, faces, fitLine } from './text-outlines.ts';
 
-/** The brand's colors, always those of the light color scheme. */
-const colors = {
-  cotton: '#FBF7EF',
-  ink: '#1B1F3B',
-  indigo: '#2E3A87',
-  madder: '#A63A2B',
-  muted: '#575B74',
-  lamp: '#F2B33D',
-};
+/** The colors of a card: always those of the light scheme. */
+const colorsOf = ({ look }: PageCard) => lookColors(look ?? demonstrationLook).light;
 
 /** Maximum graphemes of a title that are laid out; five lines hold fewer. */
 const titleMax = 220;
@@ -23,15 +20,22 @@ const bindingPx = 12;
 
 /** The space for a title. It is set in the first size that fits, else in the last one with an ellipsis. */
 interface TitleBox {
+  face: Face;
   widthPx: number;
   sizes: readonly { sizePx: number; maxLines: number }[];
 }
 
-/** Draws a page's link preview as PNG, 1200 by 630 pixels: its texts next to a quilt of its block. */
-export function drawCard(card: PageCard, siteName: string): Promise<Buffer> {
+/**
+ * Draws a page's link preview as PNG, 1200 by 630 pixels: its texts next to a quilt of its block.
+ * @param logo the organization's logo as PNG, in place of the mark
+ */
+export function drawCard(card: PageCard, siteName: string, logo?: Buffer): Promise<Buffer> {
   const { width, height } = cardSize;
+  const colors = colorsOf(card);
+  const face = headingFace(card.look);
   const quiltLeft = width - 2 * blockPx;
   const title = setTitle(card.title || siteName, siteName, {
+    face,
     widthPx: quiltLeft - bindingPx - 2 * 64,
     sizes: [
       { sizePx: 100, maxLines: card.label ? 1 : 3 },
@@ -41,23 +45,26 @@ export function drawCard(card: PageCard, siteName: string): Promise<Buffer> {
     ],
   });
   const texts = [
-    text(card.label, faces.sourceSans, { x: 66, y: 104, sizePx: 32, color: colors.madder }),
-    titleLines(title, 64, (card.label ? 122 : 66) + title.sizePx * 0.9),
+    text(card.label, faces.sourceSans, { x: 66, y: 104, sizePx: 32, color: colors.accent }),
+    titleLines(title, { face, color: colors.text, x: 64, top: (card.label ? 122 : 66) + title.sizePx * 0.9 }),
     text(card.date ?? '', faces.sourceSans, { x: 66, y: 492, sizePx: 34, color: colors.muted }),
-    mark(card.mark, 64, 532, 60),
-    text(siteName, faces.sourceSans, { x: 144, y: 573, sizePx: 32, color: colors.ink }),
+    mark(card, siteName, logo, 64, 532, 60),
+    text(siteName, faces.sourceSans, { x: 144, y: 573, sizePx: 32, color: colors.text }),
   ].join('');
   const svg =
-    `<rect width="${width}" height="${height}" fill="${colors.cotton}"/>${texts}` +
-    quilt(card.block, quiltLeft, 0, 2, 3, blockPx) +
-    binding(quiltLeft - bindingPx, height);
+    `<rect width="${width}" height="${height}" fill="${colors.background}"/>${texts}` +
+    quilt(card, quiltLeft, 0, 2, 3, blockPx) +
+    (card.look?.pattern === 'plain' ? '' : binding(colors, quiltLeft - bindingPx, height));
   return png(svg, width, height);
 }
 
 /** Draws a list page's square cover as PNG: a quilt of its block above the site's name and the page's title. */
 export function drawCover(card: PageCard, siteName: string): Promise<Buffer> {
   const side = coverSizePx;
+  const colors = colorsOf(card);
+  const face = headingFace(card.look);
   const title = setTitle(siteName, siteName, {
+    face,
     widthPx: side - 200,
     sizes: [
       { sizePx: 120, maxLines: 1 },
@@ -65,10 +72,10 @@ export function drawCover(card: PageCard, siteName: string): Promise<Buffer> {
     ],
   });
   const svg =
-    `<rect width="${side}" height="${side}" fill="${colors.cotton}"/>` +
-    quilt(card.block, 0, 0, 3, 2, Math.ceil(side / 3)) +
-    titleLines(title, 100, 1130) +
-    text(card.title, faces.sourceSans, { x: 104, y: 1310, sizePx: 76, color: colors.madder });
+    `<rect width="${side}" height="${side}" fill="${colors.background}"/>` +
+    quilt(card, 0, 0, 3, 2, Math.ceil(side / 3)) +
+    titleLines(title, { face, color: colors.text, x: 100, top: 1130 }) +
+    text(card.title, faces.sourceSans, { x: 104, y: 1310, sizePx: 76, color: colors.accent });
   return png(svg, side, side);
 }
 
@@ -82,8 +89,11 @@ function png(content: string, width: number, height: number): Promise<Buffer> {
  * Lays out a title. The site's name is used instead if the fonts can't draw any of it, such as only emoji, or less than half
  * of its letters: of a title in Hebrew, only a colon would be left.
  */
-function setTitle(title: string, siteName: string, { widthPx, sizes }: TitleBox): { lines: string[]; sizePx: number } {
-  const face = faces.fraunces;
+function setTitle(
+  title: string,
+  siteName: string,
+  { face, widthPx, sizes }: TitleBox,
+): { lines: string[]; sizePx: number } {
   const fullTitle = excerpt(title, titleMax);
   const drawn = drawableText(fullTitle, face);
   const isReadable = /[\p{L}\p{N}]/u.test(drawn) && 2 * letterCount(drawn) >= letterCount(fullTitle);
@@ -104,11 +114,12 @@ function letterCount(text: string): number {
   return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
-function titleLines({ lines, sizePx }: { lines: string[]; sizePx: number }, x: number, top: number): string {
-  const drawn = lines.map((line, index) =>
-    drawLine(line, faces.fraunces, { x, y: top + index * sizePx * 1.12, sizePx }),
-  );
-  return `<g fill="${colors.ink}">${drawn.join('')}</g>`;
+function titleLines(
+  { lines, sizePx }: { lines: string[]; sizePx: number },
+  { face, color, x, top }: { face: Face; color: string; x: number; top: number },
+): string {
+  const drawn = lines.map((line, index) => drawLine(line, face, { x, y: top + index * sizePx * 1.12, sizePx }));
+  return `<g fill="${color}">${drawn.join('')}</g>`;
 }
 
 function text(words: string, face: Face, at: { x: number; y: number; sizePx: number; color: string }): string {
@@ -116,9 +127,19 @@ function text(words: string, face: Face, at: { x: number; y: number; sizePx: num
   return line && `<g fill="${at.color}">${drawLine(line, face, at)}</g>`;
 }
 
-/** The site's mark: a block that is too small for stitches. */
-function mark(block: CardBlock, x: number, y: number, sizePx: number): string {
-  return `<g transform="translate(${x} ${y}) scale(${sizePx / 100})">${cloths(block)}</g>`;
+/** The organization's logo, or the site's mark: a letter, or a block that is too small for stitches. */
+function mark(
+  { mark: block, look }: PageCard,
+  siteName: string,
+  logo: Buffer | undefined,
+  x: number,
+  y: number,
+  sizePx: number,
+): string {
+  if (logo)
+    return `<image x="${x}" y="${y}" width="${sizePx}" height="${sizePx}" xlink:href="data:image/png;base64,${logo.toString('base64')}"/>`;
+  const drawn = look?.pattern === 'plain' ? initialMark(siteName, look) : cloths(block);
+  return `<g transform="translate(${x} ${y}) scale(${sizePx / 100})">${drawn}</g>`;
 }
 
 function cloths({ ground, cloths }: CardBlock): string {
@@ -126,8 +147,13 @@ function cloths({ ground, cloths }: CardBlock): string {
   return `<path fill="${ground}" d="M0 0h100v100H0z"/>${paths.join('')}`;
 }
 
-function quilt(block: CardBlock, left: number, top: number, columns: number, rows: number, side: number): string {
-  const blockMarkup = `<g id="block" stroke="${colors.cotton}" stroke-opacity=".4" stroke-width=".5" stroke-dasharray="2 1.6">${cloths(block)}</g>`;
+/** A quilt of a page's block; in a plain look, a field of the primary color. */
+function quilt(card: PageCard, left: number, top: number, columns: number, rows: number, side: number): string {
+  const { block, look } = card;
+  const { primary, background } = colorsOf(card);
+  if (look?.pattern === 'plain')
+    return `<rect x="${left}" y="${top}" width="${columns * side}" height="${rows * side}" fill="${primary}"/>`;
+  const blockMarkup = `<g id="block" stroke="${background}" stroke-opacity=".4" stroke-width=".5" stroke-dasharray="2 1.6">${cloths(block)}</g>`;
   const blocks = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const turn = block.turns ? ((column + 2 * row) % 4) * 90 : 0;
@@ -137,12 +163,12 @@ function quilt(block: CardBlock, left: number, top: number, columns: number, row
 }
 
 /** The binding at the quilt's edge: triangles, every fifth one in the lamp color. */
-function binding(left: number, height: number): string {
+function binding({ lamp, accent, primary }: SchemeColors, left: number, height: number): string {
   const step = 2 * bindingPx;
   const triangles = Array.from({ length: Math.ceil(height / step) }, (_, index) => {
     const y = index * step;
-    const fill = index % 5 === 2 ? colors.lamp : colors.madder;
+    const fill = index % 5 === 2 ? lamp : accent;
     return `<path fill="${fill}" d="M${left} ${y}v${step}l${bindingPx} ${-bindingPx}z"/>`;
   });
-  return `<rect x="${left}" width="${bindingPx}" height="${height}" fill="${colors.indigo}"/>${triangles.join('')}`;
+  return `<rect x="${left}" width="${bindingPx}" height="${height}" fill="${primary}"/>${triangles.join('')}`;
 }

@@ -4,6 +4,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { HttpError } from '../errors/http-error.ts';
 import { matchesEtag } from '../http/if-none-match.ts';
 import { visitorRateLimit } from '../http/throttling.ts';
+import type { FileStore } from '../media/index.ts';
+import { logoPng } from '../media/logo-png.ts';
 import { publicCacheControl } from '../media/public-cache-control.ts';
 import { type CardShape, cardHash, cardPath, readCardPath } from '../pages/card-address.ts';
 import { createCardStore } from './card-store.ts';
@@ -14,6 +16,8 @@ export interface CardsOptions {
   renderer: Pick<WebRenderer, 'card' | 'site'>;
   /** The records that visitors may read, without HTTP. */
   source: RecordSource;
+  /** Finds the logo. */
+  files: Pick<FileStore, 'find'>;
   /** Folder of all data. */
   dataDir: string;
   now(): Date;
@@ -22,9 +26,14 @@ export interface CardsOptions {
 }
 
 /** Draws a card. The drawing module is loaded on first use, since its fonts would slow down every start. */
-async function draw(shape: CardShape, card: PageCard, siteName: string): Promise<Buffer> {
+async function draw(
+  shape: CardShape,
+  card: PageCard,
+  siteName: string,
+  files: Pick<FileStore, 'find'>,
+): Promise<Buffer> {
   const { drawCard, drawCover } = await import('./card-picture.ts');
-  return shape === 'card' ? drawCard(card, siteName) : drawCover(card, siteName);
+  return shape === 'card' ? drawCard(card, siteName, await logoPng(files, card.logo, 120)) : drawCover(card, siteName);
 }
 
 /**
@@ -59,7 +68,7 @@ export const cards: FastifyPluginAsync<CardsOptions> = async (app, options) => {
       const stored = await store.find(hash);
       try {
         if (!stored) spend(request);
-        const picture = stored ?? (await store.draw(hash, () => draw(shape, card, siteName)));
+        const picture = stored ?? (await store.draw(hash, () => draw(shape, card, siteName, options.files)));
         return await reply.type('image/png').send(picture);
       } catch (error) {
         if (shape !== 'card' || !isBusy(error)) throw error;

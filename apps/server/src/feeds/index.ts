@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { calendarFilePath, calendarPath, feedPaths, pagedResources } from '@porchlight/contract/discovery';
 import { referencedFile } from '@porchlight/contract/fields';
 import { calendarEntriesMax, sitemapUrlsMax } from '@porchlight/contract/limits';
+import { demonstrationLook } from '@porchlight/contract/look/look';
+import { lookColors } from '@porchlight/contract/look/look-colors';
 import type { RecordSource, SiteFacts, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../media/index.ts';
+import { iconAddress } from '../pages/icon-version.ts';
 import type { Changes } from '../records/changes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { PublishedRecords } from './published-records.ts';
@@ -120,22 +123,21 @@ export async function siteFileBytes(clientDir: string, path: string): Promise<nu
 }
 
 /** The web app manifest: the site's name and icons, for a link to it on a phone's home screen. */
-function manifest({ name, shortName }: SiteFacts): string {
+function manifest(site: SiteFacts): string {
+  const { name, shortName, look } = site;
+  const { background } = lookColors(look ?? demonstrationLook).light;
   const png = { type: 'image/png' };
   return JSON.stringify({
     ...{ name, short_name: shortName, start_url: '/', display: 'browser' },
-    ...{ background_color: paperColor, theme_color: paperColor },
+    ...{ background_color: background, theme_color: look?.primary || background },
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', ...png },
-      { src: '/icon-512.png', sizes: '512x512', ...png },
-      { src: '/icon-maskable-512.png', sizes: '512x512', ...png, purpose: 'maskable' },
+      { src: iconAddress('/favicon.svg', site), sizes: 'any', type: 'image/svg+xml' },
+      { src: iconAddress('/icon-192.png', site), sizes: '192x192', ...png },
+      { src: iconAddress('/icon-512.png', site), sizes: '512x512', ...png },
+      { src: iconAddress('/icon-maskable-512.png', site), sizes: '512x512', ...png, purpose: 'maskable' },
     ],
   });
 }
-
-/** Background of the light scheme. */
-const paperColor = '#FBF7EF';
 
 /** The robots.txt: everything may be crawled except the API and the pages for staff. */
 function robots(publicUrl: string): string {

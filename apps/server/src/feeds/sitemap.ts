@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { type PagedResource, pagedResources } from '@porchlight/contract/discovery';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { WebRenderer } from '@porchlight/contract/rendering';
-import { homePath } from '@porchlight/contract/sections/site-pages';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { IdRange, PublishedRecord, PublishedRecords } from './published-records.ts';
 
@@ -51,8 +50,7 @@ function fixedEntries(
 
 /** The path of a record's page. */
 function pathOf(renderer: SitemapInput['renderer'], name: PagedResource, { id, slug }: PublishedRecord): string {
-  if (!slug) return renderer.recordPath(name, id);
-  return slug === homePath ? '/' : encodeURI(`/${slug}`);
+  return slug ? encodeURI(`/${slug}`) : renderer.recordPath(name, id);
 }
 
 function listedResources(renderer: SitemapInput['renderer']): ResourceName[] {

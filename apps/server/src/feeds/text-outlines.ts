@@ -90,7 +90,7 @@ function outline(text: string, face: Face): Outline {
 }
 
 /** Width of a drawable text, in pixels. */
-function textWidth(text: string, face: Face, sizePx: number): number {
+export function textWidth(text: string, face: Face, sizePx: number): number {
   return outline(text, face).width * sizePx;
 }
 

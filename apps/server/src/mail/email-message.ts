@@ -18,36 +18,77 @@ export interface EmailMessage {
   html: string;
   /** URL of its link, for an administrator who passes it on in person. */
   link?: string;
+  /** The logo, shown by the HTML. */
+  attachments?: readonly EmailPicture[];
+}
+
+/** A picture inside a mail, which loads nothing from elsewhere. */
+interface EmailPicture {
+  filename: string;
+  content: Buffer;
+  contentType: 'image/png';
+  contentDisposition: 'inline';
+  /** What the HTML names it by, after `cid:`. */
+  cid: string;
+}
+
+/** Who sends a mail. */
+export interface EmailSender {
+  /** The organization's name. */
+  name: string;
+  /** Colors of its look; undefined for a plain mail, as the demonstration sends it. */
+  colors?: { primary: string; onPrimary: string };
+  /** Its logo as PNG. */
+  logo?: Buffer;
 }
 
 /**
  * Renders a mail as text and as HTML with the same content. It loads no external resources, so it can't be tracked.
- * @param sender the organization's name
  */
 export function renderEmail(
   to: string,
-  sender: string,
+  sender: EmailSender,
   { subject, paragraphs, link, notes }: EmailContent,
 ): EmailMessage {
-  const text = [...paragraphs, ...(link ? [`${link.text}:\n${link.href}`] : []), ...notes, `-- \n${sender}`].join(
+  const text = [...paragraphs, ...(link ? [`${link.text}:\n${link.href}`] : []), ...notes, `-- \n${sender.name}`].join(
     '\n\n',
   );
   const html = [
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif"><div style="max-width:34em">',
+    ...headMarkup(sender),
     ...paragraphs.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
-    ...(link ? [linkMarkup(link)] : []),
+    ...(link ? [linkMarkup(link, sender)] : []),
     ...notes.map((note) => `<p style="font-size:14px">${escapeHtml(note)}</p>`),
-    `<p>${escapeHtml(sender)}</p></div></body></html>`,
+    `<p>${escapeHtml(sender.name)}</p></div></body></html>`,
   ].join('\n');
-  return { to, subject, text: `${text}\n`, html, ...(link && { link: link.href }) };
+  return { to, subject, text: `${text}\n`, html, ...(link && { link: link.href }), ...attachments(sender) };
+}
+
+/** The logo and the name above a mail, over a line in the primary color; nothing in a plain mail. */
+function headMarkup({ name, colors, logo }: EmailSender): string[] {
+  if (!colors && !logo) return [];
+  const line = colors ? `border-bottom:4px solid ${colors.primary};` : '';
+  const picture = logo ? `<img src="cid:${logoId}" alt="" width="48" height="48" style="vertical-align:middle"> ` : '';
+  return [`<p style="${line}padding-bottom:12px;font-weight:bold">${picture}${escapeHtml(name)}</p>`];
+}
+
+const logoId = 'logo';
+
+function attachments({ logo }: EmailSender): Pick<EmailMessage, 'attachments'> {
+  if (!logo) return {};
+  const shown = { contentType: 'image/png', contentDisposition: 'inline', cid: logoId } as const;
+  return { attachments: [{ filename: 'logo.png', content: logo, ...shown }] };
 }
 
 /** A link followed by its URL as text, since some mail programs remove links. */
-function linkMarkup({ text, href }: { text: string; href: string }): string {
+function linkMarkup({ text, href }: { text: string; href: string }, { colors }: EmailSender): string {
   const address = escapeHtml(href);
-  return `<p><a href="${address}">${escapeHtml(text)}</a></p>\n<p style="font-size:14px;overflow-wrap:anywhere">${address}</p>`;
+  const style = colors
+    ? ` style="display:inline-block;padding:12px 20px;border-radius:4px;background:${colors.primary};color:${colors.onPrimary};text-decoration:none"`
+    : '';
+  return `<p><a href="${address}"${style}>${escapeHtml(text)}</a></p>\n<p style="font-size:14px;overflow-wrap:anywhere">${address}</p>`;
 }
 
 function escapeHtml(text: string): string {

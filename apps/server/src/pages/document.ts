@@ -1,6 +1,8 @@
+import { ink } from '@porchlight/contract/look/schemes';
 import { organizationElementId, pageStateElementId } from '@porchlight/contract/page-identifiers';
 import type { RenderedPage, RenderedResponsePage } from '@porchlight/contract/rendering';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { iconAddress } from './icon-version.ts';
 import type { WebBundle } from './web-bundle.ts';
 
 /** The color scheme that a visitor has chosen; null to follow the system. */
@@ -30,7 +32,7 @@ interface PublicDocumentOptions {
 
 const noticeStyle = {
   attributes: '',
-  css: '[data-notice]{padding:.75rem 1rem;background:var(--pl-lamp);color:#1b1f3b;font-weight:600;text-align:center}',
+  css: `[data-notice]{padding:.75rem 1rem;background:var(--pl-lamp);color:${ink};font-weight:600;text-align:center}`,
 };
 
 /** A server-rendered page, complete without JavaScript. The loader loads the program later. */
@@ -52,6 +54,7 @@ export function publicDocument(
       soundOrigins: page.soundOrigins,
     }),
     parts: parts(
+      bundle,
       page.head + fontLinks(bundle) + styleElements(styles),
       (notice ? `<aside data-notice="">${notice}</aside>` : '') +
         `<div id="root">${page.root}</div>` +
@@ -73,7 +76,11 @@ export function responseDocument(page: RenderedResponsePage, bundle: WebBundle):
       styles: page.styles.map(({ css }) => css),
       backendOrigin: bundle.renderer.backendOrigin,
     }),
-    parts: parts(page.head + fontLinks(bundle) + styleElements(page.styles), `<div id="root">${page.root}</div>`),
+    parts: parts(
+      bundle,
+      page.head + fontLinks(bundle) + styleElements(page.styles),
+      `<div id="root">${page.root}</div>`,
+    ),
   };
 }
 
@@ -94,10 +101,11 @@ export function clientDocument(bundle: WebBundle, modules: readonly string[], no
       backendOrigin: bundle.renderer.backendOrigin,
     }),
     parts: parts(
+      bundle,
       `<title>${escapedText(bundle.renderer.siteName)}</title><meta name="robots" content="noindex">` +
         `<meta property="csp-nonce" content="" nonce="${nonce}">` +
         fontLinks(bundle) +
-        styleElements(bundle.shellStyles, nonce) +
+        styleElements(bundle.renderer.shellStyles(), nonce) +
         importMapElement(importMap) +
         preloads.join('') +
         `<script type="module" src="${bundle.entryUrl}"></script>`,
@@ -123,11 +131,11 @@ function importMapElement(text: string): string {
   return `<script type="importmap">${text}</script>`;
 }
 
-function parts(head: string, body: string, savesData = false): PageDocument['parts'] {
+function parts(bundle: WebBundle, head: string, body: string, savesData = false): PageDocument['parts'] {
   return [
     `<!doctype html><html lang="en"${savesData ? ' data-saver=""' : ''}`,
     '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+      `<link rel="icon" href="${iconAddress('/favicon.svg', bundle.renderer.site)}" type="image/svg+xml">` +
       // No link for `apple-touch-icon`: iOS finds it at its default path.
       '<link rel="manifest" href="/site.webmanifest">' +
       `${head}</head><body>${body}</body></html>`,

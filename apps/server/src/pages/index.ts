@@ -70,7 +70,6 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
   options.changes.subscribe(({ resource, id }) => cache.invalidateChanged(resource, id));
   await options.search?.replacePages(bundle.renderer.staticPages());
   const match = memoizedMatch(bundle);
-  const busyPage = new CachedPage(busyDocument());
 
   await app.register(fastifyStatic, {
     root: join(bundle.clientDir, 'assets'),
@@ -215,7 +214,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     } catch (error) {
       if (error instanceof HttpError && error.code === 'too_many_requests') {
         reply.header('retry-after', error.details.retryAfterSeconds);
-        return sendPage(request, reply, busyPage, 'no-store');
+        return sendPage(request, reply, new CachedPage(busyDocument(bundle.renderer.lookCss)), 'no-store');
       }
       if (toHttpError(error).code === 'unavailable') {
         const fallback = cache.getStale(cacheKey);
@@ -223,7 +222,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
         throw error;
       }
       request.log.error({ err: error }, 'a page could not be rendered');
-      return sendPage(request, reply, new CachedPage(failureDocument()));
+      return sendPage(request, reply, new CachedPage(failureDocument(bundle.renderer.lookCss)));
     }
   });
 };

@@ -14,7 +14,7 @@ import { ssr } from './index.ts';
 const bundle = `
 let renderings = 0;
 export const renderer = {
-  clientEntry: 'entry', siteName: 'Porchlight', backendOrigin: '', fontUrls: ['/assets/a.woff2'],
+  clientEntry: 'entry', siteName: 'Porchlight', backendOrigin: '', fontUrls: ['/assets/a.woff2'], lookCss: '', site: { logo: null },
   shellStyles: () => [{ attributes: 'data-emotion="pl"', css: 'body{margin:0}' }],
   match(url) {
     const path = url.split('?')[0];

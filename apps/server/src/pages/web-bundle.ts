@@ -11,8 +11,6 @@ interface ManifestEntry {
 /** The built website: its renderer, and the files of its program. */
 export interface WebBundle {
   renderer: WebRenderer;
-  /** Style elements of a page that is rendered in the browser; computed on first use. */
-  readonly shellStyles: ReturnType<WebRenderer['shellStyles']>;
   /** Source of the loader that public pages inline. */
   loader: string;
   /** URL of the program's entry. */
@@ -42,13 +40,8 @@ export async function loadWebBundle(dist: string): Promise<WebBundle> {
   });
   const manifest: Record<string, ManifestEntry> = JSON.parse(manifestText);
   const entry = chunk(manifest, server.renderer.clientEntry);
-  let shellStyles: WebBundle['shellStyles'] | undefined;
   return {
     renderer: server.renderer,
-    get shellStyles() {
-      shellStyles ??= server.renderer.shellStyles();
-      return shellStyles;
-    },
     loader: loader.trim(),
     entryUrl: `/${entry.file}`,
     chunkUrls(modules) {

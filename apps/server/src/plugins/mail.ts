@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { accountEmails } from '../accounts/account-emails.ts';
+import { emailSender } from '../accounts/email-sender.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { Mailer } from '../mail/mailer.ts';
 import type { AppOptions } from './app-options.ts';
@@ -14,11 +15,11 @@ declare module 'fastify' {
 /** Creates the mailer, which sends the queued emails. */
 export const mail = fastifyPlugin(
   async (app: FastifyInstance, { config, now }: AppOptions) => {
-    const { db, metrics, accounts, organization } = app;
-    const sender = () => organization.facts.name;
+    const { db, files, metrics, accounts, organization } = app;
+    const sender = () => emailSender(organization.facts, files);
     const mailer = new Mailer({
       db,
-      transport: createMailTransport(config, sender, now),
+      transport: createMailTransport(config, () => organization.facts.name, now),
       write: accountEmails({ db, links: accounts.links, publicUrl: config.publicUrl, sender, now }),
       now,
       metrics,
@@ -28,5 +29,5 @@ export const mail = fastifyPlugin(
     app.decorate('mailer', mailer);
     app.addHook('preClose', () => mailer.close());
   },
-  { name: 'mail', dependencies: ['telemetry', 'connections', 'database', 'current-organization', 'accounts'] },
+  { name: 'mail', dependencies: ['telemetry', 'connections', 'database', 'files', 'current-organization', 'accounts'] },
 );

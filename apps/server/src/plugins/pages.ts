@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { requestSource } from '../audit/rejection-entry.ts';
 import { cards } from '../feeds/cards.ts';
 import { discovery } from '../feeds/index.ts';
+import { siteIcons } from '../feeds/site-icons.ts';
 import { requestId } from '../http/request-id.ts';
 import { ssr } from '../pages/index.ts';
 import type { AppOptions } from './app-options.ts';
@@ -16,7 +17,9 @@ export const pages = fastifyPlugin(
     const { changes } = resources;
     const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now, metrics };
     await app.register(discovery, { ...site, db, files, clientDir, changes });
-    await app.register(cards, { ...site, dataDir: config.dataDir });
+    await app.register(cards, { ...site, files, dataDir: config.dataDir });
+    // Before the website's own icons.
+    await app.register(siteIcons, { renderer, files, clientDir });
     await app.register(ssr, {
       ...site,
       ...{ dist, changes, settings, spend, cachePages, headers, search: app.searchIndex },

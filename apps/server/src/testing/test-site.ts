@@ -38,6 +38,7 @@ const renderer = {
     email: 'a@example.org',
     language: 'en-US',
     cardPath: '/card.jpg',
+    logo: null,
   },
   sounds: [{ path: '/media/rain.mp3', seconds: 58 }],
   sitePages: [
@@ -78,7 +79,7 @@ export async function startTestSite(options: Partial<DiscoveryOptions & CardsOpt
     changes: server.resources.changes,
     ...options,
   });
-  await app.register(cards, { ...shared, dataDir: server.dataDir, ...options });
+  await app.register(cards, { ...shared, files: server.files, dataDir: server.dataDir, ...options });
   return {
     app,
     server,

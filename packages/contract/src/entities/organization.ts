@@ -1,4 +1,5 @@
 import { defineEntity } from '../entity.ts';
+import { lookOptions } from '../look/look.ts';
 
 /** The organization's settings: one record, id 1. Help texts of its form: `settingsHelp`. docs/decisions/0059 */
 export const organizationSettings = defineEntity(
@@ -32,7 +33,14 @@ export const organizationSettings = defineEntity(
     donate_parameter: { kind: 'text', label: 'Name of the amount', group: 'Donations' },
     donate_amounts: { kind: 'lines', label: 'Donation amounts', lineKind: 'amount', group: 'Donations' },
     social: { kind: 'lines', label: 'Social media', lineKind: 'social', group: 'Contact' },
-    logo: { kind: 'image', label: 'Logo', ratio: '1/1' },
+    logo: { kind: 'image', label: 'Logo', ratio: '1/1', isLogo: true },
+    logo_dark: { kind: 'image', label: 'Logo for the dark scheme', ratio: '1/1', isLogo: true, versionOf: 'logo' },
+    primary_color: { kind: 'color', label: 'Primary color', group: 'Look', colorRole: 'primary' },
+    accent_color: { kind: 'color', label: 'Accent color', group: 'Look', colorRole: 'accent' },
+    heading_typeface: { kind: 'choice', label: 'Typeface of headings', group: 'Look', options: lookOptions.headings },
+    text_typeface: { kind: 'choice', label: 'Typeface of texts', group: 'Look', options: lookOptions.text },
+    pattern: { kind: 'choice', label: 'Pattern', group: 'Look', options: lookOptions.pattern },
+    corners: { kind: 'choice', label: 'Corners', group: 'Look', options: lookOptions.corners },
     share_picture: { kind: 'image', label: 'Share picture' },
   },
   {

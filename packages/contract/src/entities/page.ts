@@ -14,7 +14,7 @@ export const page = defineEntity(
     image: {
       kind: 'image',
       label: 'Picture for sharing',
-      help: 'Shown where somebody shares a link to this page.',
+      help: 'Shown where people share a link to this page.',
       group: 'In search results and menus',
     },
     menu_label: {
@@ -24,7 +24,6 @@ export const page = defineEntity(
       group: 'In search results and menus',
     },
     slug: { kind: 'slug', label: 'Address', isPath: true },
-    site_key: { kind: 'siteKey', label: 'Part of the site' },
   },
   {
     table: 'pages',
@@ -41,7 +40,7 @@ export const page = defineEntity(
     columns: ['title', 'slug'],
     secondLine: 'slug',
     defaultSort: 'title',
-    publicUrl: ({ id, slug }) => (slug ? `/${slug === 'home' ? '' : slug}` : `/page/${id}`),
+    publicUrl: ({ id, slug }) => (slug ? `/${slug}` : `/page/${id}`),
     paged: true,
     search: { code: 9, one: 'Page', many: 'Pages', subtitle: ['description'], body: 'sections' },
   },

@@ -3,6 +3,7 @@
 import type { Field, FieldKind } from '../fields.ts';
 import { booleanRules } from './boolean.ts';
 import { choiceRules } from './choice.ts';
+import { colorRules } from './color.ts';
 import { dateRules } from './date.ts';
 import { dateTimeRules } from './date-time.ts';
 import { documentRules } from './document.ts';
@@ -22,7 +23,6 @@ import { phoneRules } from './phone.ts';
 import { pictureRules } from './picture.ts';
 import { pixelsRules } from './pixels.ts';
 import { sectionsRules } from './sections.ts';
-import { siteKeyRules } from './site-key.ts';
 import { slugRules } from './slug.ts';
 import { textRules } from './text.ts';
 import { timeZoneRules } from './time-zone.ts';
@@ -51,11 +51,11 @@ export const fieldKindRules: Readonly<Record<FieldKind, FieldKindRules>> = {
   dateTime: dateTimeRules,
   boolean: booleanRules,
   choice: choiceRules,
+  color: colorRules,
   items: itemsRules,
   sections: sectionsRules,
   focus: focusRules,
   picture: pictureRules,
-  siteKey: siteKeyRules,
   pixels: pixelsRules,
   image: imageRules,
   pdf: pdfRules,

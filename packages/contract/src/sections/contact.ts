@@ -1,5 +1,5 @@
 import { defineSection } from './section.ts';
-import { besideField, toneField } from './shared-fields.ts';
+import { sharedRowField, toneField } from './shared-fields.ts';
 
 export const contactSection = defineSection({
   label: 'Contact details',
@@ -22,7 +22,7 @@ export const contactSection = defineSection({
     websiteText: { kind: 'text', label: 'Text of the website’s link' },
     hasSocial: { kind: 'boolean', label: 'Show the organization’s social media' },
     tone: toneField,
-    beside: besideField,
+    beside: sharedRowField,
   },
   sample: {
     heading: 'Come by, call, write',

@@ -1,5 +1,5 @@
 import { defineSection } from './section.ts';
-import { besideField, headLinkFields, toneField } from './shared-fields.ts';
+import { headLinkFields, sharedRowField, toneField } from './shared-fields.ts';
 
 export const factsSection = defineSection({
   label: 'Facts',
@@ -28,7 +28,7 @@ export const factsSection = defineSection({
     },
     ...headLinkFields,
     tone: toneField,
-    beside: besideField,
+    beside: sharedRowField,
   },
   sample: {
     title: 'Before you come',

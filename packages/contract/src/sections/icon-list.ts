@@ -1,5 +1,5 @@
 import { defineSection } from './section.ts';
-import { besideField, columnsField, headLinkFields, toneField } from './shared-fields.ts';
+import { columnsField, headLinkFields, sharedRowField, toneField } from './shared-fields.ts';
 
 export const iconListSection = defineSection({
   label: 'List of points',
@@ -25,7 +25,7 @@ export const iconListSection = defineSection({
     },
     ...headLinkFields,
     tone: toneField,
-    beside: besideField,
+    beside: sharedRowField,
   },
   sample: {
     title: 'What we keep',

@@ -1,5 +1,5 @@
 import { defineSection } from './section.ts';
-import { besideField, toneField } from './shared-fields.ts';
+import { sharedRowField, toneField } from './shared-fields.ts';
 
 /** The places whose hours are in the organization's settings. */
 export const openingHoursPlaces = {
@@ -18,7 +18,7 @@ export const openingHoursSection = defineSection({
     hours: { kind: 'choice', label: 'Place', options: openingHoursPlaces },
     note: { kind: 'text', label: 'Note below the hours' },
     tone: toneField,
-    beside: besideField,
+    beside: sharedRowField,
   },
   sample: {
     heading: 'When we are open',

@@ -21,7 +21,7 @@ export const pageHeaderSection = defineSection({
     buttons: buttonsField,
   },
   sample: {
-    title: 'Write it down while there is somebody to ask',
+    title: 'Write it down while there is time to ask',
     eyebrow: 'Culture & heritage',
     lead: 'The history of these counties is in attics, in hymns nobody printed, and in the names people still use for roads that lost theirs.',
     picture: null,

@@ -3,7 +3,7 @@ import { buttonsField, toneField } from './shared-fields.ts';
 
 export const quoteSection = defineSection({
   label: 'Quote',
-  use: 'A sentence that somebody said, with their name. One per page.',
+  use: 'A sentence that someone said, with their name. One per page.',
   version: 1,
   fields: {
     text: { kind: 'text', label: 'Quote', help: 'Without quotation marks.', required: true },

@@ -44,7 +44,7 @@ export interface SectionDescription<F extends SectionFields = SectionFields> {
   sample: SampleOf<F>;
   /** It begins a page: its title is the page's heading. */
   isHeader?: true;
-  /** It can be in a column beside another section that can: see `besideField`. */
+  /** It can be in a column beside another section that can: see `sharedRowField`. */
   fitsInColumn?: true;
 }
 

@@ -13,7 +13,7 @@ export const toneField = {
  * Whether a section and the one after it share a row, as two columns, on wide screens. Both kinds have to fit in a
  * column, or it has no effect. The first one's heading, introduction, link and background are then those of the row.
  */
-export const besideField = {
+export const sharedRowField = {
   kind: 'choice',
   label: 'Beside the next section',
   help: 'For lists of points, facts, opening hours and contact details. On phones, one is below the other.',

@@ -20,7 +20,7 @@ export const textSection = defineSection({
   sample: {
     title: 'How it began',
     lead: 'A cook, a back door, and a lamp in the window.',
-    body: 'Every evening she carried home what was left and fed whoever sat on her back steps.\n\nThere was a lamp in the window, and she never asked.',
+    body: 'Every evening she carried home what was left and fed everyone who sat on her back steps.\n\nThere was a lamp in the window, and she never asked.',
     size: 'usual',
     buttons: [{ text: 'Write to us', link: 'mailto:hello@example.org', look: 'usual' }],
     tone: 'plain',

@@ -5,7 +5,7 @@ import { Link } from '@porchlight/ui/navigation/Link';
 import { SignInCard } from '@porchlight/ui/surfaces/SignInCard';
 import { useEffect, useState } from 'react';
 import { sendCall } from '../api/index.ts';
-import { organization } from '../site/index.ts';
+import { markPictures, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { useFormErrors } from './useFormErrors.ts';
 
@@ -18,7 +18,7 @@ export function ForgotPasswordPage() {
   }, []);
 
   return (
-    <SignInCard name={organization.name} homeHref={urls.home} title="Forgot password?">
+    <SignInCard name={organization.name} {...markPictures()} homeHref={urls.home} title="Forgot password?">
       <div role="status">
         {isSent && (
           <Typography>

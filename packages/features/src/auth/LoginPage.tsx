@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError, hasPasskeys, sendCall, useHasToken } from '../api/index.ts';
-import { organization } from '../site/index.ts';
+import { markPictures, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { codeField, codeFormErrors, useSignIn } from './sign-in.ts';
 
@@ -60,7 +60,7 @@ export function LoginPage() {
   );
   if (needsFactor) {
     return (
-      <SignInCard name={organization.name} homeHref={urls.home} title="Enter your code">
+      <SignInCard name={organization.name} {...markPictures()} homeHref={urls.home} title="Enter your code">
         <ShortForm
           label="Enter your code"
           fields={[codeField]}
@@ -77,7 +77,7 @@ export function LoginPage() {
     );
   }
   return (
-    <SignInCard name={organization.name} homeHref={urls.home} title="Staff sign-in">
+    <SignInCard name={organization.name} {...markPictures()} homeHref={urls.home} title="Staff sign-in">
       <ShortForm
         ref={form}
         label="Sign in"

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, sendCall } from '../api/index.ts';
-import { organization } from '../site/index.ts';
+import { markPictures, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { PasswordMeter } from './PasswordMeter.tsx';
 import { useFormErrors } from './useFormErrors.ts';
@@ -28,7 +28,7 @@ export function NewPasswordPage() {
     if (hash) void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
   return (
-    <SignInCard name={organization.name} homeHref={urls.home} title="Choose a password">
+    <SignInCard name={organization.name} {...markPictures()} homeHref={urls.home} title="Choose a password">
       <div role="status">{isDone && <Typography>{passwordChangedText}</Typography>}</div>
       {isDone ? <Link href={urls.login}>Sign in</Link> : <TokenForm token={token} onDone={() => setIsDone(true)} />}
     </SignInCard>

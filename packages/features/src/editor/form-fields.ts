@@ -33,6 +33,7 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     required: isRequiredInForm(field, isNew),
     ratio: field.ratio,
     acceptsSound: field.acceptsSound,
+    colorRole: field.colorRole,
     about: field.about,
     group: field.group,
     library: isLibraryPicture(field) ? LazyMediaPicker : undefined,

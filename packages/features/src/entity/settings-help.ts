@@ -38,7 +38,18 @@ const settingsHelp: Readonly<Record<string, string>> = {
   donate_amounts: 'Shown as cards on Ways to give. One line per card: 25 A box of groceries.',
   social:
     'Shown as icons in the header, in the footer and on the Kenya page. One link per line, to Facebook, Instagram, YouTube, LinkedIn or X.',
-  logo: 'Shown beside the name in the header, and in search results. A square picture works best. Without one, our lit window is shown.',
+  logo: 'Shown beside the name in the header, in the browser’s tab and on phones’ home screens, in emails and in search results. A square picture of at least 64 pixels works best. Without one, our lit window is shown.',
+  logo_dark:
+    'Shown in the header on a dark background. Leave it empty if the logo is easy to see on light and dark backgrounds.',
+  primary_color:
+    'Links and main buttons; paper and night sky get a touch of it. Choose it for the light scheme: the dark scheme gets a lighter shade. If this is empty, it is our indigo.',
+  accent_color:
+    'The Donate button. Choose it for the light scheme: the dark scheme gets a lighter shade. If this is empty, it is our dark red.',
+  heading_typeface: 'Visitors load nothing for a typeface of their own device.',
+  text_typeface: 'For everything except headings.',
+  pattern:
+    'Shown in place of missing pictures, at the edges of header and footer, and on the pictures of shared links. Plain shows bands of your colors instead of quilt blocks.',
+  corners: 'The corners of buttons, fields, cards and pictures.',
   share_picture: 'Shown when someone shares a link to the home page. Without one, our porch at dusk is shown.',
 };
 

@@ -1,16 +1,12 @@
 import type { PageRecord } from '@porchlight/contract/entities';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
-import { homePath } from '@porchlight/contract/sections/site-pages';
 import { sectionText } from '@porchlight/contract/sections/stored-sections';
 import { summary } from '../records/index.ts';
 import { organization, type PageHead, type ParentPage } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 
-/** The address of the page with a path; that of the landing page is `/`. */
-export const pathOf = (path: string) => (path === homePath ? urls.home : `/${path}`);
-
 /** The canonical path of a page. */
-export const pagePath = ({ id, slug }: Pick<PageRecord, 'id' | 'slug'>) => (slug ? pathOf(slug) : urls.page(id));
+export const pagePath = ({ id, slug }: Pick<PageRecord, 'id' | 'slug'>) => (slug ? `/${slug}` : urls.page(id));
 
 /** The pages above a page, from the top. */
 export function parentsOf({ pages_above: above = [] }: Pick<PageRecord, 'pages_above'>): ParentPage[] {

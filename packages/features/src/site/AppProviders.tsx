@@ -2,6 +2,7 @@ import { PorchlightProvider, type StyleCache } from '@porchlight/ui/theme';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { NowProvider } from './now.tsx';
+import { organization } from './organization.ts';
 import { OriginProvider } from './origin.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
@@ -25,7 +26,12 @@ export function AppProviders({ client, now, origin, savesData, styleCache, child
     dispatchEvent(new Event('porchlight:ready'));
   }, []);
   return (
-    <PorchlightProvider styleCache={styleCache} savesData={savesData} linkComponent={RouterLink}>
+    <PorchlightProvider
+      styleCache={styleCache}
+      savesData={savesData}
+      look={organization.look}
+      linkComponent={RouterLink}
+    >
       <QueryClientProvider client={client}>
         <NowProvider now={now}>
           <OriginProvider origin={origin}>{children}</OriginProvider>

@@ -13,7 +13,7 @@ import { subscribeUrl, urls } from '../urls/index.ts';
 import { copyrightYear } from './copyright-year.ts';
 import { allPageLinks, centerLinks, eyebrowOf, noticeLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
-import { donateHref, organization } from './organization.ts';
+import { donateHref, markPictures, organization } from './organization.ts';
 import { useBanner } from './useBanner.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useEditUrl } from './useEditUrl.ts';
@@ -58,7 +58,7 @@ export function SiteLayout() {
             <MiddleBar
               name={organization.name}
               tagline={organization.tagline}
-              logo={organization.logo ? `${organization.logo}?w=160` : undefined}
+              {...markPictures()}
               donateHref={donateHref()}
               social={organization.social}
             />

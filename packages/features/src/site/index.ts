@@ -12,7 +12,7 @@ export {
 } from './media.ts';
 export { allPageLinks, noticeLinks, programLinks } from './navigation.ts';
 export { useNow, useRunningNow } from './now.tsx';
-export { donateHref, institute, organization, setOrganization } from './organization.ts';
+export { donateHref, institute, markPictures, organization, setOrganization } from './organization.ts';
 export { useOrigin } from './origin.tsx';
 export type { HeadRecord, Page, PageArgs, PageHead, ParentPage, ReadQuery } from './page.ts';
 export { pageArgs, type RouteHandle, routeHandle } from './page-args.ts';

@@ -14,7 +14,7 @@ export const organization: OrganizationFacts = {
   centers: { democracy: '', pantry: '', porch: '', interfaith: '' },
   hours: { readingRoom: [], pantry: [], porch: [] },
   ...{ donateUrl: '', donateMonthlyUrl: '', donateAmountParameter: '' },
-  ...{ logo: null, sharePicture: null, banner: null },
+  ...{ logo: null, sharePicture: null, banner: null, logoDark: undefined, look: undefined },
 };
 
 /** Sets the organization's settings for everything rendered from now on. */
@@ -47,6 +47,12 @@ export const institute = {
     },
   ],
 } as const;
+
+/** URLs of the organization's logo at the size of a header, for both schemes. */
+export function markPictures(): { logo?: string; logoDark?: string } {
+  const sized = (path: string | null | undefined) => (path ? `${path}?w=160` : undefined);
+  return { logo: sized(organization.logo), logoDark: sized(organization.logoDark) };
+}
 
 /** URL of the external donation page, or of our own page if there is none. */
 export function donateHref(): string {

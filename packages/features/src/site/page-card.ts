@@ -1,6 +1,7 @@
 import { formatLongDate } from '@porchlight/contract/dates';
 import type { CardBlock, PageCard } from '@porchlight/contract/rendering';
 import { drawBlock, type QuiltName, siteMark } from '@porchlight/ui/media/QuiltBlock';
+import { organization } from './organization.ts';
 import type { HeadRecord, PageHead } from './page.ts';
 
 const labels = {
@@ -19,7 +20,16 @@ export function pageCard({ title, cardTitle = title, about, quilt, canonicalPath
     date: about ? dateOf(about) : null,
     block: cardBlock(quilt?.seed ?? canonicalPath.replace(/\?.*$/, ''), quilt?.block),
     mark: cardBlock(siteMark.seed, siteMark.block),
+    ...ownLook(),
   };
+}
+
+/** The organization's own look and logo, if it has any. */
+function ownLook(): Pick<PageCard, 'look' | 'logo'> {
+  const { look, logo } = organization;
+  if (!look) return logo ? { logo } : {};
+  const { css: _, ...chosen } = look;
+  return logo ? { look: chosen, logo } : { look: chosen };
 }
 
 function cardBlock(seed: string, name?: QuiltName): CardBlock {

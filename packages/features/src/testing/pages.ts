@@ -8,7 +8,6 @@ const row = {
   created_at: '2026-01-02T15:00:00Z',
   updated_at: '2026-01-02T15:00:00Z',
   image: null,
-  site_key: '',
 };
 
 /** The sample of a kind as a section. */

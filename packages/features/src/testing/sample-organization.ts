@@ -6,7 +6,8 @@ import { setOrganization } from '../site/organization.ts';
 const sampleOrganization = organizationFacts({
   ...{ id: 1, version: 1, created_at: '', updated_at: '' },
   ...{ second_phone: '', exceptions: '', banner: '', banner_from: null, banner_until: null },
-  ...{ logo: null, share_picture: null },
+  ...{ logo: null, logo_dark: null, share_picture: null, primary_color: '', accent_color: '' },
+  ...({ heading_typeface: 'fraunces', text_typeface: 'source-sans', pattern: 'quilt', corners: 'soft' } as const),
   ...firstOrganization,
 });
 

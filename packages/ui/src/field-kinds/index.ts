@@ -3,6 +3,7 @@
 import type { FieldKind } from '@porchlight/contract/fields';
 import { booleanView } from './boolean.ts';
 import { choiceView } from './choice.ts';
+import { colorView } from './color.ts';
 import { dateView } from './date.ts';
 import { dateTimeView } from './date-time.ts';
 import { documentView } from './document.ts';
@@ -22,7 +23,6 @@ import { phoneView } from './phone.ts';
 import { pictureView } from './picture.ts';
 import { pixelsView } from './pixels.ts';
 import { sectionsView } from './sections.ts';
-import { siteKeyView } from './site-key.ts';
 import { slugView } from './slug.ts';
 import { textView } from './text.ts';
 import { timeZoneView } from './time-zone.ts';
@@ -53,11 +53,11 @@ export const fieldKindViews: Readonly<Record<FieldKind, FieldKindView>> = {
   dateTime: dateTimeView,
   boolean: booleanView,
   choice: choiceView,
+  color: colorView,
   items: itemsView,
   sections: sectionsView,
   focus: focusView,
   picture: pictureView,
-  siteKey: siteKeyView,
   pixels: pixelsView,
   image: imageView,
   pdf: pdfView,

@@ -1,9 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useInsertionEffect, useState } from 'react';
 import { DataSaverContext } from '../hooks/index.ts';
 import { type LinkComponent, LinkContext } from './link-context.ts';
+import { LookContext, showLook, type ThemeLook } from './site-look.ts';
 import { createStyleCache, type StyleCache } from './style-cache.ts';
 import { brandTheme } from './theme.ts';
 import { useStyleNonce } from './useStyleNonce.ts';
@@ -15,6 +16,8 @@ export interface PorchlightProviderProps {
   styleCache?: StyleCache;
   /** Whether the server rendered the page with data saving on. @default false */
   savesData?: boolean;
+  /** The site's own look. @default that around it, else that of the demonstration */
+  look?: ThemeLook;
   /** Component for links inside the site, such as the router's link with `href` passed as `to`. @default 'a' */
   linkComponent?: LinkComponent;
 }
@@ -27,16 +30,26 @@ export function PorchlightProvider({
   children,
   styleCache,
   savesData = false,
+  look,
   linkComponent = 'a',
 }: PorchlightProviderProps) {
   const nonce = useStyleNonce();
   const [cache] = useState(() => styleCache ?? createStyleCache({ nonce }));
+  const outerLook = use(LookContext);
+  const shownLook = look ?? outerLook;
+  const css = shownLook?.css;
+  useInsertionEffect(() => {
+    const { ownerDocument } = cache.sheet.container;
+    if (ownerDocument) showLook(ownerDocument, css, nonce);
+  }, [cache, css, nonce]);
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={brandTheme()} storageManager={null}>
         <CssBaseline />
         <DataSaverContext value={savesData}>
-          <LinkContext value={linkComponent}>{children}</LinkContext>
+          <LookContext value={shownLook}>
+            <LinkContext value={linkComponent}>{children}</LinkContext>
+          </LookContext>
         </DataSaverContext>
       </ThemeProvider>
     </CacheProvider>

@@ -1,8 +1,16 @@
+import { type TypefaceName, typefaces } from '@porchlight/contract/look/typefaces';
 import frauncesUrl from './fonts/fraunces-600.woff2?url';
 import sourceSansUrl from './fonts/source-sans-3.woff2?url';
 
-/** URLs of the fonts that every page needs immediately, for `<link rel="preload" as="font" crossorigin>`. */
-export const fontUrls: readonly string[] = [sourceSansUrl, frauncesUrl];
+const urlsOfTypefaces: Partial<Record<TypefaceName, string>> = { 'source-sans': sourceSansUrl, fraunces: frauncesUrl };
+
+/**
+ * URLs of the fonts that every page needs immediately, for `<link rel="preload" as="font" crossorigin>`.
+ * @param used the typefaces of texts and headings
+ */
+export function fontUrls(...used: TypefaceName[]): string[] {
+  return [...new Set(used)].flatMap((name) => urlsOfTypefaces[name] ?? []);
+}
 
 /**
  * The font faces, with fallback fonts adjusted to the same width and height, so that nothing shifts when the fonts
@@ -18,4 +26,4 @@ export const fontFaces = `
 `;
 
 /** Font families as declarations of the root element. */
-export const fontDeclarations = '--pl-heading:Fraunces,F1,F2,serif;--pl-body:"Source Sans",S1,system-ui,sans-serif;';
+export const fontDeclarations = `--pl-heading:${typefaces.fraunces.css};--pl-body:${typefaces['source-sans'].css};`;

@@ -1,6 +1,6 @@
 import { fontDeclarations, fontFaces } from './fonts.ts';
 import { media } from './media.ts';
-import { color, font, ink, schemeDeclarations, sizeDeclarations } from './primitives.ts';
+import { color, font, ink, radiusDeclaration, schemeDeclarations, sizeDeclarations } from './primitives.ts';
 
 /**
  * The global styles of every page, in addition to MUI's `CssBaseline`. The color scheme follows the system unless
@@ -13,7 +13,7 @@ import { color, font, ink, schemeDeclarations, sizeDeclarations } from './primit
  * has the focus is scrolled above it, and the page has room for that.
  */
 export const globalCss = `${fontFaces}
-:root{${schemeDeclarations('light')}${fontDeclarations}${sizeDeclarations('phone')}--pl-gutter:clamp(16px,4vw,32px)}
+:root{${schemeDeclarations('light')}${fontDeclarations}${radiusDeclaration}${sizeDeclarations('phone')}--pl-gutter:clamp(16px,4vw,32px)}
 @media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${schemeDeclarations('dark')}}}
 @media screen{:root[data-scheme=dark],[data-night]{${schemeDeclarations('dark')}}}
 [data-night]{color:${color.text};background:${color.background}}

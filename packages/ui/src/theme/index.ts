@@ -9,6 +9,7 @@ export {
   type ColorName,
   color,
   contentWidth,
+  danger,
   elevation,
   focusRing,
   font,
@@ -25,6 +26,7 @@ export {
   space,
   step,
 } from './primitives.ts';
+export { LookContext, lookAttributes, showLook, type ThemeLook } from './site-look.ts';
 export { createStyleCache, type StyleCache, type StyleCacheOptions } from './style-cache.ts';
 export { brandTheme } from './theme.ts';
 export { useNarrowScreen } from './useNarrowScreen.ts';

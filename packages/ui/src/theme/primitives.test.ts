@@ -1,5 +1,5 @@
+import { contrast } from '@porchlight/contract/look/shades';
 import { describe, expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
 import { type ColorName, ink, type Scheme, schemes } from './primitives.ts';
 
 const text: [ColorName, ColorName][] = [

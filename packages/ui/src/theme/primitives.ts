@@ -1,79 +1,22 @@
 import { mobileBreakpointPx } from '@porchlight/contract/limits';
+import { dusk, type Scheme, schemes } from '@porchlight/contract/look/schemes';
 import { keysOf, tableOf } from '@porchlight/contract/records-by-key';
 
-/** The name of a scheme. */
-export type Scheme = 'light' | 'dark';
+/** The colors of the demonstration look, which a site's own look replaces: see `lookCss` in the contract. */
+export { type ColorName, ink, type Scheme, schemes } from '@porchlight/contract/look/schemes';
 
-/** The text color on `lamp`, in both schemes. */
-export const ink = '#1B1F3B';
-
-const light = {
-  /** Background of the page. */
-  background: '#FBF7EF',
-  /** Background of cards, tables and dialogs. */
-  surface: '#FFFFFF',
-  /** Background of a band that sets a part of the page apart. */
-  band: '#F3EADA',
-  /** Body text. */
-  text: ink,
-  /** Captions and dates. */
-  muted: '#575B74',
-  /** Decorative lines. */
-  border: '#E2D8C6',
-  /** Borders of fields and buttons, 3:1 against background and surface. */
-  edge: '#8A8270',
-  /** Links and main actions. */
-  primary: '#2E3A87',
-  /** Text on primary. */
-  onPrimary: '#FFFFFF',
-  /** Donate and destructive actions. */
-  accent: '#A63A2B',
-  /** Text on accent. */
-  onAccent: '#FFFFFF',
-  /** The one highlighted element of a page; text on it has the color `ink`. */
-  lamp: '#F2B33D',
-  /** Green, for nature and success. */
-  pine: '#1F5B4A',
-  /** The focus ring. */
-  focus: '#2E3A87',
-  /** The shadow of `elevation`. */
-  shadow: '#1B1F3B24',
-};
-
-export type ColorName = keyof typeof light;
-
-/**
- * The colors of both schemes, defined only here. Contrast ratios are measured against the scheme's background, see
- * brand and the color page in Storybook.
- */
-export const schemes: Record<Scheme, typeof light> = {
-  light,
-  dark: {
-    background: '#14162B',
-    surface: '#1E2140',
-    band: '#191C36',
-    text: '#F6F0E4',
-    muted: '#A9ACC4',
-    border: '#343861',
-    edge: '#7C81AC',
-    primary: '#AEB8FF',
-    onPrimary: '#14162B',
-    accent: '#F2A093',
-    onAccent: '#14162B',
-    lamp: '#F7C75F',
-    pine: '#7FC9AE',
-    focus: '#F7C75F',
-    shadow: '#00000066',
-  },
-};
-
-const names = keysOf(light);
+const names = keysOf(schemes.light);
 
 /**
  * The colors as references to CSS variables, for styles: `color: ${color.muted}`. They follow the scheme without a
  * script.
  */
 export const color = tableOf(names, (name) => `var(--pl-${name})`);
+
+/**
+ * Errors and deletions. The color of `accent`, until a look has an accent of its own: an error must not be green.
+ */
+export const danger = 'var(--pl-danger,var(--pl-accent))';
 
 /** The CSS variables of one scheme as declarations. */
 export function schemeDeclarations(scheme: Scheme): string {
@@ -141,9 +84,9 @@ export function sizeDeclarations(width: keyof typeof typeScale): string {
   return `${sizes.join(';')};--pl-section:${isPhone ? 32 : 112}px;`;
 }
 
-/** Corner radius in px, and as CSS. */
-export const radiusPx = 4;
-export const radius = `${radiusPx}px`;
+/** Corner radius: 4 px, unless the look has another one. */
+export const radius = 'var(--pl-radius)';
+export const radiusDeclaration = '--pl-radius:4px;';
 
 /**
  * A field of the public pages in the style of MUI's: these pages have one native field each, which works without
@@ -157,7 +100,7 @@ export const nativeFieldStyle = {
   borderRadius: radius,
   backgroundColor: color.surface,
   '&::placeholder': { color: color.muted, opacity: 1 },
-  '&[aria-invalid]': { borderColor: color.accent },
+  '&[aria-invalid]': { borderColor: danger },
 } as const;
 
 /** The only elevation, for layers above the page. */
@@ -166,8 +109,8 @@ export const elevation = `0 1px 2px ${color.shadow},0 8px 24px ${color.shadow}`;
 /** The backdrop of modal dialogs; a literal color, since older browsers don't pass variables to `::backdrop`. */
 export const backdrop = '#0D0F20B3';
 
-/** Background of a hero: night sky above, dusk at the horizon. */
-export const heroBackground = 'linear-gradient(180deg,#14162B,#1E2140 62%,#4B3147)';
+/** Background of a hero, which is dark in both schemes: night sky above, dusk at the horizon. */
+export const heroBackground = `linear-gradient(180deg,${color.background},${color.surface} 62%,var(--pl-dusk,${dusk}))`;
 
 /** Duration of transitions in ms, and as CSS; none with reduced motion. */
 export const motionMs = 180;

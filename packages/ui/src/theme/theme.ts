@@ -10,13 +10,14 @@ import { globalCss } from './global-css.ts';
 import {
   breakpointsPx,
   color,
+  danger,
   elevation,
   focusRing,
   font,
   headingStyle,
   ink,
   motionMs,
-  radiusPx,
+  radius,
   smallText,
   spacingPx,
   step,
@@ -59,7 +60,7 @@ const createBrandTheme = () =>
     palette: {
       primary: solid(color.primary, color.onPrimary),
       secondary: solid(color.accent, color.onAccent),
-      error: solid(color.accent, color.onAccent),
+      error: solid(danger, color.onAccent),
       warning: solid(color.lamp, ink),
       info: solid(color.primary, color.onPrimary),
       success: solid(color.pine, color.background),
@@ -76,7 +77,7 @@ const createBrandTheme = () =>
     },
     breakpoints: { values: breakpointsPx },
     spacing: spacingPx,
-    shape: { borderRadius: radiusPx },
+    shape: { borderRadius: radius },
     // MUI's type is a tuple of 25.
     shadows: shadows as ReturnType<typeof createTheme>['shadows'],
     focusVisible: focusRing,

@@ -4,17 +4,21 @@ import { organizationFacts } from '@porchlight/contract/organization-facts';
 import { RecordEditPage } from '@porchlight/features/editor';
 import { withSettingsHelp } from '@porchlight/features/entity';
 import { setOrganization } from '@porchlight/features/site';
+import { showLook, useStyleNonce } from '@porchlight/ui/theme';
 import { useMemo } from 'react';
 import { useDefinition } from './useDefinition.ts';
 
 /** Shows the saved settings, such as the name in the bar, without a reload. */
-function applySettings(record: AnyRecord) {
+function applySettings(record: AnyRecord, nonce: string | undefined) {
   // The server has checked the record of this entity.
-  setOrganization(organizationFacts(record as AnyRecord & OrganizationRecord));
+  const facts = organizationFacts(record as AnyRecord & OrganizationRecord);
+  setOrganization(facts);
+  showLook(document, facts.look?.css, nonce);
 }
 
 export function Component() {
   const definition = useDefinition();
+  const nonce = useStyleNonce();
   const settings = useMemo(() => withSettingsHelp(definition), [definition]);
-  return <RecordEditPage definition={settings} onSaved={applySettings} />;
+  return <RecordEditPage definition={settings} onSaved={(record) => applySettings(record, nonce)} />;
 }

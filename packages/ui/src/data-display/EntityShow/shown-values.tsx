@@ -10,7 +10,7 @@ import { AudioPlayer } from '../../media/AudioPlayer/index.ts';
 import { PdfFrame } from '../../media/PdfFrame/index.ts';
 import { ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
 import { Link } from '../../navigation/Link/index.ts';
-import { space } from '../../theme/index.ts';
+import { color, space } from '../../theme/index.ts';
 import { Breakable, formatFieldValue } from '../FieldValue/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { Typography } from '../Typography/index.ts';
@@ -97,6 +97,13 @@ const LinkValue: ShownValue = ({ field }) => {
   );
 };
 
+const Color: ShownValue = ({ field }) => (
+  <Swatch style={{ '--swatch': textOf(field) }}>
+    <span aria-hidden="true" />
+    {textOf(field)}
+  </Swatch>
+);
+
 const Image: ShownValue = ({ field: { fileUrl, label, name, ratio, caption, isUncropped }, title }) => (
   <Picture data-whole={isUncropped ? '' : undefined}>
     <ResponsiveImage src={fileUrl} alt={`${label} of ${title}`} seed={`${name} ${title}`} ratio={ratio} sizes="420px" />
@@ -128,17 +135,30 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
   dateTime: Formatted,
   boolean: Formatted,
   choice: Formatted,
+  color: Color,
   items: Items,
   sections: Sections,
   focus: Formatted,
   picture: Formatted,
-  siteKey: Formatted,
   pixels: Formatted,
   image: Image,
   pdf: Pdf,
 };
 
 const Plain = styled('span')({ '&[data-numeric]': { fontVariantNumeric: 'tabular-nums lining-nums' } });
+
+const Swatch = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(1),
+  '& > span': {
+    inlineSize: '1.25em',
+    blockSize: '1.25em',
+    border: `1px solid ${color.edge}`,
+    backgroundColor: 'var(--swatch)',
+    forcedColorAdjust: 'none',
+  },
+});
 
 const ItemList = styled('ol')({
   display: 'grid',

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { color, media, radius, space } from '../../theme/index.ts';
+import { color, danger, media, radius, space } from '../../theme/index.ts';
 
 /** Deleted text, struck through, so that it isn't marked by color alone. Internal to `FieldDifference`. */
 export const Removed = styled('del')({
-  color: color.accent,
+  color: danger,
   textDecoration: 'line-through',
   borderRadius: radius,
   // Without a gap, inserted and deleted text would read as one word.

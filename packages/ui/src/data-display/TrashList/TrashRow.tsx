@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../inputs/Button/index.ts';
-import { color, media, smallText, space } from '../../theme/index.ts';
+import { color, danger, media, smallText, space } from '../../theme/index.ts';
 import { PagedRow } from '../PagedList/index.ts';
 import { TwoLines } from '../TwoLines/index.ts';
 import type { TrashListEntry } from './trash-list-entry.ts';
@@ -93,7 +93,7 @@ const Details = styled('span')({
 });
 
 const UrgentLabel = styled(Chip)({
-  '&&': { minBlockSize: 0, paddingBlock: 0, borderColor: color.accent, color: color.accent, background: 'none' },
+  '&&': { minBlockSize: 0, paddingBlock: 0, borderColor: danger, color: danger, background: 'none' },
 });
 
 const Actions = styled('div')({

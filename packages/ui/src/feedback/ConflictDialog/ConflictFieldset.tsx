@@ -7,7 +7,7 @@ import { useId, useMemo, useState } from 'react';
 import { compareWords } from '../../data-display/FieldDifference/index.ts';
 import { fieldKindViews } from '../../field-kinds/index.ts';
 import { Button } from '../../inputs/Button/index.ts';
-import { color, media, radius, smallText, space } from '../../theme/index.ts';
+import { color, danger, media, radius, smallText, space } from '../../theme/index.ts';
 import type { ConflictChoice, ConflictField } from './conflict-field.ts';
 import { DocumentMerge } from './DocumentMerge.tsx';
 import { mergeDocuments, mergeTexts } from './merge-texts.ts';
@@ -173,7 +173,7 @@ const Fieldset = styled('fieldset')({
 
 const Legend = styled('legend')({ fontWeight: 600, padding: 0 });
 
-const Problem = styled('p')({ color: color.accent, fontWeight: 600, fontSize: smallText });
+const Problem = styled('p')({ color: danger, fontWeight: 600, fontSize: smallText });
 
 const Versions = styled('div')({
   display: 'grid',

@@ -1,5 +1,6 @@
 import type { DayRange } from '@porchlight/contract/date-ranges';
 import type { FieldKind } from '@porchlight/contract/fields';
+import type { ColorRole } from '@porchlight/contract/look/color-contrast';
 import type { ComponentType } from 'react';
 import type { TextFact } from '../FactButton/index.ts';
 import type { RichTextFieldProps } from '../RichTextField/index.ts';
@@ -64,6 +65,8 @@ export interface EntityFormField {
   about?: string;
   /** Heading of a card with all fields of the same group. */
   group?: string;
+  /** For `color`: what it is used for, where its contrast is measured. @default it is not measured */
+  colorRole?: ColorRole;
   /** For `link`: what it can lead to besides addresses. @default addresses only */
   linkTargets?: LinkTargets;
   /** For `items`: the fields of each item, the one that names it first. */

@@ -128,6 +128,20 @@ const LinkFieldControl: FieldControlComponent = (props) => (
   </Suspense>
 );
 
+/** Loaded when a form has such a field: it computes contrasts. */
+const ColorControl = lazy(() =>
+  import('./ColorControl.tsx').then(
+    (part) => ({ default: part.ColorControl }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+const ColorFieldControl: FieldControlComponent = (props) => (
+  <Suspense>
+    <ColorControl {...props} />
+  </Suspense>
+);
+
 /** How each kind of field is entered; null for files, and for what is part of a file's control. */
 export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | null>> = {
   text: LineControl,
@@ -149,11 +163,11 @@ export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | n
   dateTime: LineControl,
   boolean: BooleanControl,
   choice: ChoiceFieldControl,
+  color: ColorFieldControl,
   items: ItemsFieldControl,
   sections: SectionsFieldControl,
   focus: FocusFieldControl,
   picture: null,
-  siteKey: null,
   pixels: null,
   image: null,
   pdf: null,

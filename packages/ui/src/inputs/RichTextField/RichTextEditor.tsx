@@ -4,7 +4,7 @@ import type { Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { color, radius, space } from '../../theme/index.ts';
+import { color, danger, radius, space } from '../../theme/index.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { editorContent, formValue } from './editor-document.ts';
 import { editorExtensions } from './editor-extensions.ts';
@@ -169,7 +169,7 @@ const Frame = styled('div')({
   borderRadius: radius,
   minInlineSize: 0,
   '&:focus-within': { borderColor: color.text },
-  '&[data-invalid]': { borderColor: color.accent },
+  '&[data-invalid]': { borderColor: danger },
   '& .ProseMirror': {
     minBlockSize: '14rem',
     padding: space(2),

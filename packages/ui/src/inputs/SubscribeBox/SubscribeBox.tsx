@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
 import { type ComponentPropsWithRef, type ComponentType, type FormEvent, useId, useRef, useState } from 'react';
 import type { MessageDialogProps } from '../../feedback/MessageDialog/index.ts';
-import { color, nativeFieldStyle, smallText, space } from '../../theme/index.ts';
+import { color, danger, nativeFieldStyle, smallText, space } from '../../theme/index.ts';
 import { Button } from '../Button/index.ts';
 
 export interface SubscribeBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'action'> {
@@ -125,5 +125,5 @@ const Root = styled('form')({
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: space(1) },
   '& input': { ...nativeFieldStyle, flex: '1 1 150px', inlineSize: '100%' },
   '& > p': { color: color.muted, fontSize: smallText },
-  '& > [data-problem]': { color: color.accent, fontWeight: 600 },
+  '& > [data-problem]': { color: danger, fontWeight: 600 },
 });

@@ -6,7 +6,8 @@ export type BindingProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
 const Root = styled('div')({
   height: 6,
-  background: `conic-gradient(from 135deg at 50% 0, ${color.pine} 90deg, transparent 0) 0 0 / 60px 6px, conic-gradient(from 135deg at 50% 0, ${color.accent} 90deg, ${color.primary} 0) 0 0 / 12px 6px`,
+  // A plain look has a band of one color instead.
+  background: `var(--pl-binding, conic-gradient(from 135deg at 50% 0, ${color.pine} 90deg, transparent 0) 0 0 / 60px 6px, conic-gradient(from 135deg at 50% 0, ${color.accent} 90deg, ${color.primary} 0) 0 0 / 12px 6px)`,
   '@media (forced-colors: active)': {
     background: 'none',
     borderTop: '1px solid',

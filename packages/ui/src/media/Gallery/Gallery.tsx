@@ -5,8 +5,8 @@ import { truncate } from '../../data-display/TruncatedText/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { Pager } from '../../navigation/Pager/index.ts';
 import { media, motion, radius, smallText } from '../../theme/index.ts';
-import { ResponsiveImage } from '../ResponsiveImage/index.ts';
-import { type GalleryPicture, pictureFileUrl } from './gallery-picture.ts';
+import { pictureFileUrl, ResponsiveImage } from '../ResponsiveImage/index.ts';
+import type { GalleryPicture } from './gallery-picture.ts';
 import { useLightbox } from './useLightbox.ts';
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

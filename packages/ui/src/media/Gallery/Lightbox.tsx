@@ -8,8 +8,8 @@ import { arrowKeyIndex } from '../../hooks/arrow-key-index.ts';
 import { useSwipe } from '../../hooks/useSwipe.ts';
 import { IconButton } from '../../inputs/IconButton/index.ts';
 import { motion, smallText } from '../../theme/index.ts';
-import { ResponsiveImage } from '../ResponsiveImage/index.ts';
-import { type GalleryPicture, pictureFileUrl } from './gallery-picture.ts';
+import { pictureFileUrl, ResponsiveImage } from '../ResponsiveImage/index.ts';
+import type { GalleryPicture } from './gallery-picture.ts';
 
 export interface LightboxProps {
   /** The pictures to browse. */

@@ -17,8 +17,3 @@ export interface GalleryPicture {
   /** Seed of the quilt block, such as the slug. */
   seed: string;
 }
-
-/** URL of a picture's file, for links. */
-export function pictureFileUrl(src: PictureSource): string {
-  return typeof src === 'string' ? src : src.src;
-}

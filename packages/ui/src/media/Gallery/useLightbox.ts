@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useOverlayEntry } from '../../hooks/useOverlayEntry.ts';
-import { type GalleryPicture, pictureFileUrl } from './gallery-picture.ts';
+import { pictureFileUrl } from '../ResponsiveImage/index.ts';
+import type { GalleryPicture } from './gallery-picture.ts';
 import type { LightboxProps } from './Lightbox.tsx';
 
 /**

@@ -53,4 +53,25 @@ export const Labeled: Story = {
 /** Six blocks fill a card's picture area. */
 export const AsCardPicture: Story = { args: { ratio: '3/2', seed: 'sunday-supper' } };
 
+/** In a plain look, a field of color above a band, or a letter. */
+export const Plain: Story = {
+  globals: { look: 'plain' },
+  render: () => (
+    <Row>
+      {['sunday-supper', 'seed-saturday', 'okra'].map((seed) => (
+        <li key={seed}>
+          <QuiltBlock seed={seed} ratio="3/2" />
+        </li>
+      ))}
+      <li>
+        <QuiltBlock seed="mark" initial="  élan Center" />
+      </li>
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(4);
+    await expect(canvasElement.querySelector('text')).toHaveTextContent('É');
+  },
+};
+
 export const AsVideo: Story = { args: { ratio: '16/9', seed: 'log-cabin-9', block: 'log-cabin' } };

@@ -10,3 +10,8 @@ export interface PictureFiles {
 
 /** A picture's URL, which the server resizes, or its prepared files. */
 export type PictureSource = string | PictureFiles;
+
+/** URL of a picture's file, for links. */
+export function pictureFileUrl(src: PictureSource): string {
+  return typeof src === 'string' ? src : src.src;
+}

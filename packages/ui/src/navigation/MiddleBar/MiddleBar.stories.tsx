@@ -29,6 +29,21 @@ export const Default: Story = {
 };
 
 export const LongText: Story = { args: { name: 'The Marrow Creek Institute for Rural Memory', tagline: longTitle } };
+/** One logo on light backgrounds, another one on dark ones. */
+export const LogoForEachScheme: Story = {
+  args: { logo: '/images/landscape-light.jpg', logoDark: '/images/landscape-dark.jpg' },
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    const { scheme } = root.dataset;
+    const shown = () =>
+      [...canvasElement.querySelectorAll('img')].filter((img) => img.checkVisibility()).map((img) => img.src.slice(-9));
+    root.dataset.scheme = 'light';
+    await expect(shown()).toEqual(['light.jpg']);
+    root.dataset.scheme = 'dark';
+    await expect(shown()).toEqual(['-dark.jpg']);
+    root.dataset.scheme = scheme;
+  },
+};
 /** On a narrow phone the tagline takes two lines. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone320' } },

@@ -2,18 +2,18 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { DonateButton } from '../../inputs/DonateButton/index.ts';
-import { QuiltBlock, siteMark } from '../../media/QuiltBlock/index.ts';
+import { SiteMark, type SiteMarkProps } from '../../media/QuiltBlock/index.ts';
 import { font, smallText, step } from '../../theme/index.ts';
 import { Link } from '../Link/index.ts';
 import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
 
-export interface MiddleBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface MiddleBarProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Pick<SiteMarkProps, 'logo' | 'logoDark'> {
   /** The organization's name. */
   name: string;
   /** A line below the name. */
   tagline: string;
-  /** URL of a picture instead of the quilt block, shown whole in a square. @default the site's quilt block */
-  logo?: string;
   /** URL of the external donation page. */
   donateHref: string;
   /** Links to social media; hidden on narrow screens, where only the footer has them. */
@@ -27,11 +27,11 @@ export interface MiddleBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * - **Not for**: the dashboard.
  * - **Keys**: Tab; the name links to the start page.
  */
-export function MiddleBar({ name, tagline, logo, donateHref, social, ...rest }: MiddleBarProps) {
+export function MiddleBar({ name, tagline, logo, logoDark, donateHref, social, ...rest }: MiddleBarProps) {
   return (
     <Root {...rest}>
       <Logo href="/">
-        {logo ? <img src={logo} alt="" width={48} height={48} /> : <QuiltBlock {...siteMark} />}
+        <SiteMark name={name} logo={logo} logoDark={logoDark} />
         <span>
           <strong>{name}</strong>
           <small>{tagline}</small>
@@ -70,7 +70,7 @@ const Logo = styled(Link)(({ theme }) => ({
   color: theme.palette.text.primary,
   lineHeight: 1.15,
   textDecoration: 'none',
-  '& > svg, & > img': {
+  '& > :first-child': {
     flex: 'none',
     inlineSize: 'min(48px, 15vw)',
     blockSize: 'auto',
@@ -83,7 +83,7 @@ const Logo = styled(Link)(({ theme }) => ({
   // On the narrowest phones, name and tagline take two lines each.
   '@media (max-width: 359.98px)': {
     gap: theme.spacing(1),
-    '& > svg': { inlineSize: 40 },
+    '& > :first-child': { inlineSize: 40 },
     '& small': { fontSize: '0.8125rem' },
   },
 }));

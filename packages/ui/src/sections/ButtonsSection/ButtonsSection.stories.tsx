@@ -40,7 +40,7 @@ export const WithLink: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(buttonsSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(buttonsSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(buttonsSection, 'long') };
+export const LongText: Story = { args: sectionArgs(buttonsSection, 'long'), parameters: { sheet: false } };

@@ -36,7 +36,7 @@ export const WithBrokenLinks: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(calloutSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(calloutSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(calloutSection, 'long') };
+export const LongText: Story = { args: sectionArgs(calloutSection, 'long'), parameters: { sheet: false } };

@@ -75,7 +75,7 @@ export const WithBrokenLink: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(cardsSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(cardsSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(cardsSection, 'long') };
+export const LongText: Story = { args: sectionArgs(cardsSection, 'long'), parameters: { sheet: false } };

@@ -46,7 +46,7 @@ export const OfTheOrganization: Story = {
 };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(contactSection, 'long') };
+export const LongText: Story = { args: sectionArgs(contactSection, 'long'), parameters: { sheet: false } };
 
 /** In a column: without a background, and with a smaller heading. */
 export const InColumn: Story = { args: { place: columnPlace }, parameters: { sheet: false } };

@@ -51,7 +51,10 @@ export const WithoutAmounts: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(donationAmountsSection, 'required') };
+export const RequiredOnly: Story = {
+  args: sectionArgs(donationAmountsSection, 'required'),
+  parameters: { sheet: false },
+};
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(donationAmountsSection, 'long') };
+export const LongText: Story = { args: sectionArgs(donationAmountsSection, 'long'), parameters: { sheet: false } };

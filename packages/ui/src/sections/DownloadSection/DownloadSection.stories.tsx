@@ -24,7 +24,7 @@ export const Default: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(downloadSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(downloadSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(downloadSection, 'long') };
+export const LongText: Story = { args: sectionArgs(downloadSection, 'long'), parameters: { sheet: false } };

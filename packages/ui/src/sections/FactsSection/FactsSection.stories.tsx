@@ -24,10 +24,10 @@ export const Default: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(factsSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(factsSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(factsSection, 'long') };
+export const LongText: Story = { args: sectionArgs(factsSection, 'long'), parameters: { sheet: false } };
 
 /** In a column: without a background, and with a smaller heading. */
 export const InColumn: Story = { args: { place: columnPlace }, parameters: { sheet: false } };

@@ -66,7 +66,7 @@ export const WithHours: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(featureRowSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(featureRowSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(featureRowSection, 'long') };
+export const LongText: Story = { args: sectionArgs(featureRowSection, 'long'), parameters: { sheet: false } };

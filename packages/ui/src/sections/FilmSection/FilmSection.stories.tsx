@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(filmSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(filmSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(filmSection, 'long') };
+export const LongText: Story = { args: sectionArgs(filmSection, 'long'), parameters: { sheet: false } };

@@ -1,6 +1,6 @@
 import type { RichDocument } from '@porchlight/contract/rich-text';
 import type { filmSection } from '@porchlight/contract/sections/film';
-import { fileUrl } from '../file-url.ts';
+import { pictureFileUrl } from '../../media/ResponsiveImage/index.ts';
 import { PlacedSection } from '../PlacedSection/index.ts';
 import { SectionText } from '../SectionText/index.ts';
 import type { SectionPropsOf } from '../section-props.ts';
@@ -39,7 +39,7 @@ export function FilmSection({
               src: source.src,
               title: name,
               ...(captions && { captionsSrc: captions }),
-              ...(picture && { posterSrc: fileUrl(picture.src) }),
+              ...(picture && { posterSrc: pictureFileUrl(picture.src) }),
               ...(film?.seconds && { seconds: film.seconds }),
             },
           },

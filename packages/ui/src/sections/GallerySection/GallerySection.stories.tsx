@@ -24,7 +24,7 @@ export const Default: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(gallerySection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(gallerySection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(gallerySection, 'long') };
+export const LongText: Story = { args: sectionArgs(gallerySection, 'long'), parameters: { sheet: false } };

@@ -35,7 +35,7 @@ export const Further: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(heroSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(heroSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(heroSection, 'long') };
+export const LongText: Story = { args: sectionArgs(heroSection, 'long'), parameters: { sheet: false } };

@@ -45,10 +45,10 @@ export const WithBrokenLinks: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(iconListSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(iconListSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(iconListSection, 'long') };
+export const LongText: Story = { args: sectionArgs(iconListSection, 'long'), parameters: { sheet: false } };
 
 /** In a column: without a background, and with a smaller heading. */
 export const InColumn: Story = { args: { place: columnPlace }, parameters: { sheet: false } };

@@ -26,7 +26,7 @@ export const Default: Story = {
 export const Important: Story = { args: { look: 'important', after: null } };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(noticeSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(noticeSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(noticeSection, 'long') };
+export const LongText: Story = { args: sectionArgs(noticeSection, 'long'), parameters: { sheet: false } };

@@ -2,7 +2,7 @@ import type { noticeSection } from '@porchlight/contract/sections/notice';
 import { Notice } from '../../feedback/Notice/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { PlacedSection } from '../PlacedSection/index.ts';
-import { SectionText } from '../SectionText/index.ts';
+import { inlineText, SectionText } from '../SectionText/index.ts';
 import type { SectionPropsOf } from '../section-props.ts';
 
 export type NoticeSectionProps = SectionPropsOf<typeof noticeSection>;
@@ -19,7 +19,7 @@ export function NoticeSection({ title, text, look, after, tone, place, ...rest }
     <PlacedSection tone={tone} width="prose" place={place} {...rest}>
       <Stack spacing={4}>
         <Notice title={title} tone={look}>
-          <SectionText text={text} headingLevel={2} />
+          {(text && inlineText(text)) ?? <SectionText text={text} headingLevel={2} />}
         </Notice>
         <SectionText text={after} headingLevel={2} />
       </Stack>

@@ -39,10 +39,10 @@ export const WithoutHours: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(openingHoursSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(openingHoursSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(openingHoursSection, 'long') };
+export const LongText: Story = { args: sectionArgs(openingHoursSection, 'long'), parameters: { sheet: false } };
 
 /** In a column: without a background, and with a smaller heading. */
 export const InColumn: Story = { args: { place: columnPlace }, parameters: { sheet: false } };

@@ -69,7 +69,7 @@ export const Further: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(pageHeaderSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(pageHeaderSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(pageHeaderSection, 'long') };
+export const LongText: Story = { args: sectionArgs(pageHeaderSection, 'long'), parameters: { sheet: false } };

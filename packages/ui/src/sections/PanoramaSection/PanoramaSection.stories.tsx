@@ -32,7 +32,13 @@ export const Default: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: { ...sectionArgs(panoramaSection, 'required'), ...room } };
+export const RequiredOnly: Story = {
+  args: { ...sectionArgs(panoramaSection, 'required'), ...room },
+  parameters: { sheet: false },
+};
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: { ...sectionArgs(panoramaSection, 'long'), ...room } };
+export const LongText: Story = {
+  args: { ...sectionArgs(panoramaSection, 'long'), ...room },
+  parameters: { sheet: false },
+};

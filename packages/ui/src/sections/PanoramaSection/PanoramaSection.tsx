@@ -1,6 +1,6 @@
 import type { panoramaSection } from '@porchlight/contract/sections/panorama';
 import { Panorama } from '../../media/Panorama/index.ts';
-import { fileUrl } from '../file-url.ts';
+import { pictureFileUrl } from '../../media/ResponsiveImage/index.ts';
 import { PlacedSection } from '../PlacedSection/index.ts';
 import type { SectionPropsOf } from '../section-props.ts';
 
@@ -30,7 +30,7 @@ export function PanoramaSection({
     <PlacedSection title={title} lead={lead} linkText={linkText} link={link} tone={tone} place={place} {...rest}>
       {panorama && (
         <Panorama
-          src={fileUrl(panorama.src)}
+          src={pictureFileUrl(panorama.src)}
           still={picture?.src ?? panorama.src}
           alt={panorama.alt || picture?.alt || title}
           startYawDeg={startDirection ?? undefined}

@@ -25,7 +25,7 @@ export const Default: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(partnerLogosSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(partnerLogosSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(partnerLogosSection, 'long') };
+export const LongText: Story = { args: sectionArgs(partnerLogosSection, 'long'), parameters: { sheet: false } };

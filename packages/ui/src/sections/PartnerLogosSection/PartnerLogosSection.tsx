@@ -1,6 +1,6 @@
 import type { partnerLogosSection } from '@porchlight/contract/sections/partner-logos';
 import { PartnerLogos } from '../../data-display/PartnerLogos/index.ts';
-import { fileUrl } from '../file-url.ts';
+import { pictureFileUrl } from '../../media/ResponsiveImage/index.ts';
 import { PlacedSection } from '../PlacedSection/index.ts';
 import type { SectionPropsOf } from '../section-props.ts';
 
@@ -20,7 +20,7 @@ export function PartnerLogosSection({ title, lead, items, tone, place, ...rest }
         partners={items.map(({ name, link, logo }) => ({
           name,
           href: link?.href,
-          logo: logo && fileUrl(logo.src),
+          logo: logo && pictureFileUrl(logo.src),
         }))}
       />
     </PlacedSection>

@@ -25,7 +25,7 @@ export const Default: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(peopleSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(peopleSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(peopleSection, 'long') };
+export const LongText: Story = { args: sectionArgs(peopleSection, 'long'), parameters: { sheet: false } };

@@ -58,4 +58,4 @@ export const WithBrokenLink: Story = {
 };
 
 export const WithoutHeading: Story = { args: { title: '', linkText: '' }, parameters: { sheet: false } };
-export const LongText: Story = { args: { title: longTitle, lead: sampleText(2) } };
+export const LongText: Story = { args: { title: longTitle, lead: sampleText(2) }, parameters: { sheet: false } };

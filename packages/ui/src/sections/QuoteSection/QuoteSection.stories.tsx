@@ -28,7 +28,7 @@ export const Default: Story = {
 export const AfterHero: Story = { args: { place: { ...samplePlace, isAfterHero: true } } };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(quoteSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(quoteSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(quoteSection, 'long') };
+export const LongText: Story = { args: sectionArgs(quoteSection, 'long'), parameters: { sheet: false } };

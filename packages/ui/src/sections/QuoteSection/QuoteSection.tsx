@@ -11,7 +11,7 @@ export type QuoteSectionProps = SectionPropsOf<typeof quoteSection>;
 /**
  * A section with a quotation, and text and buttons below it.
  *
- * - **When**: a sentence that somebody said, with their name. One per page.
+ * - **When**: a sentence that someone said, with their name. One per page.
  * - **Not for**: the organization's own text: `TextSection`.
  * - **Keys**: Tab moves through links and buttons.
  */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RichDocument } from '@porchlight/contract/rich-text';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Prose, renderBlocks } from '../../data-display/Prose/index.ts';
 import { Typography } from '../../data-display/Typography/index.ts';
 import { space } from '../../theme/index.ts';
@@ -32,12 +32,12 @@ export function SectionText({
   spacing = 'text',
   ...rest
 }: SectionTextProps) {
-  const [first, ...others] = text?.content ?? [];
-  if (!text || !first) return null;
-  if (others.length === 0 && first.type === 'paragraph')
+  if (!text || text.content.length === 0) return null;
+  const inline = inlineText(text);
+  if (inline)
     return (
       <Typography variant={variant} {...rest}>
-        {renderBlocks(first.content)}
+        {inline}
       </Typography>
     );
   return (
@@ -45,6 +45,11 @@ export function SectionText({
       <Blocks text="" document={orderedHeadings(text, headingLevel)} data-spacing={spacing} />
     </Typography>
   );
+}
+
+/** The content of a text that is a single paragraph, without the paragraph; undefined for other texts. */
+export function inlineText({ content: [first, ...others] }: Pick<RichDocument, 'content'>): ReactNode {
+  return first?.type === 'paragraph' && others.length === 0 ? renderBlocks(first.content) : undefined;
 }
 
 const Blocks = styled(Prose)({

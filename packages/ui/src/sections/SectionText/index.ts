@@ -1,1 +1,1 @@
-export { SectionText, type SectionTextProps } from './SectionText.tsx';
+export { inlineText, SectionText, type SectionTextProps } from './SectionText.tsx';

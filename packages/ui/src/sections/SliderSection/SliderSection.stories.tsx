@@ -24,7 +24,7 @@ export const Default: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(sliderSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(sliderSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(sliderSection, 'long') };
+export const LongText: Story = { args: sectionArgs(sliderSection, 'long'), parameters: { sheet: false } };

@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(subscribeSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(subscribeSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(subscribeSection, 'long') };
+export const LongText: Story = { args: sectionArgs(subscribeSection, 'long'), parameters: { sheet: false } };

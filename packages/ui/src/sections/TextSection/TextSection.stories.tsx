@@ -35,7 +35,7 @@ export const Large: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(textSection, 'required') };
+export const RequiredOnly: Story = { args: sectionArgs(textSection, 'required'), parameters: { sheet: false } };
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(textSection, 'long') };
+export const LongText: Story = { args: sectionArgs(textSection, 'long'), parameters: { sheet: false } };

@@ -11,7 +11,7 @@ export type TextSectionProps = SectionPropsOf<typeof textSection>;
  * A section with text to read, and buttons below it.
  *
  * - **When**: paragraphs, with headings, lists and pictures between them.
- * - **Not for**: what somebody said: `QuoteSection`; short things of equal rank: `IconListSection`.
+ * - **Not for**: what someone said: `QuoteSection`; short things of equal rank: `IconListSection`.
  * - **Keys**: Tab moves through links and buttons.
  */
 export function TextSection({ title, lead, body, size, buttons, tone, place, ...rest }: TextSectionProps) {

@@ -33,7 +33,10 @@ export const Further: Story = {
 };
 
 /** Only what is required. */
-export const RequiredOnly: Story = { args: sectionArgs(voterRegistrationSection, 'required') };
+export const RequiredOnly: Story = {
+  args: sectionArgs(voterRegistrationSection, 'required'),
+  parameters: { sheet: false },
+};
 
 /** Long texts, with formatting where a field takes it. */
-export const LongText: Story = { args: sectionArgs(voterRegistrationSection, 'long') };
+export const LongText: Story = { args: sectionArgs(voterRegistrationSection, 'long'), parameters: { sheet: false } };

@@ -37,8 +37,15 @@ const Root = styled(CardFrame)({
     width: 104,
     transition: 'transform 250ms ease-out',
   },
-  '&:not([data-layout]):hover > svg': {
+  '&:not([data-layout]):hover > svg:not([data-plain])': {
     transform: 'rotate(90deg)',
+  },
+  // A field of color is no figure: in a plain look, it is a band above the text.
+  '&:not([data-layout]) > [data-plain]': {
+    width: '100%',
+    height: 12,
+    background: color.primary,
+    '& > *': { display: 'none' },
   },
   '& [aria-hidden] > svg': {
     transition: `transform ${motion}`,

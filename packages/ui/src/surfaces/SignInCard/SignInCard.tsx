@@ -4,11 +4,13 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Typography } from '../../data-display/Typography/index.ts';
 import { Binding } from '../../media/Binding/index.ts';
-import { QuiltBlock, siteMark } from '../../media/QuiltBlock/index.ts';
+import { SiteMark, type SiteMarkProps } from '../../media/QuiltBlock/index.ts';
 import { Link } from '../../navigation/Link/index.ts';
 import { font } from '../../theme/index.ts';
 
-export interface SignInCardProps extends Omit<ComponentPropsWithRef<'main'>, 'children' | 'title'> {
+export interface SignInCardProps
+  extends Omit<ComponentPropsWithRef<'main'>, 'children' | 'title'>,
+    Pick<SiteMarkProps, 'logo' | 'logoDark'> {
   /** The organization's name, which links back to its website. */
   name: string;
   /** Link target of the name. @default '/' */
@@ -26,7 +28,7 @@ export interface SignInCardProps extends Omit<ComponentPropsWithRef<'main'>, 'ch
  * - **Not for**: signing in again over unsaved work: `FormDialog`.
  * - **Keys**: Tab moves from the link to the website to the first field.
  */
-export function SignInCard({ name, homeHref = '/', title, children, ...rest }: SignInCardProps) {
+export function SignInCard({ name, logo, logoDark, homeHref = '/', title, children, ...rest }: SignInCardProps) {
   return (
     <Screen id="main" tabIndex={-1} {...rest}>
       <Binding />
@@ -34,7 +36,7 @@ export function SignInCard({ name, homeHref = '/', title, children, ...rest }: S
         <Card>
           <Content>
             <Logo href={homeHref}>
-              <QuiltBlock {...siteMark} />
+              <SiteMark name={name} logo={logo} logoDark={logoDark} />
               <strong>{name}</strong>
             </Logo>
             <Typography variant="h3" component="h1">
@@ -76,7 +78,7 @@ const Logo = styled(Link)(({ theme }) => ({
   color: theme.palette.text.primary,
   lineHeight: 1.15,
   textDecoration: 'none',
-  '& > svg': { flex: 'none', inlineSize: 48, blockSize: 'auto' },
+  '& > :first-child': { flex: 'none', inlineSize: 48, blockSize: 'auto', aspectRatio: 1, objectFit: 'contain' },
   // Wraps below the mark if the type is large or the name is long.
   '& strong': { flex: '1 1 8rem', font: `600 1.125rem / 1.15 ${font.heading}`, overflowWrap: 'anywhere' },
 }));

@@ -1,10 +1,12 @@
 import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { showLook } from '../../theme/index.ts';
 import { checkNoHorizontalScroll } from '../conformance/check-layout.ts';
+import { sampleLooks } from '../sample-looks.ts';
 import { waitForStableDom } from '../wait-for-stable-dom.ts';
 import { colorRules, layoutSnapshot } from './layout-snapshot.ts';
-import { type CheckedView, checkedViews, type StoryReport } from './story-report.ts';
+import { type CheckedView, checkedLookViews, checkedViews, type StoryReport } from './story-report.ts';
 
 /** The part of the test context that holds the story. */
 interface StoryOfTest {
@@ -12,7 +14,9 @@ interface StoryOfTest {
 }
 
 const heightPx = 900;
-const views = checkedViews(import.meta.env.TEST_SCOPE ?? 'full');
+const scope = import.meta.env.TEST_SCOPE ?? 'full';
+const views = checkedViews(scope);
+const lookViews = checkedLookViews(scope);
 
 // Axe's page-level rules apply only if the context is the whole document.
 const context = { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] };
@@ -83,6 +87,19 @@ async function showView({ scheme, width }: CheckedView): Promise<void> {
   await Promise.allSettled(finiteAnimations.map(({ finished }) => finished));
 }
 
+/** Checks the colors of the story in the other looks; markup and layout are those of the demonstration. */
+async function lookViolations(): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { look, ...view } of lookViews) {
+    showLook(document, sampleLooks[look]?.css);
+    await showView(view);
+    const found = await violations(colorOptions);
+    lines.push(...found.map((line) => `${look}, ${view.scheme}: ${line}`));
+  }
+  if (lookViews.length > 0) showLook(document, undefined);
+  return lines;
+}
+
 // Runs for every story regardless of its parameters, in the state that its play function left.
 afterEach(
   async ({ story, task }: { story?: StoryOfTest; task: { meta: { accessibility?: StoryReport } } } & object) => {
@@ -99,6 +116,6 @@ afterEach(
     const allViolations = report.views.flatMap(({ scheme, width, violations }) =>
       violations.map((line) => `${scheme}, ${width} px: ${line}`),
     );
-    expect(allViolations, 'accessibility violations').toEqual([]);
+    expect([...allViolations, ...(await lookViolations())], 'accessibility violations').toEqual([]);
   },
 );

@@ -23,6 +23,19 @@ export function checkedViews(scope: TestScope): readonly CheckedView[] {
   return scope === 'core' ? views.slice(0, 1) : views.slice(1);
 }
 
+/** A further look, see `sampleLooks`, in which the colors of every story are checked. */
+export interface CheckedLookView extends CheckedView {
+  look: 'plain' | 'high-contrast';
+}
+
+/** The looks in which a run of that scope checks every story: at the width of the last view, which saves resizing. */
+export function checkedLookViews(scope: TestScope): readonly CheckedLookView[] {
+  if (scope === 'core') return [];
+  return (['plain', 'high-contrast'] as const).flatMap((look) =>
+    (['dark', 'light'] as const).map((scheme) => ({ look, scheme, width: 320 as const })),
+  );
+}
+
 /** Results of axe and the layout check for one story. */
 export interface StoryReport {
   /** Id of the story, as in its URL: 'data-display-readmore--default'. */

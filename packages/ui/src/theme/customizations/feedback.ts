@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { keyframes } from '@mui/material/styles';
-import { backdrop, color, elevation, headingStyle, radius, space, step } from '../primitives.ts';
+import { backdrop, color, danger, elevation, headingStyle, radius, space, step } from '../primitives.ts';
 
 /** Border and icon of an alert in its severity's color. */
 const severityStyle = (main: string) => ({ borderInlineStartColor: main, '& .MuiAlert-icon': { color: main } });
@@ -24,7 +24,7 @@ export const feedback: Components<Theme> = {
           { props: { severity: 'info' }, style: severityStyle(color.primary) },
           { props: { severity: 'success' }, style: severityStyle(color.pine) },
           { props: { severity: 'warning' }, style: severityStyle(color.lamp) },
-          { props: { severity: 'error' }, style: severityStyle(color.accent) },
+          { props: { severity: 'error' }, style: severityStyle(danger) },
         ],
       },
       icon: { margin: 0, padding: '0.15em 0 0', opacity: 1 },

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { LinkBehavior } from '../LinkBehavior.tsx';
-import { color, focusRing, motion, radius, smallText, space } from '../primitives.ts';
+import { color, danger, focusRing, motion, radius, smallText, space } from '../primitives.ts';
 
 /** A 44 px square with a border: an icon button that stands alone. */
 const edged = {
@@ -145,7 +145,7 @@ export const inputs: Components<Theme> = {
         // A bar at the side marks errors for people who can't distinguish the red.
         '&:has(> .MuiFormLabel-root.Mui-error, > div > .MuiFormLabel-root.Mui-error)': {
           paddingInlineStart: 12,
-          borderInlineStart: `4px solid ${color.accent}`,
+          borderInlineStart: `4px solid ${danger}`,
         },
       },
     },
@@ -188,7 +188,7 @@ export const inputs: Components<Theme> = {
         lineHeight: 1.5,
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color.text },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: color.primary },
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: color.accent },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: danger },
         '&:has(> .MuiOutlinedInput-input:focus-visible)': {
           outline: `${focusRing.outlineWidth}px solid ${color.focus}`,
           outlineOffset: focusRing.outlineOffset,

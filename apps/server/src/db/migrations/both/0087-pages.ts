@@ -13,7 +13,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('image', text)
     .addColumn('menu_label', text, (column) => column.notNull().defaultTo(''))
     .addColumn('slug', text, (column) => column.notNull().defaultTo(''))
-    .addColumn('site_key', text, (column) => column.notNull().defaultTo(''))
     .addColumn('state', text, (column) =>
       column
         .notNull()
@@ -28,7 +27,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('replaces_version', integer)
     .execute();
   await uniqueTexts(db, 'pages', 'slug');
-  await uniqueTexts(db, 'pages', 'site_key', true);
   await sql`create unique index pages_replaces on pages (replaces) where deleted_at is null and replaces is not null`.execute(
     db,
   );

@@ -1,0 +1,12 @@
+import { sharedTextView } from './families.ts';
+import type { FieldKindView } from './field-kind-view.ts';
+
+export const colorView: FieldKindView = {
+  ...sharedTextView,
+  columnWidthPx: 130,
+  input: {
+    attributes: () => ({ autoComplete: 'off', spellCheck: false, autoCapitalize: 'none', placeholder: '#2e3a87' }),
+    maxWidthPx: 160,
+    hasEqualFigures: true,
+  },
+};
