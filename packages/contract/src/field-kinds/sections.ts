@@ -167,8 +167,20 @@ function checkItems(
   );
 }
 
+/** The schemas of fields: building those of a long page takes longer than checking it. */
+const schemas = new WeakMap<SectionField, z.ZodType<SectionValue>>();
+
+function schemaOf(field: SectionField, rulesOf: RulesLookup): z.ZodType<SectionValue> {
+  const schema = schemas.get(field) ?? newSchema(field, rulesOf);
+  schemas.set(field, schema);
+  return schema;
+}
+
 /** The schema of a value: most are those of the same kind elsewhere. */
-function schemaOf({ kind, required, fields: _, ...rest }: SectionField, rulesOf: RulesLookup): z.ZodType<SectionValue> {
+function newSchema(
+  { kind, required, fields: _, ...rest }: SectionField,
+  rulesOf: RulesLookup,
+): z.ZodType<SectionValue> {
   switch (kind) {
     case 'longText':
       return z

@@ -1,7 +1,9 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { readSections } from '@porchlight/contract/sections/stored-sections';
 import { PreviewDialog } from '@porchlight/ui/feedback/PreviewDialog';
-import { formContent, useFormContent } from '@porchlight/ui/inputs/EntityForm';
+import { formContent, openSection, useFormContent } from '@porchlight/ui/inputs/EntityForm';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { namedFields } from '../entity/index.ts';
 import { previewedRecord } from './previewed-record.ts';
 import type { RecordEditor } from './useRecordEditor.ts';
 
@@ -39,8 +41,18 @@ export function EntityPreview({ editor, beside, page: Page, onClose }: EntityPre
       urls.clear();
     };
   }, []);
+  /** A click on a section of the page opens it in the form. */
+  const openClickedSection = (ids: readonly string[]) => {
+    const sectionIds = namedFields(definition).flatMap(({ name, kind }) =>
+      kind === 'sections' ? (readSections(content.values[name])?.map((section) => section.id) ?? []) : [],
+    );
+    const id = ids.find((each) => sectionIds.includes(each));
+    if (!id) return;
+    if (!beside) onClose();
+    openSection(id);
+  };
   return (
-    <PreviewDialog open beside={beside} onClose={onClose}>
+    <PreviewDialog open beside={beside} onClose={onClose} onContentClick={openClickedSection}>
       {shown && <Page record={shown} />}
     </PreviewDialog>
   );

@@ -9,6 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { lastChangeQuery, type SubmittedValues } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
 import { type EntityDefinition, fileUrl, namedFields } from '../entity/index.ts';
+import { sectionConflictFields, sectionVersions } from './merge-section-fields.ts';
 
 /** The versions of a long text as text that shows the formatting; undefined if no version has formatting. */
 function formattedVersions(
@@ -46,6 +47,8 @@ export function conflictFields(
     const { name, kind, label, options } = field;
     if (!conflicts.includes(name)) return [];
     const { base, current } = versions;
+    const sections = kind === 'sections' ? sectionVersions(name, versions) : undefined;
+    if (sections) return sectionConflictFields(name, sections);
     const formatted = kind === 'longText' ? formattedVersions(name, versions) : undefined;
     if (formatted) return [{ name, label, kind, ...formatted }];
     const stored = (record: AnyRecord): ConflictVersion => {

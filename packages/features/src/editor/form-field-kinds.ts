@@ -13,6 +13,7 @@ import { organization } from '../site/index.ts';
 import { invisibleRemark } from './invisible-remark.ts';
 import { linkTargets } from './link-targets.ts';
 import { markupRemark } from './markup-remark.ts';
+import { sectionOptions } from './section-fields.ts';
 
 interface FieldContext {
   definition: EntityDefinition;
@@ -44,6 +45,7 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     itemProblems: (value) => itemProblems(field, value, rulesOf),
     summary: definition.summaries?.[field.name],
   }),
+  sections: () => ({ sections: sectionOptions() }),
   longText: () => ({ editor: LongTextField }),
   password: () => ({ meter: PasswordMeter }),
 };

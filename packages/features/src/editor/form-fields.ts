@@ -7,9 +7,10 @@ import { hasStates, type State, stateOf } from '@porchlight/contract/publication
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { documentFormValue } from '@porchlight/contract/rich-text-strings';
 import { isRequiredInForm } from '@porchlight/contract/schemas';
+import { sectionFactsKey } from '@porchlight/contract/sections/section-facts';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { type EntityDefinition, fileKeysOf, fileUrl, namedFields, registerFileKeys } from '../entity/index.ts';
-import { LazyMediaPicker } from '../media/index.ts';
+import { LazyMediaPicker, registerSectionPictures } from '../media/index.ts';
 import { dateRemark } from './date-remark.ts';
 import { formFieldProps, optionsOf } from './form-field-kinds.ts';
 import { invisibleRemark } from './invisible-remark.ts';
@@ -109,6 +110,7 @@ export function formDefaults(definition: EntityDefinition, record: AnyRecord): R
       // The rich text editor needs access to the text's pictures and films.
       registerFileKeys(fileKeysOf(record));
       if (document) return [[name, documentFormValue(document)]];
+      if (kind === 'sections') registerSectionPictures(record[sectionFactsKey(name)]);
       const { toForm } = fieldKindRules[kind];
       if (toForm) return [[name, toForm(value)]];
       return [[name, typeof value === 'number' ? value : String(value)]];

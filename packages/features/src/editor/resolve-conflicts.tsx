@@ -3,6 +3,7 @@ import type { Dialogs, OpenedDialogProps } from '@porchlight/ui/feedback/useDial
 import type { QueryClient } from '@tanstack/react-query';
 import { type EntityDefinition, namedFields } from '../entity/index.ts';
 import { conflictFields, lastChangeText } from './conflict-fields.ts';
+import { chosenSections, type RecordVersions, sectionVersions } from './merge-section-fields.ts';
 import type { SaveWithMergeOptions } from './save-with-merge.ts';
 
 /** What the dialog compares. */
@@ -34,7 +35,21 @@ export async function resolveConflicts(
   const merged = namedFields(definition).flatMap(({ name, label }) => (theirs.includes(name) ? [label] : []));
   const choices = await dialogs.open(RecordConflictDialog, { singular: definition.singular, text, fields, merged });
   revokePictureUrls(fields);
-  return choices;
+  return choices && withChosenSections(definition, versions, conflicts, choices);
+}
+
+/** The choices, with one for each field of sections instead of those for its parts. */
+function withChosenSections(
+  definition: EntityDefinition,
+  versions: RecordVersions,
+  conflicts: readonly string[],
+  choices: Readonly<Record<string, ConflictChoice>>,
+): Record<string, ConflictChoice> {
+  const merged = namedFields(definition).flatMap(({ name, kind }): [string, ConflictChoice][] => {
+    const three = kind === 'sections' && conflicts.includes(name) && sectionVersions(name, versions);
+    return three ? [[name, { text: chosenSections(name, three, choices) }]] : [];
+  });
+  return { ...choices, ...Object.fromEntries(merged) };
 }
 
 function RecordConflictDialog({

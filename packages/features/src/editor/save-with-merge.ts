@@ -3,6 +3,7 @@ import type { ConflictChoice } from '@porchlight/ui/feedback/ConflictDialog';
 import { ApiError, isNotFoundError, type SubmittedValues } from '../api/index.ts';
 import type { EntityDefinition } from '../entity/index.ts';
 import { type Comparison, compareVersions } from './compare-versions.ts';
+import { mergeWithoutQuestion } from './merge-section-fields.ts';
 
 /** What to do with changes of a record that someone has deleted in the meantime. */
 export type DeletionResolution = 'back' | 'restore' | 'create';
@@ -61,9 +62,13 @@ export async function saveWithMerge(options: SaveWithMergeOptions): Promise<Save
       if ('created' in outcome) return { record: outcome.created, merged: [] };
       current = outcome.current;
     }
-    const comparison = compareVersions(options.definition, base, current, sent);
+    const { comparison, mergedTexts } = mergeWithoutQuestion(
+      options.definition,
+      { base, current, sent },
+      compareVersions(options.definition, base, current, sent),
+    );
     let mine = comparison.mine;
-    const mergedTexts: Record<string, string> = {};
+    for (const name of Object.keys(mergedTexts)) merged.add(name);
     if (comparison.conflicts.length > 0) {
       const choices = await options.resolveConflicts({ base, current, sent, comparison });
       if (!choices) throw new ApiError(409, { code: 'stale_version', message: notSavedText });

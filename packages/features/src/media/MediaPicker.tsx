@@ -30,6 +30,8 @@ export interface LibraryPicture {
   /** Alternative text; '' if it is decorative or has none. */
   alt: string;
   decorative: boolean;
+  /** Query string that gives staff access to its file while it is not public. */
+  fileKey?: string;
 }
 
 export interface MediaPickerProps {
@@ -62,7 +64,8 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
     if (!picture?.image) return;
     const { image, title, decorative } = picture;
     const alt = decorative ? '' : picture.alt;
-    onChoose({ id, name: image, previewUrl: previewUrl(picture) ?? '', title, alt, decorative });
+    const fileKey = fileKeysOf(picture).image;
+    onChoose({ id, name: image, previewUrl: previewUrl(picture) ?? '', title, alt, decorative, fileKey });
   };
 
   return (

@@ -20,6 +20,8 @@ interface InitialPicture {
   current?: TextPicture;
   /** The file to add, for a pasted or dropped one. */
   initialFile?: File;
+  /** It is added to the library only, where its description is: nothing else can be chosen, and it has no caption. */
+  isNew?: true;
 }
 
 /**
@@ -27,7 +29,7 @@ interface InitialPicture {
  * caption. Its result is the picture, or null when it is canceled.
  */
 export function PictureDialog({
-  payload: { current, initialFile },
+  payload: { current, initialFile, isNew },
   onClose,
 }: OpenedDialogProps<InitialPicture, TextPicture | null>) {
   const id = useId();
@@ -39,7 +41,7 @@ export function PictureDialog({
   const [texts, setTexts] = useState<PictureTexts>({
     description: current?.alt ?? '',
     decorative: current?.alt === '',
-    caption: current?.caption ?? '',
+    caption: isNew ? undefined : (current?.caption ?? ''),
   });
   const [errors, setErrors] = useState<{ file?: string; description?: string; save?: string }>({});
   const [isSending, setIsSending] = useState(false);
@@ -82,7 +84,7 @@ export function PictureDialog({
               setFile(next);
               setStored(null);
             }}
-            onOpenLibrary={() => setIsLibraryOpen(true)}
+            onOpenLibrary={isNew ? undefined : () => setIsLibraryOpen(true)}
             error={errors.file}
           />
           <PictureDescription

@@ -90,7 +90,7 @@ export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldse
             </span>
           </More>
         )}
-        {isText && (
+        {isText && !field.isUndivided && (
           <Version data-across="">
             <Choice
               label={mergeLabel}

@@ -27,6 +27,8 @@ export interface ConflictField {
   mine: ConflictVersion;
   /** The stored value. */
   theirs: ConflictVersion;
+  /** One of the versions has to be chosen: their texts can't be combined. @default false */
+  isUndivided?: boolean;
   /** For a long text with formatting in any version: all three documents, which are merged block by block. */
   documents?: ThreeVersions<RichDocument>;
 }

@@ -14,6 +14,8 @@ export interface PreviewDialogProps extends Omit<DialogProps, 'onClose' | 'child
   children: ReactNode;
   /** Renders a column beside the form, which stays usable, instead of a full-screen dialog. @default false */
   beside?: boolean;
+  /** Called with the ids of the elements around a click in the page, innermost first. */
+  onContentClick?: (ids: readonly string[]) => void;
 }
 
 /** Viewports of the preview, in CSS pixels: a phone, and a desktop. */
@@ -32,7 +34,7 @@ const title = 'Preview';
  * - **Not for**: a single picture: `FileField` shows it.
  * - **Keys**: Escape closes it, also from inside the preview.
  */
-export function PreviewDialog({ onClose, children, beside = false, ...rest }: PreviewDialogProps) {
+export function PreviewDialog({ onClose, children, beside = false, onContentClick, ...rest }: PreviewDialogProps) {
   useOverlayEntry(rest.open && !beside, onClose);
   const [width, setWidth] = useState<keyof typeof windows>('phone');
   const { label, ...size } = windows[width];
@@ -65,7 +67,7 @@ export function PreviewDialog({ onClose, children, beside = false, ...rest }: Pr
         </Widths>
       </Head>
       <Page>
-        <PreviewFrame title={`${title}: ${label}`} {...size} onEscape={onClose}>
+        <PreviewFrame title={`${title}: ${label}`} {...size} onEscape={onClose} onContentClick={onContentClick}>
           {children}
         </PreviewFrame>
       </Page>

@@ -228,7 +228,7 @@ export function EntityForm({
   return (
     <Form noValidate aria-label={label} onSubmit={submit} onKeyDown={keepOnEnter} {...rest}>
       <FormContainer>
-        <FormColumns>
+        <FormColumns data-sections={fields.some(({ kind }) => kind === 'sections') || undefined}>
           {problems.length > 0 && <ErrorSummary ref={summary} items={problems.map(summaryItem)} sx={acrossColumns} />}
           <Column>
             {renderCards(visible.filter((field) => !aside.includes(field)))}

@@ -1,20 +1,37 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useForkRef } from '@mui/material/utils';
+import { useRef } from 'react';
 import { fieldKindViews } from '../../field-kinds/index.ts';
-import { FieldControl, type FieldControlProps, inputProps } from './FieldControl.tsx';
+import { FactButton } from '../FactButton/index.ts';
+import { FieldControl, type FieldControlProps, type FieldInputProps, inputProps } from './FieldControl.tsx';
 
 /** A field that is entered in one line, with the attributes and the width of its kind. Internal to `EntityForm`. */
 export function LineControl(props: FieldControlProps) {
-  const { attributes, maxWidthPx, hasEqualFigures } = fieldKindViews[props.field.kind].input;
+  return <FieldControl {...props} renderInput={(input) => <LineInput {...input} />} />;
+}
+
+function LineInput(props: FieldInputProps) {
+  const { field, value, onChange } = props;
+  const { attributes, maxWidthPx, hasEqualFigures } = fieldKindViews[field.kind].input;
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useForkRef(input, props.inputRef);
+  const insertFact = (token: string) => {
+    const element = input.current;
+    if (!element) return;
+    // An input that has lost the focus still knows its selection.
+    const { selectionStart, selectionEnd } = element;
+    const start = selectionStart ?? value.length;
+    onChange(value.slice(0, start) + token + value.slice(selectionEnd ?? start));
+    element.focus();
+    requestAnimationFrame(() => element.setSelectionRange(start + token.length, start + token.length));
+  };
   return (
-    <FieldControl
-      {...props}
-      renderInput={(own) => (
-        <OutlinedInput
-          {...inputProps(own)}
-          sx={{ maxInlineSize: maxWidthPx, fontVariantNumeric: hasEqualFigures && 'tabular-nums' }}
-          slotProps={{ input: attributes(own.field) }}
-        />
-      )}
+    <OutlinedInput
+      {...inputProps(props)}
+      inputRef={inputRef}
+      endAdornment={field.facts && <FactButton facts={field.facts} edge="end" onChooseFact={insertFact} />}
+      sx={{ maxInlineSize: maxWidthPx, fontVariantNumeric: hasEqualFigures && 'tabular-nums' }}
+      slotProps={{ input: attributes(field) }}
     />
   );
 }

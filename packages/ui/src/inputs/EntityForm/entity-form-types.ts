@@ -3,7 +3,9 @@ import type { FieldKind } from '@porchlight/contract/fields';
 import type { LinkType } from '@porchlight/contract/links';
 import type { ColorRole } from '@porchlight/contract/look/color-contrast';
 import type { ComponentType } from 'react';
+import type { TextFact } from '../FactButton/index.ts';
 import type { RichTextFieldProps } from '../RichTextField/index.ts';
+import type { SectionFileProps, SectionOptions } from './sections/section-options.ts';
 
 /** A picture chosen from the library. */
 export interface StoredPicture {
@@ -90,6 +92,10 @@ export interface EntityFormField {
   maxItems?: number;
   /** For `items`: finds what is wrong with the fields of the items in a form's value, to show it there. */
   itemProblems?: (value: string) => readonly { index: number; name: string; message: string }[];
+  /** For `sections`: the kinds that there are, and what is wrong with them. */
+  sections?: SectionOptions<EntityFormField>;
+  /** For `image` and `pdf` in a section, where the value is the name of a stored file: the control. */
+  fileControl?: ComponentType<SectionFileProps>;
   /** For `slug`: the field from which it is generated until it is edited manually. */
   suggestFrom?: string;
   /** For `slug`: returns the full URL for the form's values, or undefined if there is none. */
@@ -104,6 +110,8 @@ export interface EntityFormField {
   remarkAlsoOf?: string;
   /** For `longText`: the editor component. @default a plain multiline input */
   editor?: ComponentType<RichTextFieldProps>;
+  /** For `text` and `longText`: the facts of the organization that can be inserted. @default none, and no button */
+  facts?: readonly TextFact[];
   /** For dates: the days that can be chosen. Outside them, validation is the schema's. @default all */
   days?: DayRange;
   /** For `password`: a strength meter below the input. */

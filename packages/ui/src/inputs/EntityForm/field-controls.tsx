@@ -16,10 +16,10 @@ type FieldControlComponent = (props: FieldControlProps) => ReactNode;
 const LongTextFieldControl: FieldControlComponent = (props) => (
   <FieldControl
     {...props}
-    remarkOn={(text) => wordCount(formValueText(text))}
+    remarkOn={(text) => [wordCount(formValueText(text)), props.field.remark?.(text, '')].filter(Boolean).join('. ')}
     renderInput={(input) => {
       const { editor: Editor } = input.field;
-      if (Editor) return <Editor {...customInputProps(input)} invalid={input.invalid} />;
+      if (Editor) return <Editor {...customInputProps(input)} facts={input.field.facts} invalid={input.invalid} />;
       return <OutlinedInput {...inputProps(input)} multiline minRows={6} slotProps={{ input: { dir: 'auto' } }} />;
     }}
   />
@@ -101,6 +101,20 @@ const ItemsFieldControl: FieldControlComponent = (props) => (
   </Suspense>
 );
 
+/** Loaded with a page's form. */
+const SectionsControl = lazy(() =>
+  import('./sections/SectionsControl.tsx').then(
+    (part) => ({ default: part.SectionsControl }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+const SectionsFieldControl: FieldControlComponent = (props) => (
+  <Suspense>
+    <SectionsControl {...props} controlOf={({ kind }) => fieldControls[kind]} />
+  </Suspense>
+);
+
 const LinkControl = lazy(() =>
   import('./LinkControl.tsx').then(
     (part) => ({ default: part.LinkControl }),
@@ -152,7 +166,7 @@ export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | n
   choice: ChoiceFieldControl,
   color: ColorFieldControl,
   items: ItemsFieldControl,
-  sections: null,
+  sections: SectionsFieldControl,
   focus: FocusFieldControl,
   picture: null,
   pixels: null,

@@ -18,9 +18,15 @@ export const FormColumns = styled('div')({
   gap: space(3),
   maxInlineSize: 680,
   minInlineSize: 0,
+  '&[data-sections]': { maxInlineSize: 1080 },
   [wide]: {
     columnGap: space(4),
     '&:has(> [data-aside])': { maxInlineSize: 1080, gridTemplateColumns: 'minmax(0, 680fr) minmax(0, 400fr)' },
+    // An outline and a form beside it.
+    '&[data-sections]:has(> [data-aside])': {
+      maxInlineSize: 1400,
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)',
+    },
   },
 });
 

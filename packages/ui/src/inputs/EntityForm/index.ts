@@ -7,6 +7,8 @@ export type {
   EntityFormValues,
 } from './entity-form-types.ts';
 export { formContent } from './form-values.ts';
+export type { SectionClipboard, SectionFileProps } from './sections/section-options.ts';
+export { openSection } from './sections/useRequestedSection.ts';
 export { UploadProgress } from './UploadProgress.tsx';
 export { type SaveResult, useEntityForm } from './useEntityForm.ts';
 export { useFormContent } from './useFormContent.ts';

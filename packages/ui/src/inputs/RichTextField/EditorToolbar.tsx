@@ -12,15 +12,16 @@ import TableChart from '@mui/icons-material/TableChart';
 import Undo from '@mui/icons-material/Undo';
 import { styled } from '@mui/material/styles';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import { color } from '../../theme/index.ts';
+import { FactButton } from '../FactButton/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { insertBlock } from './insert-block.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import type { TextFilm } from './rich-text-film.ts';
 import type { RichTextFieldProps } from './rich-text-types.ts';
 
-interface EditorToolbarProps extends Pick<RichTextFieldProps, 'choosePicture' | 'chooseFilm'> {
+interface EditorToolbarProps extends Pick<RichTextFieldProps, 'choosePicture' | 'chooseFilm' | 'facts'> {
   editor: Editor;
   ref: Ref<HTMLDivElement>;
 }
@@ -68,7 +69,7 @@ function selectedFilm(editor: Editor): TextFilm | undefined {
 }
 
 /** The editor's toolbar: a single tab stop, with arrow keys between the buttons. Internal to `RichTextEditor`. */
-export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: EditorToolbarProps) {
+export function EditorToolbar({ editor, choosePicture, chooseFilm, facts, ref }: EditorToolbarProps) {
   const on = useEditorState({ editor, selector: activeStateOf });
   const [current, setCurrent] = useState(0);
   const [isLinkDialogOpen, setIsLinkDialogOpen] = useState(false);
@@ -167,21 +168,30 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
     { label: 'Undo', icon: <Undo />, isOff: !on.undo, keys: 'Control+Z', run: () => chain().undo().run() },
     { label: 'Redo', icon: <Redo />, isOff: !on.redo, keys: 'Control+Shift+Z', run: () => chain().redo().run() },
   ];
-  const tabStop = Math.min(current, tools.length - 1);
+  const buttonCount = tools.length + (facts ? 1 : 0);
+  const tabStop = Math.min(current, buttonCount - 1);
+  const tabStopProps = (index: number) => ({
+    tabIndex: index === tabStop ? 0 : -1,
+    onFocus: () => setCurrent(index),
+    // Keeps the selection in the text.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  });
 
   const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
+    // React events bubble through portals: those of the menu of facts are not the toolbar's.
+    if (event.target instanceof Element && !event.currentTarget.contains(event.target)) return;
     if (event.key === 'Escape') editor.commands.focus();
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const targets: Partial<Record<string, number>> = {
       ArrowRight: tabStop + rtl,
       ArrowLeft: tabStop - rtl,
       Home: 0,
-      End: tools.length - 1,
+      End: buttonCount - 1,
     };
     const next = targets[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    const index = (next + tools.length) % tools.length;
+    const index = (next + buttonCount) % buttonCount;
     setCurrent(index);
     event.currentTarget.querySelectorAll('button')[index]?.focus();
   };
@@ -197,15 +207,19 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, ref }: Editor
             aria-pressed={isOn}
             aria-disabled={isOff}
             aria-keyshortcuts={keys}
-            tabIndex={index === tabStop ? 0 : -1}
-            onFocus={() => setCurrent(index)}
-            // Keeps the selection in the text.
-            onMouseDown={(event) => event.preventDefault()}
+            {...tabStopProps(index)}
             onClick={() => !isOff && run()}
           >
             {icon}
           </IconButton>
         ))}
+        {facts && (
+          <FactButton
+            facts={facts}
+            onChooseFact={(token) => chain().insertContent(token).run()}
+            {...tabStopProps(tools.length)}
+          />
+        )}
       </Bar>
       {isLinkDialogOpen && <LinkDialog editor={editor} onClose={() => setIsLinkDialogOpen(false)} />}
     </>

@@ -35,6 +35,7 @@ export function RichTextEditor({
   choosePicture,
   storePicture,
   chooseFilm,
+  facts,
   selection,
   copied,
 }: RichTextEditorProps) {
@@ -133,7 +134,7 @@ export function RichTextEditor({
   return (
     <Frame data-invalid={invalid || undefined}>
       <Top>
-        <EditorToolbar ref={toolbar} editor={editor} choosePicture={choosePicture} chooseFilm={chooseFilm} />
+        <EditorToolbar ref={toolbar} {...{ editor, choosePicture, chooseFilm, facts }} />
         {outcome && (
           <PasteNotice
             outcome={outcome}

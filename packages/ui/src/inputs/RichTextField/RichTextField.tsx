@@ -34,6 +34,7 @@ export function RichTextField(props: RichTextFieldProps) {
     choosePicture,
     storePicture,
     chooseFilm,
+    facts,
     ...rest
   } = props;
   const editorOrState = useLazyComponent(loadEditor);

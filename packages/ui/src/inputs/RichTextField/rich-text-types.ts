@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, Ref, RefObject } from 'react';
+import type { TextFact } from '../FactButton/index.ts';
 import type { TextFilm } from './rich-text-film.ts';
 
 /** A stored picture in a text. */
@@ -47,6 +48,8 @@ export interface RichTextFieldProps
    * be added.
    */
   chooseFilm?: (current?: TextFilm) => Promise<TextFilm | null>;
+  /** The facts of the organization that can be inserted. @default none, and no button */
+  facts?: readonly TextFact[];
 }
 
 /** Selection in a plain text, as character offsets. */

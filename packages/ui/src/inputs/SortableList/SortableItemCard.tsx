@@ -6,9 +6,9 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import type { DropMark } from '../../hooks/useRowDrag.ts';
 import { color, radius, smallText, space } from '../../theme/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import type { DropMark } from './useRowDrag.ts';
 
 interface SortableItemCardProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   /** Its kind and number: 'question 2'. */
@@ -137,11 +137,11 @@ const Grip = styled('span')({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: 24,
-  minBlockSize: 24,
+  minBlockSize: 44,
   color: color.muted,
   cursor: 'grab',
-  // Touch has no drag and drop of its own.
-  '@media (pointer: coarse)': { display: 'none' },
+  // A finger on the grip drags, and doesn't scroll the page.
+  touchAction: 'none',
 });
 
 const Toggle = styled(ButtonBase)({

@@ -83,29 +83,36 @@ export const MovedByKeys: Story = {
   },
 };
 
+/** The centers of the grip of the first item and of the last item. */
+const dragPoints = (canvas: ReturnType<typeof within>) => {
+  const [grip] = canvas.getAllByTitle('Drag to move');
+  const last = canvas.getAllByRole('listitem').at(-1);
+  if (!grip || !last) throw new Error('There is nothing to drag.');
+  const { top, height } = last.getBoundingClientRect();
+  return { grip, last, clientY: top + height / 2 };
+};
+
+/** With a mouse, a pen or a finger. */
 export const MovedByDragging: Story = {
   play: async ({ args, canvas }) => {
-    const [grip] = canvas.getAllByTitle('Drag to move');
-    const rows = canvas.getAllByRole('listitem');
-    const dataTransfer = new DataTransfer();
-    if (!grip || !rows[2]) throw new Error('There is nothing to drag.');
-    fireEvent.dragStart(grip, { dataTransfer });
-    fireEvent.dragOver(rows[2], { dataTransfer });
-    await expect(rows[2]).toHaveAttribute('data-drop', 'after');
-    fireEvent.drop(rows[2], { dataTransfer });
+    const { grip, last, clientY } = dragPoints(canvas);
+    await fireEvent.pointerDown(grip, { buttons: 1 });
+    await fireEvent.pointerMove(window, { clientY, buttons: 1 });
+    await expect(last).toHaveAttribute('data-drop', 'after');
+    await fireEvent.pointerUp(window);
     await expect(args.onMove).toHaveBeenCalledWith(0, 2);
     await expect(titles(canvas)).toEqual(['What should I bring?', 'Is there a bus?', 'When do you open?']);
   },
 };
 
-/** A text or a file that is dragged onto the list is not an item. */
-export const SomethingElseIsDragged: Story = {
+export const DraggingCanceled: Story = {
   play: async ({ args, canvas }) => {
-    const [row] = canvas.getAllByRole('listitem');
-    if (!row) throw new Error('There is no item.');
-    const dataTransfer = new DataTransfer();
-    await expect(fireEvent.dragOver(row, { dataTransfer })).toBe(true);
-    fireEvent.drop(row, { dataTransfer });
+    const { grip, last, clientY } = dragPoints(canvas);
+    await fireEvent.pointerDown(grip, { buttons: 1 });
+    await fireEvent.pointerMove(window, { clientY, buttons: 1 });
+    await userEvent.keyboard('{Escape}');
+    await expect(last).not.toHaveAttribute('data-drop');
+    await fireEvent.pointerUp(window);
     await expect(args.onMove).not.toHaveBeenCalled();
   },
 };

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import { useItemFocus } from '../../hooks/useItemFocus.ts';
+import { useRowDrag } from '../../hooks/useRowDrag.ts';
 import { space } from '../../theme/index.ts';
 import { Button } from '../Button/index.ts';
 import { SortableItemCard } from './SortableItemCard.tsx';
-import { useItemFocus } from './useItemFocus.ts';
-import { useRowDrag } from './useRowDrag.ts';
 
 /** An item of a `SortableList`. */
 export interface SortableItem {
@@ -70,6 +70,7 @@ export function SortableList({
   ...rest
 }: SortableListProps) {
   const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const mergedRef = useForkRef(root, ref);
   const focusLater = useItemFocus(root);
   const [removed, setRemoved] = useState<RemovedItem | null>(null);
@@ -81,7 +82,7 @@ export function SortableList({
     setAnnouncement(`${sentenceCase(nameOf(from))} is now number ${to + 1} of ${items.length}.`);
     if (control) focusLater({ index: to, control });
   };
-  const drag = useRowDrag(move);
+  const drag = useRowDrag(list, move);
   const add = () => {
     setRemoved(null);
     onAdd();
@@ -104,7 +105,7 @@ export function SortableList({
   return (
     <Root ref={mergedRef} {...rest}>
       {items.length > 0 && (
-        <List>
+        <List ref={list}>
           {items.map((item, index) => (
             <SortableItemCard
               key={item.id}
@@ -118,7 +119,6 @@ export function SortableList({
               isLast={index === items.length - 1}
               dropMark={drag.markOf(index)}
               gripProps={drag.gripProps(index)}
-              {...drag.rowProps(index)}
               onMove={(step, control) => move(index, Math.min(Math.max(index + step, 0), items.length - 1), control)}
               onRemove={() => remove(index)}
             >

@@ -15,10 +15,11 @@ const meta = {
     widthPx: 360,
     heightPx: 560,
     onEscape: fn(),
+    onContentClick: fn(),
     children: (
       <>
         <PageHeader title="Seed Saturday" lead="Bring a jar, take a jar" seed="seeds" />
-        <Section spacing="none">
+        <Section spacing="none" id="swap">
           <Prose text={sampleText(2)} />
           <a href="/events">All events</a>
         </Section>
@@ -50,6 +51,7 @@ export const Default: Story = {
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
     link.dispatchEvent(press);
     await expect(press.defaultPrevented).toBe(true);
+    await expect(args.onContentClick).toHaveBeenCalledWith(['swap']);
     frameDocument.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     await expect(args.onEscape).toHaveBeenCalledOnce();
   },

@@ -19,6 +19,8 @@ export interface PreviewFrameProps extends ComponentPropsWithRef<'div'> {
   heightPx?: number;
   /** Called when Escape is pressed inside the frame, since its events don't reach the page around it. */
   onEscape?: () => void;
+  /** Called with the ids of the elements around a click, innermost first. */
+  onContentClick?: (ids: readonly string[]) => void;
 }
 
 /**
@@ -30,11 +32,20 @@ export interface PreviewFrameProps extends ComponentPropsWithRef<'div'> {
  * - **Not for**: published pages: link to them.
  * - **Keys**: those of the content; links inside it don't navigate.
  */
-export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, children, ref, ...rest }: PreviewFrameProps) {
+export function PreviewFrame({
+  title,
+  widthPx,
+  heightPx = 720,
+  onEscape,
+  onContentClick,
+  children,
+  ref,
+  ...rest
+}: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const mergedRef = useForkRef(box, ref);
-  const { document: frameDocument, onLoad } = useFrameDocument(frame, onEscape);
+  const { document: frameDocument, onLoad } = useFrameDocument(frame, onEscape, onContentClick);
   const scale = useScale(box, widthPx);
   const src = useObjectUrl(emptyPage);
   const nonce = useStyleNonce();

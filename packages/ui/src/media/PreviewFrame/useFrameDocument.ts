@@ -4,10 +4,12 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from
  * The document of an `iframe`, in the color scheme of the page around it, ready to render into; null until it has
  * loaded. Its links don't navigate, except those that open a new tab or download a file, and its forms don't submit.
  * @param onEscape called when Escape is pressed inside
+ * @param onContentClick called with the ids of the elements around a click, innermost first
  */
 export function useFrameDocument(
   frame: RefObject<HTMLIFrameElement | null>,
   onEscape: (() => void) | undefined,
+  onContentClick: ((ids: readonly string[]) => void) | undefined,
 ): { document: Document | null; onLoad: () => void } {
   const [frameDocument, setFrameDocument] = useState<Document | null>(null);
   const onLoad = useCallback(() => {
@@ -21,6 +23,11 @@ export function useFrameDocument(
     setFrameDocument(loaded);
   }, [frame]);
   const close = useEffectEvent(() => onEscape?.());
+  const reportClick = useEffectEvent((event: Event) =>
+    onContentClick?.(
+      event.composedPath().flatMap((target) => ('id' in target && target.id ? [String(target.id)] : [])),
+    ),
+  );
 
   useEffect(() => {
     if (!frameDocument) return;
@@ -38,16 +45,19 @@ export function useFrameDocument(
       const link = (event.target as Element | null)?.closest?.('a[href]');
       if (link && link.getAttribute('target') !== '_blank' && !link.hasAttribute('download')) event.preventDefault();
     };
+    const followClick = (event: Event) => reportClick(event);
     const preventSubmit = (event: Event) => event.preventDefault();
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
     frameDocument.addEventListener('click', preventNavigation, true);
+    frameDocument.addEventListener('click', followClick);
     frameDocument.addEventListener('submit', preventSubmit, true);
     frameDocument.addEventListener('keydown', closeOnEscape);
     return () => {
       observer.disconnect();
       frameDocument.removeEventListener('click', preventNavigation, true);
+      frameDocument.removeEventListener('click', followClick);
       frameDocument.removeEventListener('submit', preventSubmit, true);
       frameDocument.removeEventListener('keydown', closeOnEscape);
     };

@@ -7,8 +7,9 @@ interface FocusTarget {
 }
 
 /**
- * Returns a function that moves the focus once the list has been rendered again: an element that is moved or removed
- * loses it. Internal to `SortableList`.
+ * Returns a function that moves the focus once a list has been rendered again: an element that is moved or removed
+ * loses it.
+ * @param root the element around the list, an `ol` that is its child
  */
 export function useItemFocus(root: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
   const pending = useRef<FocusTarget | null>(null);

@@ -1,0 +1,56 @@
+import { rulesOf } from '@porchlight/contract/field-kinds/index';
+import { emptyValues, sectionProblems } from '@porchlight/contract/field-kinds/sections';
+import { itemsMaxCount, sectionsMaxCount } from '@porchlight/contract/limits';
+import { sectionKindNames, sectionKinds } from '@porchlight/contract/sections/kinds';
+import type {
+  SectionDescription,
+  SectionField,
+  SectionFieldKind,
+  SectionFields,
+  SectionFileKind,
+} from '@porchlight/contract/sections/section';
+import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
+import { LongTextField, sectionFileControls } from '../media/index.ts';
+import { organization } from '../site/index.ts';
+import { invisibleRemark } from './invisible-remark.ts';
+import { linkTargets } from './link-targets.ts';
+import { sectionClipboard } from './section-clipboard.ts';
+import { factRemark, textFacts } from './text-facts.ts';
+
+/** What the form of a page offers for its sections: each kind with its fields. */
+export function sectionOptions(): NonNullable<EntityFormField['sections']> {
+  const facts = textFacts(organization);
+  return {
+    maxSections: sectionsMaxCount,
+    clipboard: sectionClipboard,
+    problems: (value) => sectionProblems(value, rulesOf),
+    kinds: sectionKindNames.map((name) => {
+      const { label, use, version, fields }: SectionDescription = sectionKinds[name];
+      return { name, label, use, version, values: emptyValues(fields), fields: formFieldsOf(fields, facts) };
+    }),
+  };
+}
+
+function formFieldsOf(fields: SectionFields, facts: EntityFormField['facts']): EntityFormField[] {
+  return Object.entries(fields).map(([name, field]) => formField(name, field, facts));
+}
+
+function formField(name: string, field: SectionField, facts: EntityFormField['facts']): EntityFormField {
+  const { kind, label, help, required, options, fields, itemName, maxItems } = field;
+  const isLong = kind === 'longText';
+  const isText = isLong || kind === 'text';
+  return {
+    ...{ name, label, help, required, itemName },
+    kind: kind === 'film' || kind === 'captions' ? 'pdf' : kind,
+    maxItems: kind === 'items' ? (maxItems ?? itemsMaxCount) : undefined,
+    options: options && Object.entries(options).map(([value, text]) => ({ value, label: text })),
+    fields: fields && formFieldsOf(fields, facts),
+    editor: isLong ? LongTextField : undefined,
+    facts: isText ? facts : undefined,
+    remark: isText ? (value) => factRemark(value, isLong, organization) ?? invisibleRemark(kind, value) : undefined,
+    linkTargets,
+    fileControl: isFileKind(kind) ? sectionFileControls[kind] : undefined,
+  };
+}
+
+const isFileKind = (kind: SectionFieldKind): kind is SectionFileKind => kind in sectionFileControls;

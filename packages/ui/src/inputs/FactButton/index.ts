@@ -1,0 +1,1 @@
+export { FactButton, type FactButtonProps, type TextFact } from './FactButton.tsx';
