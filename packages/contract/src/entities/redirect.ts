@@ -37,6 +37,9 @@ export const redirect = defineEntity(
     mainField: 'path',
     columns: ['path', 'target', 'code'],
     defaultSort: 'path',
-    furtherScreens: { '/dashboard/missed-addresses': 'Addresses not found' },
+    furtherScreens: {
+      '/dashboard/missed-addresses': 'Addresses not found',
+      '/dashboard/import-redirects': 'Import CSV',
+    },
   },
 );
