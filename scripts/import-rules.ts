@@ -32,7 +32,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['entity', 'search'],
     ['drafts', 'media'],
     ['frame'],
-    ['list'],
+    ['list', 'imports'],
     ['editor', 'history'],
     ['show'],
     entityFolders().filter((folder) => folder !== 'media' && folder !== 'sections'),

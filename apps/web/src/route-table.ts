@@ -86,6 +86,7 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   screenRoute('/dashboard/invitations', 'invitations'),
   screenRoute('/dashboard/second-factors', 'second-factors'),
   screenRoute('/dashboard/import-emails', 'import-emails'),
+  screenRoute('/dashboard/import-redirects', 'import-redirects'),
   screenRoute('/dashboard/missed-addresses', 'missed-addresses'),
   screenRoute('/dashboard/add-pictures', 'add-pictures'),
   screenRoute('/dashboard/add-page', 'add-page'),

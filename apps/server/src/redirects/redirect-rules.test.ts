@@ -38,7 +38,7 @@ test('an address has one redirect, in upper or lower case', async () => {
 
 test('only a page that is gone leads nowhere', async () => {
   expect(await errorsOf('/a', '')).toEqual({
-    target: 'Choose where visitors are sent, or choose ‘Removed permanently (410)’ as the kind.',
+    target: 'Choose where visitors are sent, or choose ‘410: removed permanently’ as the kind.',
   });
   expect([await errorsOf('/a', '', '410'), await errorsOf('/b', '/b', '410')]).toEqual([{}, {}]);
   expect(await errorsOf('/c', 'ruth@example.org')).toEqual({

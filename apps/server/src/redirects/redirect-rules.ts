@@ -39,7 +39,7 @@ function targetProblem(redirect: StoredRedirect): Problem | undefined {
   const { target } = redirect;
   if (isGone(redirect)) return undefined;
   if (target === '')
-    return { target: 'Choose where visitors are sent, or choose ‘Removed permanently (410)’ as the kind.' };
+    return { target: 'Choose where visitors are sent, or choose ‘410: removed permanently’ as the kind.' };
   return isSitePath(target) && targetPath(target) === undefined
     ? { target: 'This has to be a path of this site, such as /new-page.' }
     : undefined;

@@ -21,7 +21,7 @@ export const redirect = defineEntity(
       kind: 'choice',
       label: 'Kind',
       proposed: 'first',
-      options: { 301: 'Moved permanently (301)', 302: 'Moved temporarily (302)', 410: 'Removed permanently (410)' },
+      options: { 301: '301: moved permanently', 302: '302: moved temporarily', 410: '410: removed permanently' },
     },
   },
   {
@@ -37,6 +37,9 @@ export const redirect = defineEntity(
     mainField: 'path',
     columns: ['path', 'target', 'code'],
     defaultSort: 'path',
-    furtherScreens: { '/dashboard/missed-addresses': 'Addresses not found' },
+    furtherScreens: {
+      '/dashboard/missed-addresses': 'Addresses not found',
+      '/dashboard/import-redirects': 'Import CSV',
+    },
   },
 );

@@ -1,6 +1,6 @@
 import { resourceCalls } from '@porchlight/contract/calls';
 import { ApiError, sendCall } from '../api/index.ts';
-import { type Outcome, rejected } from './address-rules.ts';
+import { type Outcome, rejected } from '../imports/index.ts';
 
 /**
  * Adds one address, also one that was removed from the list.

@@ -2,14 +2,8 @@ import { importChunkLines } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { ImportEmailsResponse } from '@porchlight/contract/schemas';
 import { sendCall } from '../api/index.ts';
-import {
-  addressKey,
-  type CheckedLine,
-  type OnProgress,
-  type Outcome,
-  type Outcomes,
-  rejected,
-} from './address-rules.ts';
+import { type CheckedLine, type OnProgress, type Outcome, type Outcomes, rejected } from '../imports/index.ts';
+import { addressKey } from './address-rules.ts';
 import type { AddressLine } from './read-list.ts';
 
 /**
@@ -17,7 +11,10 @@ import type { AddressLine } from './read-list.ts';
  * @returns every entry, in the list's order
  * @throws ApiError
  */
-export async function checkAddresses(entries: readonly AddressLine[], onProgress: OnProgress): Promise<CheckedLine[]> {
+export async function checkAddresses(
+  entries: readonly AddressLine[],
+  onProgress: OnProgress,
+): Promise<CheckedLine<AddressLine>[]> {
   const { unique, outcomes } = splitDuplicates(entries);
   const checked = await sendInChunks(unique, true, (done) => onProgress(outcomes.size + done));
   for (const [index, line] of unique.entries()) {

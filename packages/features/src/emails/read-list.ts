@@ -1,38 +1,18 @@
+import type { CsvImportColumn } from '@porchlight/ui/inputs/CsvImport';
+import {
+  type CsvRow,
+  delimiterOf,
+  type ImportLine,
+  type ImportTable,
+  splitLines,
+  splitRows,
+} from '../imports/index.ts';
 import { addressesOf, isAddress } from './cell-addresses.ts';
-import { type CsvRow, delimiterOf, splitLines, splitRows } from './csv-rows.ts';
 import { optOutMark } from './opt-out-marks.ts';
 import { isVcard, vcardRows } from './vcard-rows.ts';
 
-/** A column that can contain addresses. */
-export interface AddressColumn {
-  index: number;
-  /** Its heading, or 'Column 2'. */
-  label: string;
-  /** How many cells are an address. */
-  addresses: number;
-  /** The first address, or other content. */
-  example: string;
-}
-
-/** A list of people as it was read. */
-export interface ListTable {
-  rows: readonly CsvRow[];
-  /** Headings by column; none for a list without. */
-  headings: readonly string[];
-  /** The columns that can contain addresses. */
-  columns: readonly AddressColumn[];
-  /** Indexes of the columns that are used unless someone chooses others. */
-  suggested: readonly number[];
-  emptyLines: number;
-}
-
 /** An entry of a list: an address, or other content of its line. */
-export interface AddressLine {
-  /** Identifies the entry while columns are chosen and lines are corrected. */
-  id: string;
-  /** Line number, from 1. */
-  line: number;
-  value: string;
+export interface AddressLine extends ImportLine {
   /** Why the list itself says that it can't be added: who has opted out, which line has no address. */
   mark?: { kind: 'opted out' | 'no address'; reason: string };
 }
@@ -43,7 +23,7 @@ const mailHeading = /\be?-?mails?\b|e-?mail/i;
 const knownHeading = /mail|address|name|contact|phone|first|last|member|donor|note/i;
 
 /** Reads a list: CSV with any delimiter, the recipients of an email, contacts as vCard, or one address per line. */
-export function readAddressList(source: string): ListTable {
+export function readAddressList(source: string): ImportTable {
   const text = source.replace(/^\uFEFF/, '');
   const lines = splitLines(text);
   // Excel writes the delimiter into a line of its own, for itself.
@@ -62,7 +42,7 @@ export function readAddressList(source: string): ListTable {
 }
 
 /** The entries of a list in the chosen columns, with one of its own for each line without an address. */
-export function entriesOf({ rows, headings }: ListTable, columns: readonly number[]): AddressLine[] {
+export function entriesOf({ rows, headings }: ImportTable, columns: readonly number[]): AddressLine[] {
   return rows.flatMap(({ line, cells }): AddressLine[] => {
     const optedOut = optOutMark(cells, headings);
     const mark: AddressLine['mark'] = optedOut
@@ -93,7 +73,7 @@ function isPlainList(rows: readonly CsvRow[]): boolean {
 }
 
 /** Reads each line as one cell. */
-function readPlainList(rows: readonly CsvRow[], lines: readonly string[], emptyLines: number): ListTable {
+function readPlainList(rows: readonly CsvRow[], lines: readonly string[], emptyLines: number): ImportTable {
   const cells = rows.map(({ line }, index) => ({
     line,
     cells: [lines.slice(line - 1, (rows[index + 1]?.line ?? lines.length + 1) - 1).join('\n')],
@@ -113,7 +93,7 @@ function headingIndex(rows: readonly CsvRow[]): number {
   return first.cells.length > 1 && first.cells[column]?.trim() ? 0 : -1;
 }
 
-function columnsOf(rows: readonly CsvRow[], headings: readonly string[]): AddressColumn[] {
+function columnsOf(rows: readonly CsvRow[], headings: readonly string[]): CsvImportColumn[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings.length);
   return Array.from({ length: width }, (_, index) => {
     const cells = rows.flatMap((row) => (row.cells[index]?.trim() ? [row.cells[index]] : []));
@@ -130,7 +110,7 @@ function columnsOf(rows: readonly CsvRow[], headings: readonly string[]): Addres
 
 const isMail = (heading: string | undefined) => heading !== undefined && mailHeading.test(heading);
 
-function suggestedColumns(columns: readonly AddressColumn[], rows: readonly CsvRow[], headings: readonly string[]) {
+function suggestedColumns(columns: readonly CsvImportColumn[], rows: readonly CsvRow[], headings: readonly string[]) {
   const filled = (index: number) => rows.filter(({ cells }) => cells[index]?.trim()).length;
   const good = columns.filter(
     ({ index, addresses, label }) =>

@@ -1,4 +1,4 @@
-import type { CsvRow } from './csv-rows.ts';
+import type { CsvRow } from '../imports/index.ts';
 
 /** Whether a text is a file of contacts (vCard), as phones and Apple's Contacts export it. */
 export function isVcard(text: string): boolean {

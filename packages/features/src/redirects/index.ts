@@ -1,1 +1,2 @@
 export { MissedAddressesPage } from './MissedAddressesPage.tsx';
+export { RedirectImportPage } from './RedirectImportPage.tsx';

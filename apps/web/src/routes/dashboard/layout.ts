@@ -12,6 +12,7 @@ export const screens = {
   history: () => import('./history.tsx'),
   home: () => import('./home.tsx'),
   'import-emails': () => import('./import-emails.tsx'),
+  'import-redirects': () => import('./import-redirects.tsx'),
   invitations: () => import('./invitations.tsx'),
   list: () => import('./list.tsx'),
   'missed-addresses': () => import('./missed-addresses.tsx'),

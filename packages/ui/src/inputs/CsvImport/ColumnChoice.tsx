@@ -4,8 +4,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { addresses } from './count-text.ts';
+import { counted } from './count-text.ts';
 import type { CsvColumns } from './csv-problem.ts';
+
+/** Only lists of addresses have a choice of columns. */
+const addressNoun = { one: 'address', many: 'addresses' };
 
 /** Most headings of other columns that are named. */
 const maxOthers = 12;
@@ -32,7 +35,7 @@ export function ColumnChoice({ options, chosen, others, onChange }: CsvColumns) 
                 onChange={(_, isChosen) => change(index, isChosen)}
               />
             }
-            label={`${label}: ${addresses(found)}${example && `, such as ${example}`}`}
+            label={`${label}: ${counted(found, addressNoun)}${example && `, such as ${example}`}`}
             sx={{ overflowWrap: 'anywhere' }}
           />
         ))}

@@ -14,8 +14,8 @@ import { Button } from '../Button/index.ts';
 import { FileButton } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import { addresses, formatNumber, skippedText, sumText } from './count-text.ts';
-import type { CorrectedLine, CsvColumns, CsvCount, CsvProblem } from './csv-problem.ts';
+import { counted, formatNumber, skippedText, sumText } from './count-text.ts';
+import type { CorrectedLine, CsvColumns, CsvCount, CsvNoun, CsvProblem } from './csv-problem.ts';
 import { SkippedLines } from './SkippedLines.tsx';
 
 /** Progress of an import. */
@@ -42,8 +42,8 @@ export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onPaste: (text: string) => void;
   /** Called with the corrected lines, to check them again. */
   onCorrect: (lines: readonly CorrectedLine[]) => void;
-  /** Called with the id of an entry to add it anyway, though it was skipped. */
-  onAddAnyway: (id: string) => void;
+  /** Called with the id of an entry to add it anyway, though it was skipped. @default no entry can be */
+  onAddAnyway?: (id: string) => void;
   /** The columns of the list, after it was read. */
   columns?: CsvColumns;
   /** Called to return to the first step, where the pasted text is kept unless it was imported. */
@@ -52,7 +52,12 @@ export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onImport: () => void;
   /** Help text below the label. */
   help?: string;
+  /** What is imported. @default addresses */
+  noun?: CsvNoun;
 }
+
+/** Most lists are lists of email addresses. */
+const addressNoun: CsvNoun = { one: 'address', many: 'addresses', inputMode: 'email' };
 
 /** Index of a state's step in the stepper. */
 const stepOf: Record<CsvImportState['name'], number> = {
@@ -73,7 +78,20 @@ const stepOf: Record<CsvImportState['name'], number> = {
  * - **Keys**: Tab reaches the file button and the paste field, then the actions of the current step.
  */
 export function CsvImport(props: CsvImportProps) {
-  const { state, error, onFile, onPaste, onCorrect, onAddAnyway, columns, onBack, onImport, help, ...rest } = props;
+  const {
+    state,
+    error,
+    onFile,
+    onPaste,
+    onCorrect,
+    onAddAnyway,
+    columns,
+    onBack,
+    onImport,
+    help,
+    noun = addressNoun,
+    ...rest
+  } = props;
   const id = useId();
   const [pasted, setPasted] = useState('');
   const [corrections, setCorrections] = useState<Readonly<Record<string, string>>>({});
@@ -117,7 +135,7 @@ export function CsvImport(props: CsvImportProps) {
         )}
       </FormField>
       {stepOf[state.name] === 0 && !shownColumns && (
-        <FormField id={`${id}-paste`} label="Or paste addresses here">
+        <FormField id={`${id}-paste`} label={`Or paste ${noun.many} here`}>
           {(control) => (
             <>
               <OutlinedInput
@@ -140,7 +158,7 @@ export function CsvImport(props: CsvImportProps) {
                     onPaste(pasted);
                   }}
                 >
-                  Check these addresses
+                  {`Check these ${noun.many}`}
                 </Button>
               </div>
             </>
@@ -154,9 +172,9 @@ export function CsvImport(props: CsvImportProps) {
         {state.name === 'checking' && (
           <p>{`Checking ${formatNumber(state.done)} of ${formatNumber(state.total)} lines…`}</p>
         )}
-        {state.name === 'importing' && <p>{`Adding ${formatNumber(state.done)} of ${addresses(state.total)}…`}</p>}
+        {state.name === 'importing' && <p>{`Adding ${formatNumber(state.done)} of ${counted(state.total, noun)}…`}</p>}
         {state.name === 'checked' && (
-          <Notice title={`${addresses(state.count.ready)} can be added.`}>
+          <Notice title={`${counted(state.count.ready, noun)} can be added.`}>
             {`${state.count.added === 0 ? 'Nothing is added yet. ' : ''}${skippedText(state.count.skipped, 'is', 'are')}`}
             <p>{sumText(state.count)}</p>
           </Notice>
@@ -164,7 +182,7 @@ export function CsvImport(props: CsvImportProps) {
         {state.name === 'imported' && (
           <Notice
             tone="success"
-            title={`${addresses(state.count.added)} ${state.count.added === 1 ? 'was' : 'were'} added.`}
+            title={`${counted(state.count.added, noun)} ${state.count.added === 1 ? 'was' : 'were'} added.`}
           >
             {skippedText(state.count.skipped, 'was', 'were')}
             <p>{sumText(state.count)}</p>
@@ -176,12 +194,12 @@ export function CsvImport(props: CsvImportProps) {
       )}
       {state.name === 'stopped' && (
         <ErrorMessage
-          text={`The import stopped after ${formatNumber(state.done)} of ${addresses(state.total)}. They are on the list. Continue to add the rest.`}
+          text={`The import stopped after ${formatNumber(state.done)} of ${counted(state.total, noun)}. They are on the list. Continue to add the rest.`}
         />
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {(ready > 0 || state.name === 'stopped') && (
-          <Button onClick={onImport}>{state.name === 'stopped' ? 'Continue' : `Add ${addresses(ready)}`}</Button>
+          <Button onClick={onImport}>{state.name === 'stopped' ? 'Continue' : `Add ${counted(ready, noun)}`}</Button>
         )}
         {state.name === 'checked' && (
           <Button variant="outlined" onClick={onBack}>
@@ -203,6 +221,7 @@ export function CsvImport(props: CsvImportProps) {
       {isChecked && state.problems.length > 0 && (
         <SkippedLines
           {...{ corrections, onCorrect, onAddAnyway }}
+          inputMode={noun.inputMode}
           problems={state.problems}
           onChange={setCorrections}
         />

@@ -10,14 +10,16 @@ import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { useCsvExport } from '../useCsvExport/index.ts';
-import type { CorrectedLine, CsvProblem } from './csv-problem.ts';
+import type { CorrectedLine, CsvNoun, CsvProblem } from './csv-problem.ts';
 
 /** Most lines that are listed, so that a file full of errors doesn't fill the page. */
 const maxLines = 200;
 
 interface SkippedLinesProps {
+  /** Keyboard of phones for correcting an entry. */
+  inputMode: CsvNoun['inputMode'];
   onCorrect: (lines: readonly CorrectedLine[]) => void;
-  onAddAnyway: (id: string) => void;
+  onAddAnyway?: (id: string) => void;
   problems: readonly CsvProblem[];
   /** The corrected entries, by id. */
   corrections: Readonly<Record<string, string>>;
@@ -25,7 +27,14 @@ interface SkippedLinesProps {
 }
 
 /** The invalid lines of an import with their reasons, to correct or to download as a file. Internal. */
-export function SkippedLines({ problems, corrections, onChange, onCorrect, onAddAnyway }: SkippedLinesProps) {
+export function SkippedLines({
+  inputMode,
+  problems,
+  corrections,
+  onChange,
+  onCorrect,
+  onAddAnyway,
+}: SkippedLinesProps) {
   const id = useId();
   const csv = useCsvExport<CsvProblem>('skipped lines');
   const changed = problems.flatMap(({ id: entry, value, remedy }) => {
@@ -71,7 +80,7 @@ export function SkippedLines({ problems, corrections, onChange, onCorrect, onAdd
                         'aria-describedby': `${id}-${entry}`,
                         spellCheck: false,
                         autoCapitalize: 'none',
-                        inputMode: 'email',
+                        inputMode,
                       },
                     }}
                   />
@@ -86,7 +95,7 @@ export function SkippedLines({ problems, corrections, onChange, onCorrect, onAdd
                     variant="outlined"
                     size="small"
                     aria-label={`Add anyway: ${value}`}
-                    onClick={() => onAddAnyway(entry)}
+                    onClick={() => onAddAnyway?.(entry)}
                   >
                     Add anyway
                   </Button>

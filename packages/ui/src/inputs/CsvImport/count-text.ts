@@ -1,10 +1,11 @@
-import type { CsvCount } from './csv-problem.ts';
+import type { CsvCount, CsvNoun } from './csv-problem.ts';
 
 /** Formats a number: '1,240'. */
 export const formatNumber = (value: number): string => value.toLocaleString('en-US');
 
 /** '1 address', '1,240 addresses'. */
-export const addresses = (value: number): string => plural(value, 'address', 'addresses');
+export const counted = (value: number, { one, many }: Pick<CsvNoun, 'one' | 'many'>): string =>
+  plural(value, one, many);
 
 const plural = (value: number, one: string, many: string) => `${formatNumber(value)} ${value === 1 ? one : many}`;
 

@@ -49,3 +49,11 @@ export interface CsvImportColumn {
   /** One of its cells. */
   example: string;
 }
+
+/** What is imported: 'address' and 'addresses', as in 'Add 3 addresses'. */
+export interface CsvNoun {
+  one: string;
+  many: string;
+  /** Keyboard of phones for correcting one. */
+  inputMode: 'email' | 'url';
+}

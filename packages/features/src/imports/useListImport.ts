@@ -3,45 +3,46 @@ import type { CorrectedLine, CsvColumns, CsvCount, CsvImportState, CsvProblem } 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { listKey, reportFailure } from '../api/index.ts';
-import { addAddress } from './add-address.ts';
-import type { CheckedLine, Outcome } from './address-rules.ts';
-import { addAddresses, checkAddresses } from './import-addresses.ts';
 import { decodeText, fileTypeError } from './list-file.ts';
-import { type AddressLine, entriesOf, type ListTable, readAddressList } from './read-list.ts';
+import type { CheckedLine, ImportLine, ImportTable, ListImportKind, Outcome } from './list-import.ts';
 
 const failedText = 'The addresses could not be checked. Check your connection and try again.';
 
 const tooLargeText = `This file is larger than ${importMaxBytes / 1e6} MB. Split it and import the parts one after the other.`;
 
 /** Everything known about the list that is being imported. */
-interface ListImport {
-  table: ListTable;
+interface ListImport<Table extends ImportTable, Line extends ImportLine> {
+  table: Table;
   columns: readonly number[];
   /** The corrected entries, by id. */
   corrections: Map<string, string>;
-  lines: readonly CheckedLine[];
+  lines: readonly CheckedLine<Line>[];
 }
 
-/** The steps of importing a list of addresses: reads and checks it, and adds what can be added. */
-export function useEmailImport() {
+/**
+ * The steps of importing a list: reads and checks it, and adds what can be added.
+ * @param kind what is imported
+ */
+export function useListImport<Table extends ImportTable, Line extends ImportLine>(kind: ListImportKind<Table, Line>) {
   const client = useQueryClient();
   const [state, setState] = useState<CsvImportState>({ name: 'empty' });
   const [error, setError] = useState<string | null>(null);
   const [columns, setColumns] = useState<readonly number[]>([]);
-  const list = useRef<ListImport>(null);
+  const list = useRef<ListImport<Table, Line>>(null);
   /** Counts the checks, so that the result of an outdated one is dropped. */
   const run = useRef(0);
 
-  const showResult = (current: ListImport, name: 'checked' | 'imported') => {
+  const showResult = (current: ListImport<Table, Line>, name: 'checked' | 'imported') => {
     setState({ name, count: countOf(current), problems: current.lines.flatMap(toProblem) });
   };
 
-  const check = async (current: ListImport, previousState: CsvImportState = { name: 'empty' }) => {
+  const check = async (current: ListImport<Table, Line>, previousState: CsvImportState = { name: 'empty' }) => {
     const ownRun = ++run.current;
     const added = new Map(current.lines.flatMap((line) => (line.outcome.kind === 'added' ? [[line.id, line]] : [])));
-    const entries = entriesOf(current.table, current.columns).map((entry) =>
-      withCorrection(entry, current.corrections),
-    );
+    const entries = kind.entriesOf(current.table, current.columns).map((entry) => {
+      const value = current.corrections.get(entry.id)?.trim();
+      return value === undefined ? entry : kind.corrected(entry, value);
+    });
     const open = entries.filter(({ id }) => !added.has(id));
     setError(null);
     if (entries.length === 0) return setError('No addresses found.');
@@ -54,7 +55,7 @@ export function useEmailImport() {
     const progress = (done: number) => ownRun === run.current && setState({ name: 'checking', done, total });
     progress(0);
     try {
-      const lines = await checkAddresses(open, progress);
+      const lines = await kind.check(open, progress);
       if (ownRun !== run.current) return;
       const checked = new Map(lines.map((line) => [line.id, line]));
       const all = entries.flatMap(({ id }) => added.get(id) ?? checked.get(id) ?? []);
@@ -70,7 +71,7 @@ export function useEmailImport() {
   };
 
   const start = (text: string) => {
-    const table = readAddressList(text);
+    const table = kind.read(text);
     return check({ table, columns: table.suggested, corrections: new Map(), lines: [] });
   };
 
@@ -111,7 +112,7 @@ export function useEmailImport() {
     let done = 0;
     setState({ name: 'importing', done, total: ready.length });
     try {
-      const outcomes = await addAddresses(ready, (progress) => {
+      const outcomes = await kind.add(ready, (progress) => {
         done = progress;
         setState({ name: 'importing', done, total: ready.length });
       });
@@ -123,20 +124,20 @@ export function useEmailImport() {
       list.current = withOutcomes(current, new Map(ready.slice(0, done).map(({ id }) => [id, { kind: 'added' }])));
       setState({ name: 'stopped', done, total: ready.length });
     }
-    await client.invalidateQueries({ queryKey: listKey('email') });
+    await client.invalidateQueries({ queryKey: listKey(kind.resource) });
   };
 
   /** Adds an address that was skipped because staff removed it before, or because the list marks it. */
   const addAnyway = async (id: string) => {
     const current = list.current;
     const line = current?.lines.find((each) => each.id === id);
-    if (!current || !line || (state.name !== 'checked' && state.name !== 'imported')) return;
+    if (!current || !line || !kind.addAnyway || (state.name !== 'checked' && state.name !== 'imported')) return;
     setError(null);
     try {
-      const outcome = await addAddress(line.value);
+      const outcome = await kind.addAnyway(line);
       list.current = withOutcomes(list.current ?? current, new Map([[id, outcome]]));
       showResult(list.current, state.name);
-      await client.invalidateQueries({ queryKey: listKey('email') });
+      await client.invalidateQueries({ queryKey: listKey(kind.resource) });
     } catch (failure) {
       reportFailure('add an address', failure);
       setError(`${line.value} could not be added. Check your connection and try again.`);
@@ -156,26 +157,22 @@ export function useEmailImport() {
   };
 }
 
-/** A corrected entry is an address that someone has typed: most marks of its line are about another address. */
-function withCorrection(entry: AddressLine, corrections: ReadonlyMap<string, string>): AddressLine {
-  const value = corrections.get(entry.id)?.trim();
-  if (value === undefined) return entry;
-  return { ...entry, value, mark: entry.mark?.kind === 'opted out' ? entry.mark : undefined };
-}
-
-function withOutcomes(current: ListImport, outcomes: ReadonlyMap<string, Outcome>): ListImport {
+function withOutcomes<Table extends ImportTable, Line extends ImportLine>(
+  current: ListImport<Table, Line>,
+  outcomes: ReadonlyMap<string, Outcome>,
+): ListImport<Table, Line> {
   return {
     ...current,
     lines: current.lines.map((line) => ({ ...line, outcome: outcomes.get(line.id) ?? line.outcome })),
   };
 }
 
-function toProblem({ id, line, value, outcome }: CheckedLine): CsvProblem[] {
+function toProblem({ id, line, value, outcome }: CheckedLine<ImportLine>): CsvProblem[] {
   if (outcome.kind === 'already') return [{ id, line, value, reason: 'Already on the list.' }];
   return outcome.kind === 'skipped' ? [{ id, line, value, reason: outcome.reason, remedy: outcome.remedy }] : [];
 }
 
-function countOf({ table, lines }: ListImport): CsvCount {
+function countOf({ table, lines }: ListImport<ImportTable, ImportLine>): CsvCount {
   const count = (kind: Outcome['kind']) => lines.filter(({ outcome }) => outcome.kind === kind).length;
   return {
     lines: table.rows.length,
@@ -188,7 +185,7 @@ function countOf({ table, lines }: ListImport): CsvCount {
   };
 }
 
-function columnChoice(table: ListTable, chosen: readonly number[], onChange: CsvColumns['onChange']): CsvColumns {
+function columnChoice(table: ImportTable, chosen: readonly number[], onChange: CsvColumns['onChange']): CsvColumns {
   const offered = new Set(table.columns.map(({ index }) => index));
   return {
     options: table.columns,

@@ -1,0 +1,1 @@
+export { RedirectImportPage as Component } from '@porchlight/features/redirects';
