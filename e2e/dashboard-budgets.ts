@@ -37,16 +37,19 @@ function check(name: string, maxBytes: number, modules: readonly string[]) {
 }
 
 const isList = (path: string) => !/\/(create|edit|show|add|import)-|:|\*|\/dashboard$/.test(path);
-/** Screens without a grid: simple lists, and the settings, which are a form. */
+/** Forms at the address where other entities have their list. */
+const isSingleton = (path: string) => /\/(menus|organization)$/.test(path);
+/** Screens without a grid: simple lists, and the forms of singletons. */
 const isPlain = (path: string) =>
-  /\/(history|organization|trash|security-log|api-keys|invitations|second-factors|my-account)$/.test(path);
+  isSingleton(path) || /\/(history|trash|security-log|api-keys|invitations|second-factors|my-account)$/.test(path);
 
 check('frame', frameMaxBytes, frame);
 for (const { path, file } of dashboardRoutes) {
   if (path === '/dashboard') check(path, homeMaxBytes, [...frame, file, chartModule]);
-  if (isList(path)) check(path, listMaxBytes, isPlain(path) ? [...frame, file] : [...frame, file, grid]);
+  if (isList(path) && !isSingleton(path))
+    check(path, listMaxBytes, isPlain(path) ? [...frame, file] : [...frame, file, grid]);
   if (isList(path) && !isPlain(path)) check(`${path} on a phone`, phoneListMaxBytes, [...frame, file, items]);
-  if (/\/(create|edit)-/.test(path)) check(path, formMaxBytes, [...frame, file]);
+  if (isSingleton(path) || /\/(create|edit)-/.test(path)) check(path, formMaxBytes, [...frame, file]);
 }
 const form = dashboardRoutes.find(({ path }) => path.endsWith('/create-research'));
 if (!form) throw new Error('There is no form to measure the editor with.');

@@ -1,13 +1,24 @@
 import type { MenusRecord } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { linkNames, recordsInMenus, visibleMenus } from '@porchlight/contract/visible-menus';
-import { useMemo } from 'react';
+import { type ComponentType, lazy, type ReactNode, useMemo } from 'react';
 import { reportFailure } from '../api/index.ts';
 import { RecordEditPage } from '../editor/index.ts';
 import type { EntityDefinition } from '../entity/index.ts';
 import { organization, setMenus } from '../site/index.ts';
 import { linkedTitles } from './linked-titles.ts';
-import { PageBarFit } from './PageBarFit.tsx';
+
+/** Loaded after the form, which works without it. */
+const PageBarFit = lazy<ComponentType<{ value: string }>>(() =>
+  import('./PageBarFit.tsx').then(
+    (part) => ({ default: part.PageBarFit }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+function NotLoaded(): ReactNode {
+  return null;
+}
 
 const summaries = { pages: PageBarFit };
 

@@ -1,6 +1,6 @@
 import { itemsText, readItems } from '@porchlight/contract/items';
 import { linkText } from '@porchlight/contract/links';
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FormField } from '../FormField/index.ts';
 import { SortableList } from '../SortableList/index.ts';
@@ -114,7 +114,11 @@ export function ItemsControl({ id, field, control, error, controlOf }: ItemsCont
               return () => removed && update(latest.current.toSpliced(index, 0, removed));
             }}
           />
-          {Summary && <Summary value={text} />}
+          {Summary && (
+            <Suspense>
+              <Summary value={text} />
+            </Suspense>
+          )}
         </>
       )}
     </FormField>
