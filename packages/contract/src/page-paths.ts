@@ -1,9 +1,11 @@
 /** Paths of the institute's own pages, as their slugs have them: without the first slash. */
 
+import { pagedResources } from './discovery.ts';
 import type { PageRecord } from './entities.ts';
+import { isPagePath } from './free-paths.ts';
 import { slugMaxCharacters } from './limits.ts';
-import { pageUrls } from './page-urls.ts';
 import { slugify } from './slug.ts';
+import { isSystemPath } from './system-paths.ts';
 
 /** Response of `GET /api/get-page-at`. */
 export interface PageAtResponse {
@@ -13,18 +15,8 @@ export interface PageAtResponse {
 /** Maximum number of parts of a path. */
 const partsMax = 6;
 
-/** First parts of paths that the server or the website answers itself. */
-const systemParts: ReadonlySet<string> = new Set([
-  ...['api', 'dashboard', 'images', 'pdfs', 'sounds', 'films', 'captions', 'media', 'assets', 'forms', 'fonts'],
-  ...['cards', 'covers', 'feeds', 'subscribe', 'login', 'forgot-password', 'new-password', 'preview', 'healthz'],
-  ...['metrics', 'article', 'story', 'event', 'election', 'podcast', 'page', 'team-type'],
-]);
-
-/** Paths of the site's own pages that have no parameters. */
-const sitePaths: ReadonlySet<string> = new Set([
-  'home',
-  ...Object.values(pageUrls).flatMap((url) => (typeof url === 'string' ? [url.slice(1)] : [])),
-]);
+/** First parts of the paths of records' pages and of team pages. */
+const recordParts: ReadonlySet<string> = new Set([...pagedResources, 'team-type']);
 
 /**
  * Normalizes a typed path: lower case, hyphens for spaces, no accents, no slashes at the ends. A whole URL loses its
@@ -50,8 +42,9 @@ export function pathProblem(path: string): string | undefined {
   if (path.length > slugMaxCharacters)
     return `This can have at most ${slugMaxCharacters} characters, and has ${path.length}.`;
   if (parts.length > partsMax) return `This can have at most ${partsMax} parts between slashes.`;
-  if (sitePaths.has(path)) return `The site already has a page at /${path}. Choose another address.`;
-  if (systemParts.has(first)) return `Addresses that begin with /${first} belong to the system. Choose another.`;
+  if (isPagePath(`/${path}`)) return `The site already has a page at /${path}. Choose another address.`;
+  if (isSystemPath(`/${path}`) || recordParts.has(first))
+    return `Addresses that begin with /${first} belong to the system. Choose another.`;
   return undefined;
 }
 

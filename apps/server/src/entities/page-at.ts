@@ -2,14 +2,14 @@ import { slugMaxCharacters } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { readableRows } from '../db/readable-rows.ts';
 import type { Tables } from '../db/tables.ts';
 import { describeCalls, jsonResponse } from '../http/call-description.ts';
 import { check } from '../http/check-input.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { sendSerialized } from '../lists/send-serialized.ts';
+import { publicPageId } from '../publication/public-page-id.ts';
 import { exampleRecord } from '../records/example-records.ts';
 import { notFound } from '../records/live-rows.ts';
 import type { ResourceService } from './resource-service.ts';
@@ -21,16 +21,9 @@ const query = z.object({ path: z.string().min(1).max(slugMaxCharacters) });
  * @throws HttpError `not_found`
  */
 export async function pageIdAt(db: Kysely<Tables>, path: string): Promise<number> {
-  const row = await db
-    .selectFrom('pages')
-    .select('id')
-    .where('slug', '=', path)
-    // A literal: with a parameter, PostgreSQL's generic plan can't use the partial index on non-empty slugs.
-    .where('slug', '<>', sql.lit(''))
-    .where(readableRows(resources.page))
-    .executeTakeFirst();
-  if (!row) throw notFound(resources.page);
-  return Number(row.id);
+  const id = await publicPageId(db, path);
+  if (id === undefined) throw notFound(resources.page);
+  return id;
 }
 
 const describe = describeCalls(resources.page.plural, {

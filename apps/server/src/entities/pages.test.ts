@@ -7,7 +7,15 @@ const server = serverForEachTest('2026-03-07T13:50:00Z');
 
 const quote = (id: string, values: object = {}) => ({
   ...{ id, kind: 'quote', version: 1 },
-  values: { text: 'Sit down first.', cite: 'Odessa Tarver', detail: '', tone: 'plain', ...values },
+  values: {
+    text: 'Sit down first.',
+    cite: 'Odessa Tarver',
+    detail: '',
+    after: null,
+    buttons: [],
+    tone: 'plain',
+    ...values,
+  },
 });
 const list = (...items: object[]) => ({
   ...{ id: 'list', kind: 'iconList', version: 1 },
@@ -150,6 +158,23 @@ test('a draft of changes replaces the sections of a page when it is published, a
   expect((await pageAt('about')).sections).toHaveLength(1);
   await change(draft.id, { state: 'published' });
   expect((await pageAt('about')).sections.map(({ id }: { id: string }) => id)).toEqual(['b', 'a']);
+});
+
+test('an address that a published page no longer has redirects to it, until another page has it', async () => {
+  const redirects = async () =>
+    (await server.asStaff({ url: '/api/get-all-redirect' }))
+      .json()
+      .redirects.map((redirect: Record<string, unknown>) => [redirect.path, redirect.target]);
+  const { page } = (await add({ slug: 'about' })).json();
+  await change(page.id, { slug: 'who/about' });
+  expect(await redirects()).toEqual([['/about', 'record:page/1']]);
+  await change(page.id, { slug: 'about' });
+  expect(await redirects()).toEqual([['/who/about', 'record:page/1']]);
+  const draft = (await add({ slug: 'plans', state: 'draft' })).json().page;
+  await change(draft.id, { slug: 'plan' });
+  expect(await redirects()).toHaveLength(1);
+  const refused = await server.post('/api/add-redirect', { path: '/About', target: 'page:donate', code: '301' });
+  expect(refused.json().error.fields.path).toContain('There is a page at this address.');
 });
 
 test('a page is found by the words of its sections while it is public, at its address', async () => {

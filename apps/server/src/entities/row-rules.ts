@@ -10,6 +10,7 @@ import { invalid } from '../errors/http-error.ts';
 import { replacePictureInUses, requireCanChangeUses, restorePictureUses } from '../media/picture-library.ts';
 import type { Change } from '../records/changes.ts';
 import type { Values } from '../records/columns.ts';
+import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 import { redirectsLock, rejectWrongRedirect } from '../redirects/redirect-rules.ts';
 import { ownTarget } from '../redirects/redirect-targets.ts';
 import type { RowChange } from '../writes/row-changes.ts';
@@ -56,6 +57,7 @@ export function createRowRules(
     ...others,
     donation: donationRules(now),
     media: mediaRules,
+    page: { afterUpdate: redirectOldAddress },
     redirect: redirectRules(publicUrl),
     menus: menusRules,
   };

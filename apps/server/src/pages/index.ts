@@ -175,6 +175,8 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
   const sendRedirection = async (reply: FastifyReply, address: string): Promise<boolean> => {
     const redirection = await options.redirections?.find(address);
     if (!redirection) return false;
+    // Such as one with `/*`, or an older one.
+    if (await bundle.renderer.isKnown(address, options.source)) return false;
     if (redirection.status === 410) await sendResponsePage(reply, gonePageContent);
     else reply.header('cache-control', redirection.cacheControl).redirect(redirection.location, redirection.status);
     return true;
