@@ -5,7 +5,7 @@ export const colorView: FieldKindView = {
   ...sharedTextView,
   columnWidthPx: 130,
   input: {
-    attributes: () => ({ autoComplete: 'off', spellCheck: false, autoCapitalize: 'none', placeholder: '#2e3a87' }),
+    attributes: () => ({ autoComplete: 'off', spellCheck: false, autoCapitalize: 'none' }),
     maxWidthPx: 160,
     hasEqualFigures: true,
   },

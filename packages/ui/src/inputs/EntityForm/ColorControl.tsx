@@ -24,19 +24,20 @@ function ColorInput(input: FieldInputProps) {
   const { attributes, maxWidthPx } = fieldKindViews.color.input;
   const { colorRole } = field;
   const chosen = toColor(value);
+  const usual = schemes.light[colorRole ?? 'primary'].toLowerCase();
   return (
     <>
       <Row>
         <OutlinedInput
           {...inputProps(input)}
           sx={{ maxInlineSize: maxWidthPx, fontVariantNumeric: 'tabular-nums' }}
-          slotProps={{ input: attributes(field) }}
+          slotProps={{ input: { ...attributes(field), placeholder: usual } }}
         />
         <Picker
           type="color"
           aria-label={`${field.label}: pick a color`}
           // The element always has a color. Without a chosen one it shows the color that the site has.
-          value={chosen ?? schemes.light[colorRole ?? 'primary'].toLowerCase()}
+          value={chosen ?? usual}
           onChange={({ target }) => onChange(target.value)}
           onBlur={onBlur}
         />

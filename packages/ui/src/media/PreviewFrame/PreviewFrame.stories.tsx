@@ -66,6 +66,20 @@ export const Desktop: Story = {
   },
 };
 
+/** The organization's own look, as around the frame. */
+export const OwnLook: Story = {
+  globals: { look: 'plain' },
+  parameters: { sheet: false },
+  play: async ({ canvasElement }) => {
+    const frameDocument = await findFrameDocument(canvasElement);
+    const primary = () => getComputedStyle(frameDocument.documentElement).getPropertyValue('--pl-primary');
+    const { scheme } = document.documentElement.dataset;
+    document.documentElement.dataset.scheme = 'light';
+    await waitFor(() => expect(primary()).toBe('#0b6e4f'));
+    document.documentElement.dataset.scheme = scheme;
+  },
+};
+
 /** The desktop layout on a phone. */
 export const DesktopOnAPhone: Story = {
   globals: { viewport: { value: 'phone320' } },
