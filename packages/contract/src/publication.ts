@@ -129,7 +129,7 @@ const untitledStates: readonly string[] = ['draft', 'archived'] satisfies State[
 
 /** Whether a record in a state can be saved without a title. */
 export function canBeUntitled(state: unknown): boolean {
-  return untitledStates.includes(String(state));
+  return typeof state === 'string' && untitledStates.includes(state);
 }
 
 /** A record's state; published where it has none. */

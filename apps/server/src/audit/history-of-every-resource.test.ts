@@ -30,6 +30,7 @@ const others: Partial<Record<FieldKind, string>> = {
   boolean: 'true',
   focus: '70% 30%',
   freePath: '/changed',
+  sections: '[]',
 };
 
 describe.each(creatableNames)('an earlier version of %s', (name) => {

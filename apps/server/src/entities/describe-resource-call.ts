@@ -26,7 +26,7 @@ import {
   schemaMetadata,
 } from '../http/call-description.ts';
 import { listParameters, stateParameter } from '../lists/list-parameters.ts';
-import { exampleChange, exampleId, exampleRecord } from '../records/example-records.ts';
+import { exampleChange, exampleId, exampleListRecord, exampleRecord } from '../records/example-records.ts';
 import { recordSchemas, schemaName } from '../records/record-schemas.ts';
 
 const idempotencyKeyParameter: CallParameter = {
@@ -61,7 +61,7 @@ const describers: Readonly<Record<Action, Describer>> = {
         status: 200,
         description: 'The records in the requested order.',
         schema: listSchema(name),
-        examples: { example: { [resources[name].listKey]: [exampleRecord(name, 0, false)] } },
+        examples: { example: { [resources[name].listKey]: [exampleListRecord(name)] } },
         headers: listHeaders(name),
       },
       ...unchanged(isOpen, listHeaders(name)),

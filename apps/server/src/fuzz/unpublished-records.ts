@@ -145,7 +145,7 @@ export function testUnpublishedRecords(names: readonly ResourceName[]): void {
       ...(isPaged
         ? [`/${name}/${id}`, `/${name}/${recordOf(name, 'published').id}`, `/cards/${name}/${id}.0.png`]
         : []),
-      ...(isPaged ? [`/${name}/${id}?slug=${word}`] : []),
+      ...(isPaged ? [`/${name}/${id}?slug=${word}`, `/${word}`] : []),
       `/search?q=${word}`,
       `/api/search?q=${word}`,
       `/api/search?q=${word.slice(0, -2)}`,
@@ -161,7 +161,10 @@ export function testUnpublishedRecords(names: readonly ResourceName[]): void {
   /** The URLs where a record is found: its word, one of its files, one of its URLs. */
   async function urlsThatReveal(record: Marked, headers: Record<string, string> = {}): Promise<string[]> {
     const { name, id, word, files } = record;
-    const addressed = entityOf(name).paged ? [`/${name}/${id}?`, `/${name}/${id}<`, `/${name}/${id}.ics`] : [];
+    const paths = entityOf(name).fields.slug?.isPath ? [`/${word}`] : [`/${name}/${id}`];
+    const addressed = entityOf(name).paged
+      ? [...paths.flatMap((path) => [`${path}?`, `${path}<`]), `/${name}/${id}.ics`]
+      : [];
     // The request itself may be repeated; the word with its suffix occurs only in the record.
     const signs = [`${word} `, ...files, ...addressed];
     const isMetIn = (url: string, body: string) => signs.some((sign) => body.includes(sign) && !url.includes(sign));
@@ -180,7 +183,8 @@ export function testUnpublishedRecords(names: readonly ResourceName[]): void {
       const published = recordOf(name, 'published');
       const matches = await urlsThatReveal(published);
       const { list, single } = resources[name].calls;
-      const paged = entityOf(name).paged ? [`/${name}/${published.id}`, '/sitemap.xml'] : [];
+      const path = entityOf(name).fields.slug?.isPath ? published.word : `${name}/${published.id}`;
+      const paged = entityOf(name).paged ? [`/${path}`, '/sitemap.xml'] : [];
       const files = published.files.map(addressOf);
       const everywhere = [
         list.path,

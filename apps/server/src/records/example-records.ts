@@ -1,6 +1,7 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import { exampleValues } from '@porchlight/contract/example-values';
 import type { SampleValue } from '@porchlight/contract/field-kinds/field-kind-rules';
+import { fieldsOfKind } from '@porchlight/contract/fields';
 import { hasStates } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import { slugify } from '@porchlight/contract/slug';
@@ -47,4 +48,10 @@ export function exampleRecord(name: ResourceName, changes = 0, isForStaff = true
     deleted_at: null,
   };
   return present(name, row, isForStaff);
+}
+
+/** Returns the record of an entity's examples as lists have it: without sections. */
+export function exampleListRecord(name: ResourceName): ResponseRecord {
+  const sections = fieldsOfKind(resources[name].fields, 'sections').map((field) => [field, []]);
+  return { ...exampleRecord(name, 0, false), ...Object.fromEntries(sections) };
 }

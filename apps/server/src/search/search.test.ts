@@ -11,8 +11,12 @@ describe('a search finds', () => {
   test('records of every public resource, and of no other', async () => {
     for (const name of resourceNames) {
       const main = entityOf(name).mainField;
-      const value = main === 'email' ? 'okra@example.org' : 'Okra season';
-      await add(name, { [main]: value, ...(name === 'user' && { email: 'okra2@example.org' }) });
+      const values: Record<string, string> = { email: 'okra@example.org', path: '/okra-season' };
+      const others: Record<string, object> = {
+        user: { email: 'okra2@example.org' },
+        redirect: { target: 'page:donate' },
+      };
+      await add(name, { [main]: values[main] ?? 'Okra season', ...others[name] });
     }
     const { results, total, counts } = await search('okra');
     const found = resourceNames.filter((name) => entityOf(name).search);
