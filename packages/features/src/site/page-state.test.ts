@@ -72,6 +72,15 @@ describe('the state of a rendered page', () => {
   });
 });
 
+test('sections and formatted texts keep the versions that they are read by', async () => {
+  const document = { version: 1, type: 'doc', content: [] };
+  const record = { id: 3, version: 7, content_document: document, sections: [{ id: 'a', version: 1, values: {} }] };
+  const client = createRecordClient({ ...source, single: async () => record as never }, { server: true });
+  await prefetchPageQuery(client, singleQuery('story', '3'));
+  const state: PageState = JSON.parse(pageState(client, new Date(), 'https://porchlight.example.org'));
+  expect(state.records[0]?.[1]).toEqual({ id: 3, content_document: document, sections: record.sections });
+});
+
 describe('the status of a page', () => {
   test('is 404 for an invalid id', async () => {
     const badRequest = Object.assign(new Error('no id'), { status: 400 });

@@ -33,9 +33,15 @@ export function pageState(client: QueryClient, now: Date, origin: string): strin
       if (state.status !== 'success') return [];
       return [[queryKey, meta?.dehydrate ? meta.dehydrate(state.data, now) : state.data]];
     });
-  return JSON.stringify({ now: now.toISOString(), origin, records } satisfies PageState, (field, value) =>
-    staffFields.has(field) ? undefined : value,
-  ).replaceAll('<', '\\u003c');
+  return JSON.stringify({ now: now.toISOString(), origin, records } satisfies PageState, withoutStaffFields).replaceAll(
+    '<',
+    '\\u003c',
+  );
+}
+
+/** Leaves out the fields of records only: sections and formatted texts have versions of their own. */
+function withoutStaffFields(this: object, field: string, value: unknown): unknown {
+  return staffFields.has(field) && 'id' in this && typeof this.id === 'number' ? undefined : value;
 }
 
 /** Reads the state from the page; null if it was not server-rendered. */
