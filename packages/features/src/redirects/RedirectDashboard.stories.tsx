@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const row = { version: 1, created_at: '2026-03-01T15:00:00Z', updated_at: '2026-03-01T15:00:00Z' };
 const redirects: Redirect[] = [
-  { ...row, id: 3, path: '/summer-camp', target: 'record:event/7', code: '302' },
+  { ...row, id: 3, path: '/summer-camp', target: 'page:events', code: '302' },
   { ...row, id: 2, path: '/old/*', target: 'https://example.org/archive', code: '301' },
   { ...row, id: 1, path: '/raffle-1998', target: '', code: '410' },
 ];

@@ -1,7 +1,9 @@
 import { chunkErrorText } from '@porchlight/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, spyOn } from 'storybook/test';
 import { SiteLayout } from '../site/index.ts';
+import { mockError } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import * as notFoundPage from './not-found.page.tsx';
 
@@ -17,7 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 /** An unknown URL. */
 export const UnknownAddress: Story = {
-  args: { ...notFoundPage, layout: SiteLayout, path: '/no-such-page' },
+  args: { ...notFoundPage, layout: SiteLayout, path: '/*', at: '/no-such-page' },
+  parameters: { msw: [http.get('/api/get-page-at', () => mockError('not_found'))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
