@@ -3,19 +3,25 @@ import { dashboardLayout, dashboardRoutes } from '../apps/web/src/route-table.ts
 import { checkSize, exitByBudgets } from './budget.ts';
 import { bytesOf, filesOf, loaderBytes, moduleNamed } from './built-files.ts';
 
-/** Maximum JavaScript of the layout, in brotli bytes. issue: dashboard */
-const frameMaxBytes = 240_000;
+/**
+ * Maximum JavaScript of the layout, in brotli bytes. issue: dashboard, 240. This limit, and those of the home and of lists
+ * on phones, were raised by 5 % when pages, menus, redirects and the look came to the dashboard.
+ */
+const frameMaxBytes = 252_000;
 /**
  * Maximum JavaScript of the layout and the home screen, with lazy parts, in brotli bytes. issue: dashboard, 240. The four
  * limits from here on were raised by 5 % when lists of personal data began to be read page by page (0123).
  */
-const homeMaxBytes = 250_000;
+const homeMaxBytes = 262_000;
 /** Maximum JavaScript of a list with its rows, in brotli bytes; docs/decisions/0017 explains them. issue: dashboard */
 const listMaxBytes = 388_000;
 /** Maximum JavaScript of a list on a phone, which has no grid, in brotli bytes. */
-const phoneListMaxBytes = 279_000;
-/** Maximum JavaScript of a form, in brotli bytes. issue: dashboard */
-const formMaxBytes = 315_000;
+const phoneListMaxBytes = 293_000;
+/**
+ * Maximum JavaScript of a form, in brotli bytes. issue: dashboard, 315. Raised by 5 %: every form has the rules of all
+ * kinds of fields, and so the contrast of colors and the descriptions of sections.
+ */
+const formMaxBytes = 331_000;
 
 /** Maximum JavaScript that the editor of long texts adds to a form, in brotli bytes. issue: publishing */
 const editorMaxBytes = 120_000;
