@@ -16,12 +16,15 @@ const limitBytes = 17_200;
  */
 const unlimitedComponents = [
   'Panorama',
+  'PanoramaSection',
   'Gallery',
+  'GallerySection',
   'EntityTable',
   'EntityForm',
   'RichTextField',
   'EntityShow',
   'HistoryList',
+  'TrashList',
   'FilterBar',
   'CommandPalette',
   'DashboardShell',
