@@ -198,6 +198,8 @@ export const DetailMissing: Story = { args: { ...detail, at: '/${kebab}/99' } };
         ),
       // Links in texts and fields lead to it.
       'packages/contract/src/rich-text-records.ts': (before) => before.replace(/(\(story\|[\w|-]+)\)/, `$1|${kebab})`),
+      'packages/contract/src/page-names.ts': (before) =>
+        before.replace("  gallery: 'Gallery',", (line) => `  ${keys}: '${title}',\n${line}`),
       'packages/contract/src/page-urls.ts': (before) =>
         before.replace(
           '  gallery:',

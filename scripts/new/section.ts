@@ -103,7 +103,14 @@ export const LongText: Story = { args: sectionArgs(${key}Section, 'long'), param
         text
           .replace(/^import .*keysOf.*$/m, (line) => `${line}\nimport { ${key}Section } from './${kebab}.ts';`)
           .replace(/(export const sectionKinds = \{[^}]*)/, `$1  ${key}: ${key}Section,\n`),
+      'packages/features/src/sections/section-views.tsx': (text) =>
+        text
+          .replace(
+            /^import \{ VoterRegistrationSection \}/m,
+            (line) => `import { ${component} } from '@porchlight/ui/sections/${component}';\n${line}`,
+          )
+          .replace('  voterRegistration: view(', (line) => `  ${key}: view('${key}', ${component}),\n${line}`),
     },
-    next: `Describe its fields and its use, then run npm test -- types: it names what is missing, such as its line in the table of components. Look at it: npm run storybook. Then take its reference pictures: npm run update-sheets -- ${component}`,
+    next: `Describe its fields and its use. Look at it: npm run storybook. Then take its reference pictures: npm run update-sheets -- ${component}`,
   };
 }
