@@ -21,11 +21,17 @@ type Story = StoryObj<typeof meta>;
 const sessionWith = (facts: Partial<SessionResponse>) =>
   mockCall(otherCalls.session, () => ({ user: { id: 1, username: 'ada' }, ...facts }));
 
-/** The three placeholders of the specification. */
+/** The three placeholders of the specification, with links to the screens that they stand for. */
 export const Add: Story = {
   args: { Component: AddPage, path: '/dashboard/add-page' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(addPageText)).toBeVisible();
+    const links: [string, string][] = [
+      ['Create page', '/dashboard/create-page'],
+      ['Add a section to a page', '/dashboard/pages'],
+      ['Add a menu item', '/dashboard/menus'],
+    ];
+    for (const [name, href] of links) await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
   },
 };
 
