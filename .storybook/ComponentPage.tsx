@@ -88,7 +88,8 @@ function Behaviors({ stories }: { stories: readonly Story[] }) {
 
 /** The table of props, with controls if the story is on the page; pages of single subjects link to the component's. */
 function Props({ story }: { story: Story }) {
-  const component = /^(.+\/(\w+)) /.exec(story.title);
+  // A kind of section has its label as its title.
+  const component = story.title.startsWith('Sections/') ? null : /^(.+\/(\w+)) /.exec(story.title);
   if (component) {
     const id = component[1]?.toLowerCase().replaceAll(/[ /]/g, '-');
     return (

@@ -17,16 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An unknown URL. */
-export const UnknownAddress: Story = {
-  args: { ...notFoundPage, layout: SiteLayout, path: '/*', at: '/no-such-page' },
-  parameters: { msw: [http.get('/api/get-page-at', () => mockError('not_found'))] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-  },
-};
-
 function Broken(): never {
   throw new Error(chunkErrorText('article'));
 }
@@ -43,5 +33,15 @@ export const BrokenPage: Story = {
     await expect(canvas.getByText('Loading chunk article failed')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+};
+
+/** An unknown URL. */
+export const UnknownAddress: Story = {
+  args: { ...notFoundPage, layout: SiteLayout, path: '/*', at: '/no-such-page' },
+  parameters: { msw: [http.get('/api/get-page-at', () => mockError('not_found'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };

@@ -126,6 +126,7 @@ const Bar = styled(AppBar)<{ component: 'div' }>(({ theme }) => ({
     overflowX: 'auto',
     scrollbarWidth: 'thin',
     paddingBlock: theme.spacing(0.5),
+    marginBlock: theme.spacing(-0.5),
     paddingInline: theme.spacing(0.5),
     marginInlineStart: theme.spacing(-0.5),
     '& ul': { display: 'flex', columnGap: theme.spacing(3) },
