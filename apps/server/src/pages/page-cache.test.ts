@@ -131,6 +131,7 @@ test('the records that a page reads are logged', async () => {
       pageAt: async () =>
         ({
           id: 12,
+          slug: 'about/history',
           sections: [
             { id: 'a', kind: 'pageHeader', version: 1, values: { buttons: [{ text: 'Go', link: 'record:story/8' }] } },
           ],
@@ -141,5 +142,5 @@ test('the records that a page reads are logged', async () => {
   await source.list('event', {});
   await source.single('story', '3');
   await source.pageAt('about/history');
-  expect([...dependencies]).toEqual(['event:list', 'story:3', 'event:9', 'page:12', 'story:8']);
+  expect([...dependencies]).toEqual(['event:list', 'story:3', 'event:9', 'page:12', 'page:list', 'story:8']);
 });

@@ -172,6 +172,8 @@ export function trackDependencies(source: RecordSource, dependencies: Set<Depend
     async pageAt(path) {
       const record = await source.pageAt(path);
       dependencies.add(`page:${record.id}`);
+      // Its breadcrumbs have the names of the pages above, and those that are not public are left out.
+      if (record.slug.includes('/')) dependencies.add('page:list');
       for (const link of linksIn('page', record)) dependencies.add(link);
       return record;
     },

@@ -14,7 +14,8 @@ import { libraryRows } from '../records/picture-metadata.ts';
 import { sectionsOf } from '../records/sections-of.ts';
 
 /**
- * Returns the sections of a record with facts about what they refer to; null where they refer to nothing. For visitors, links in texts to records that they can't see are marked.
+ * Returns the sections of a record with facts about what they refer to; null where they refer to nothing. For visitors,
+ * links in texts to records that they can't see are marked.
  */
 export async function withSectionFacts(
   db: Kysely<Tables>,

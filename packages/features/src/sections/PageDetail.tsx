@@ -14,7 +14,10 @@ export function PageDetail({ record }: { record: PageRecord }) {
   const title = fillFacts(record.title, organization);
   const first = record.sections.find((section) => !section.hidden && descriptionOf(section));
   const breadcrumbs = parents.length > 0 && (
-    <Breadcrumbs items={[{ text: 'Home', href: urls.home }, ...parents]} current={record.menu_label || title} />
+    <Breadcrumbs
+      items={[{ text: 'Home', href: urls.home }, ...parents]}
+      current={fillFacts(record.menu_label, organization) || title}
+    />
   );
   return (
     <>
