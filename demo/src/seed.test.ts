@@ -33,6 +33,7 @@ async function seedInMemory(moment: Date) {
         rows.push({ name, values, createdAt: options?.createdAt });
       },
       saveImage: keep,
+      saveFilm: keep,
       savePdf: keep,
     },
     { today: moment },

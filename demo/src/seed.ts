@@ -13,6 +13,7 @@ import { stories } from './content/stories.ts';
 import { donations, subscribers } from './content/supporters.ts';
 import { team } from './content/team.ts';
 import { type Day, dayWithin, momentDaysBefore, nextWeekday } from './days.ts';
+import { seedPages } from './seed-pages.ts';
 
 /** A record whose files are still being stored. */
 interface Draft {
@@ -22,7 +23,7 @@ interface Draft {
 }
 
 /**
- * Creates demo content for every entity but users: records, pictures and PDFs.
+ * Creates demo content for every entity but users: records, pages, pictures and PDFs.
  * The same day gives the same content.
  * @param options.today the current time, which the dates of events, elections and donations are relative to
  */
@@ -86,6 +87,7 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
   drafts.sort((first, second) => first.createdAt.getTime() - second.createdAt.getTime());
   const finished = await Promise.all(drafts.map(async (each) => ({ ...each, values: await each.values })));
   for (const { resource, values, createdAt } of finished) await target.insert(resource, values, { createdAt });
+  await seedPages(target);
 }
 
 function read(file: string): Promise<Buffer> {

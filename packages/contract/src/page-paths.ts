@@ -47,9 +47,3 @@ export function pathProblem(path: string): string | undefined {
     return `Addresses that begin with /${first} belong to the system. Choose another.`;
   return undefined;
 }
-
-/** The paths above one, from the top: `about/history` is below `about`. */
-export function pathsAbove(path: string): string[] {
-  const parts = path.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
-}

@@ -4,9 +4,10 @@ import { fieldsOfKind } from '@porchlight/contract/fields';
 import { readItems } from '@porchlight/contract/items';
 import { menuItemsMax } from '@porchlight/contract/limits';
 import { resources } from '@porchlight/contract/resources';
+import { sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { Kysely } from 'kysely';
 import type { StoredRow, Tables } from '../db/tables.ts';
-import { invalid } from '../errors/http-error.ts';
+import { HttpError, invalid } from '../errors/http-error.ts';
 import { replacePictureInUses, requireCanChangeUses, restorePictureUses } from '../media/picture-library.ts';
 import type { Change } from '../records/changes.ts';
 import type { Values } from '../records/columns.ts';
@@ -57,11 +58,27 @@ export function createRowRules(
     ...others,
     donation: donationRules(now),
     media: mediaRules,
-    page: { afterUpdate: redirectOldAddress },
+    page: pageRules,
     redirect: redirectRules(publicUrl),
     menus: menusRules,
   };
 }
+
+/** The pages of the site stay where they are. Those of the institute's own may move, and redirect from where they were. */
+const pageRules: RowRules = {
+  async afterUpdate(change, rows) {
+    if (sitePageWithSlug(String(rows.before.slug)) && rows.before.slug !== rows.after.slug)
+      throw invalid({ slug: 'This page is part of the site, so its address can’t change.' });
+    return redirectOldAddress(change, rows);
+  },
+  async beforeRemove(_, { slug }) {
+    if (sitePageWithSlug(String(slug))) {
+      const message = 'This page is part of the site, so it can’t be deleted. Archive it, and visitors don’t see it.';
+      throw new HttpError('validation', message, { fields: {} });
+    }
+    return undefined;
+  },
+};
 
 /** A picture that is replaced or deleted in the library is replaced or removed in all records that show it. */
 const mediaRules: RowRules = {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type PagedResource, pagedResources } from '@porchlight/contract/discovery';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { WebRenderer } from '@porchlight/contract/rendering';
+import { pathOfSlug } from '@porchlight/contract/site-pages';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { IdRange, PublishedRecord, PublishedRecords } from './published-records.ts';
 
@@ -50,7 +51,7 @@ function fixedEntries(
 
 /** The path of a record's page. */
 function pathOf(renderer: SitemapInput['renderer'], name: PagedResource, { id, slug }: PublishedRecord): string {
-  return slug ? encodeURI(`/${slug}`) : renderer.recordPath(name, id);
+  return slug ? encodeURI(pathOfSlug(slug)) : renderer.recordPath(name, id);
 }
 
 function listedResources(renderer: SitemapInput['renderer']): ResourceName[] {

@@ -7,7 +7,8 @@ import { StartError } from '../errors/http-error.ts';
 import { StorageUnavailable } from '../errors/storage-unavailable.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { startScheduledPublishing } from '../jobs/scheduled-publishing.ts';
-import { createSeedTarget, isEmpty } from '../jobs/seed-target.ts';
+import { createSeedTarget, isEmpty, wasSeeded } from '../jobs/seed-target.ts';
+import { starterPages } from '../jobs/starter-pages.ts';
 import { readConfig } from '../settings/config.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { addressRemedy, serveMetrics } from '../telemetry/metrics-server.ts';
@@ -43,8 +44,20 @@ export function serveCommand(): Command {
 async function seedWhenEmpty({ db, files }: App): Promise<void> {
   if (!(await isEmpty(db))) return;
   const { seed } = await import('@porchlight/demo');
-  const target = createSeedTarget({ db, files, now: () => new Date() });
+  const target = createSeedTarget({ db, files, now: () => new Date(), names: ['demo_content', 'site_pages'] });
   await seed(target, { today: new Date() });
+  await target.commit();
+}
+
+/**
+ * Adds the pages of the site to a database that never had them: a new one gets drafts that say what to write, and one
+ * of an earlier version the words that its pages had in the program.
+ */
+async function addSitePages({ db, files }: App, { isDemo }: { isDemo: boolean }): Promise<void> {
+  if (await wasSeeded(db, 'site_pages')) return;
+  const target = createSeedTarget({ db, files, now: () => new Date(), names: ['site_pages'] });
+  if (isDemo || (await wasSeeded(db, 'fixed_pages'))) await (await import('@porchlight/demo')).seedPages(target);
+  else for (const page of starterPages()) await target.insert('page', page);
   await target.commit();
 }
 
@@ -73,6 +86,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   // Printed before anything else can fail, since the password can't be shown again.
   if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   if (demo) await seedWhenEmpty(app);
+  await addSitePages(app, { isDemo: demo });
   const stopHousekeeping = startHousekeeping({ ...app, now: () => new Date() }, (error) =>
     error instanceof StorageUnavailable
       ? server.log.warn(`housekeeping failed and is retried in an hour: ${error.message}`)

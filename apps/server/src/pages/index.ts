@@ -7,6 +7,7 @@ import type { ResourceName } from '@porchlight/contract/entities';
 import { dataSaverCookie } from '@porchlight/contract/page-identifiers';
 import { previewParameter } from '@porchlight/contract/publication';
 import type { PageMatch, RecordSource } from '@porchlight/contract/rendering';
+import { pathOfSlug } from '@porchlight/contract/site-pages';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { OrganizationSettings } from '../entities/organization.ts';
@@ -308,7 +309,7 @@ function memoizedMatch({ renderer }: WebBundle) {
 async function pathOfPage(source: RecordSource, key: string): Promise<string | null> {
   const id = /^\/page\/(\d+)$/.exec(key)?.[1];
   const page = id === undefined ? null : await source.single('page', id).catch(() => null);
-  return page?.slug ? encodeURI(`/${page.slug}`) : null;
+  return page?.slug ? encodeURI(pathOfSlug(page.slug)) : null;
 }
 
 /** Whether a page is that of a record: a link shows its own record and no other, not even a published one. */

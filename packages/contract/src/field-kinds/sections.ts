@@ -1,6 +1,6 @@
 import { itemsText, readItems } from '../items.ts';
 import { richTextMaxBytes, sectionsMaxCount } from '../limits.ts';
-import { storedCaptionsName, storedFilmName } from '../rich-text.ts';
+import { documentIn, storedCaptionsName, storedFilmName } from '../rich-text.ts';
 import { documentOf, readDocument } from '../rich-text-strings.ts';
 import { descriptionOf, sectionKinds } from '../sections/kinds.ts';
 import type {
@@ -253,7 +253,8 @@ export function sampleValues(fields: SectionFields, sample: Readonly<Record<stri
 function sampleValue(field: SectionField, value: unknown): SectionValue {
   if (field.kind === 'items')
     return Array.isArray(value) ? value.filter(isValues).map((item) => sampleValues(field.fields ?? {}, item)) : [];
-  if (field.kind === 'longText') return typeof value === 'string' && value ? documentOf(value) : null;
+  if (field.kind === 'longText')
+    return documentIn(value) ?? (typeof value === 'string' && value ? documentOf(value) : null);
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isPlain ? value : emptyValue(field);
 }

@@ -10,7 +10,6 @@ import * as accessibilityPage from './accessibility.page.tsx';
 import * as contactPage from './contact.page.tsx';
 import * as divisionsPage from './divisions.page.tsx';
 import * as donatePage from './donate.page.tsx';
-import * as howWeWorkPage from './how-we-work.page.tsx';
 import * as kenyaPage from './kenya.page.tsx';
 import * as privacyPage from './privacy.page.tsx';
 import * as resourcesPage from './resources.page.tsx';
@@ -51,16 +50,6 @@ export const WhatWeDo: Story = {
       '/health-and-wellness',
       '/usda-forest-service',
     ]);
-  },
-};
-
-/** The partners, by logo. */
-export const HowWeWork: Story = {
-  args: { ...howWeWorkPage, path: '/how-we-work' },
-  play: async ({ canvas }) => {
-    const partners = within(canvas.getByRole('list', { name: 'Partners' }));
-    await expect(partners.getAllByRole('listitem')).toHaveLength(6);
-    await expect(partners.getByRole('link', { name: /Red Clay Legal Aid/ })).toHaveAttribute('target', '_blank');
   },
 };
 

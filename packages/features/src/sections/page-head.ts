@@ -1,18 +1,19 @@
 import type { PageRecord } from '@porchlight/contract/entities';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
 import { sectionText } from '@porchlight/contract/sections/stored-sections';
+import { pathOfSlug } from '@porchlight/contract/site-pages';
 import { summary } from '../records/index.ts';
 import { organization, type PageHead, type ParentPage } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 
 /** The canonical path of a page. */
-export const pagePath = ({ id, slug }: Pick<PageRecord, 'id' | 'slug'>) => (slug ? `/${slug}` : urls.page(id));
+export const pagePath = ({ id, slug }: Pick<PageRecord, 'id' | 'slug'>) => (slug ? pathOfSlug(slug) : urls.page(id));
 
 /** The pages above a page, from the top. */
 export function parentsOf({ pages_above: above = [] }: Pick<PageRecord, 'pages_above'>): ParentPage[] {
   return above.map(({ slug, title, menu_label: label }) => ({
     text: fillFacts(label || title, organization),
-    href: `/${slug}`,
+    href: pathOfSlug(slug),
   }));
 }
 

@@ -1,0 +1,5 @@
+import { howWeWork } from './how-we-work.ts';
+import type { PageContent } from './page-content.ts';
+
+/** The pages of the site, in the words of the demo organization. */
+export const pages: readonly PageContent[] = [howWeWork];

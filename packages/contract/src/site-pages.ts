@@ -1,0 +1,64 @@
+/** The pages of the specification that are records made of sections. docs/decisions/0172 */
+
+import { centerName, pageUrls } from './page-urls.ts';
+
+/** Pages with fixed addresses whose content is a record, by their keys in `pageUrls`. */
+export const sitePageKeys = ['howWeWork'] as const satisfies readonly (keyof typeof pageUrls)[];
+
+/** Key of a page of the site that is a record. */
+export type SitePageKey = (typeof sitePageKeys)[number];
+
+/** Whether the page with a key is a record. */
+export const isSitePage = (key: string): boolean => sitePageKeys.some((each) => each === key);
+
+/** The slug of the landing page, whose path is `/`. */
+const homeSlug = 'home';
+
+const urlsOfPages: Readonly<Record<string, string | ((name: string) => string)>> = pageUrls;
+
+/** The slug of a page of the site: its path without the first slash. */
+export function sitePageSlug(key: SitePageKey): string {
+  const url = urlsOfPages[key] ?? '';
+  return (typeof url === 'string' ? url : url(centerName)).slice(1) || homeSlug;
+}
+
+const keysBySlug = new Map(sitePageKeys.map((key) => [sitePageSlug(key), key] as const));
+
+/** Which page of the site has a slug; undefined for one of the institute's own. */
+export const sitePageWithSlug = (slug: string): SitePageKey | undefined => keysBySlug.get(slug);
+
+/** The path of the page with a slug. */
+export const pathOfSlug = (slug: string): string => (slug === homeSlug ? pageUrls.home : `/${slug}`);
+
+/** Ends of the paths of the centers' pages, which answer for any name. spec 2.1 */
+const centerEnds = [pageUrls.foodPantry, pageUrls.porch, pageUrls.interfaithCenter].map((url) => url('').slice(1));
+
+/**
+ * The slug of the page that answers at a path; '' if none can.
+ * @param path without its first slash, decoded
+ */
+export function slugOfPath(path: string): string {
+  if (path === '') return homeSlug;
+  if (path === homeSlug) return '';
+  const end = path.includes('/')
+    ? undefined
+    : centerEnds.find((each) => path.length > each.length && path.endsWith(each));
+  return end ? `${centerName}${end}` : path;
+}
+
+/** Pages of the site whose breadcrumbs lead through another one. */
+const parents: Readonly<Record<string, keyof typeof pageUrls>> = {
+  democracyCenter: 'democratisation',
+  foodPantry: 'health',
+  porch: 'heritage',
+  interfaithCenter: 'divisions',
+};
+
+/** The slugs of the pages above one, from the top: `about/history` is below `about`. */
+export function slugsAbove(slug: string): string[] {
+  const parent = parents[keysBySlug.get(slug) ?? ''];
+  const url = parent && pageUrls[parent];
+  if (typeof url === 'string') return [url.slice(1)];
+  const parts = slug.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
