@@ -10,7 +10,7 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
   get pages() {
     return namedPages.map((key) => ({ value: `page:${key}`, label: pageName(key, organization) ?? key }));
   },
-  findVisible: visibleTitle,
+  findVisible: (link) => visibleTitle(link, organization),
   async findRecords(words) {
     const records = await findRecords(words);
     // Only records with a page of their own.

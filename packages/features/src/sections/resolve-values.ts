@@ -5,6 +5,7 @@ import { fillDocumentFacts, fillFacts } from '@porchlight/contract/organization-
 import type { SectionFields, SectionValue, SectionValues } from '@porchlight/contract/sections/section';
 import type { SectionFacts } from '@porchlight/contract/sections/section-facts';
 import { itemsOf } from '@porchlight/contract/sections/stored-sections';
+import { isSitePage } from '@porchlight/contract/site-pages';
 import type { SectionFilm, SectionLink, SectionPicture } from '@porchlight/ui/sections';
 import { renderableDocument } from '../records/index.ts';
 import { captionsUrl, filmUrl, imageUrl, pdfUrl } from '../urls/index.ts';
@@ -71,7 +72,8 @@ function resolvePicture(value: SectionValue, { facts }: ResolveContext): Section
 
 function resolveLink(stored: string, { facts }: ResolveContext): SectionLink | null {
   if (stored === '') return null;
-  const { type } = linkParts(stored);
-  const href = type === 'record' && facts ? facts.links[stored] : linkAddress(stored);
+  const { type, rest } = linkParts(stored);
+  const isOfRecord = type === 'record' || (type === 'page' && isSitePage(rest));
+  const href = isOfRecord && facts ? facts.links[stored] : linkAddress(stored);
   return href ? { href, newTab: type === 'website' } : null;
 }
