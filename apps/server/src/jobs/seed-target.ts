@@ -5,6 +5,7 @@ import { resources } from '@porchlight/contract/resources';
 import type { SeedTarget } from '@porchlight/contract/seed-target';
 import type { Database } from '../db/database.ts';
 import { timestamp } from '../db/moments.ts';
+import { demoContentSetting, readSetting } from '../db/stored-settings.ts';
 import { tableNames } from '../db/tables.ts';
 import { check } from '../http/check-input.ts';
 import type { FileStore, PictureSize } from '../media/index.ts';
@@ -13,13 +14,9 @@ import { toColumns, type Values } from '../records/columns.ts';
 import { insertRow } from '../writes/row-changes.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
 
-/** Name of the setting that records that the demo content was inserted. */
-const seededSetting = 'demo_content';
-
 /** Whether the database has no records but accounts, singletons and redirects, and never had the demo content. */
 export async function isEmpty(db: Database): Promise<boolean> {
-  const seeded = await db.read.selectFrom('settings').select('name').where('name', '=', seededSetting).execute();
-  if (seeded.length > 0) return false;
+  if ((await readSetting(db.read, demoContentSetting)) !== undefined) return false;
   for (const name of resourceNames) {
     // A migration inserts the first redirects.
     if (name === 'user' || name === 'redirect' || resources[name].singleton) continue;
@@ -68,7 +65,7 @@ export function createSeedTarget(options: {
         // Of two nodes that start on the same database, the second waits here until the first has committed.
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('settings')
-          .values({ name: seededSetting, value: timestamp(now()) })
+          .values({ name: demoContentSetting, value: timestamp(now()) })
           .onConflict((conflict) => conflict.column('name').doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows === 0n) return;
