@@ -1,11 +1,16 @@
+import { titleCharacters } from '@porchlight/contract/limits';
+import { fillFacts } from '@porchlight/contract/organization-tokens';
 import { descriptionOf, type SectionKind, sectionKindNames } from '@porchlight/contract/sections/kinds';
 import type { StoredSection } from '@porchlight/contract/sections/section';
 import type { SectionFacts } from '@porchlight/contract/sections/section-facts';
 import { sectionRows } from '@porchlight/contract/sections/section-rows';
+import { sectionLabel, sectionTitle } from '@porchlight/contract/sections/stored-sections';
+import { truncate } from '@porchlight/ui/data-display/TruncatedText';
+import { type EditLink, EditLinks } from '@porchlight/ui/navigation/EditLinks';
 import type { SectionPlace } from '@porchlight/ui/sections';
 import { SectionPair, type SectionPairProps } from '@porchlight/ui/sections/SectionPair';
-import { Fragment, type ReactNode } from 'react';
-import { organization } from '../site/index.ts';
+import { Fragment, type ReactNode, useContext } from 'react';
+import { EditUrlContext, organization } from '../site/index.ts';
 import { resolveValues } from './resolve-values.ts';
 import { sectionViews } from './section-views.tsx';
 
@@ -16,8 +21,12 @@ export interface PageSectionsProps {
   breadcrumbs?: ReactNode;
 }
 
-/** The sections of a page that visitors see. One of a kind that this program doesn't know is left out. */
+/**
+ * The sections of a page that visitors see, each with a pencil for people who may edit it. One of a kind that this
+ * program doesn't know is left out.
+ */
 export function PageSections({ sections, facts, breadcrumbs }: PageSectionsProps) {
+  const editUrl = useContext(EditUrlContext);
   const shown = sections.filter((section) => !section.hidden && descriptionOf(section));
   const render = (section: StoredSection, place: SectionPlace) => {
     const kind = sectionKindNames.find((each) => each === section.kind);
@@ -35,14 +44,27 @@ export function PageSections({ sections, facts, breadcrumbs }: PageSectionsProps
       isInColumn: false,
       isAfterHero: before?.kind === ('hero' satisfies SectionKind),
     };
-    if (!second || !beside) return <Fragment key={first.id}>{render(first, place)}</Fragment>;
     const inColumn = (section: StoredSection) => render(section, { ...place, id: section.id, isInColumn: true });
+    const isPair = second && beside;
     return (
-      <SectionPair key={first.id} beside={beside} place={place} {...headOf(first, facts)}>
-        {[inColumn(first), inColumn(second)]}
-      </SectionPair>
+      <Fragment key={first.id}>
+        {editUrl && <EditLinks links={(isPair ? [first, second] : [first]).map((each) => editLink(editUrl, each))} />}
+        {isPair ? (
+          <SectionPair beside={beside} place={place} {...headOf(first, facts)}>
+            {[inColumn(first), inColumn(second)]}
+          </SectionPair>
+        ) : (
+          render(first, place)
+        )}
+      </Fragment>
     );
   });
+}
+
+function editLink(editUrl: string, section: StoredSection): EditLink {
+  const { text } = truncate(fillFacts(sectionTitle(section), organization), titleCharacters);
+  const name = [sectionLabel(section), text].filter(Boolean).join(', ');
+  return { href: `${editUrl}#${encodeURIComponent(section.id)}`, label: `Edit section: ${name}` };
 }
 
 function propsOf(section: StoredSection, facts: SectionFacts | undefined): Record<string, unknown> {
