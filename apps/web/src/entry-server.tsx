@@ -213,7 +213,8 @@ const sitePages: SitePage[] = publicRoutes.flatMap((route) =>
 function staticPages() {
   return publicRoutes.flatMap((route) => {
     const page = pages.get(route.path);
-    if (!page) return [];
+    // The search has the words of records.
+    if (!page || page.hasRecord) return [];
     return addressesOf(route).map((address) => {
       const { params = {} } = matchPath(route.path, address) ?? {};
       const head = page.head({ params, searchParams: new URLSearchParams() }, () => undefined);
@@ -230,13 +231,13 @@ const listPages = new Map<PagedResource, Page>(
   }),
 );
 
-function listPageTexts(name: PagedResource) {
+async function listPageTexts(name: PagedResource, source: RecordSource) {
   const page = listPages.get(name);
   if (!page) throw new Error(`No public page lists the resource ${name}.`);
-  const { title, description, canonicalPath } = page.head(
-    { params: {}, searchParams: new URLSearchParams() },
-    () => undefined,
-  );
+  const client = createRecordClient(source, { server: true });
+  const args = { params: {}, searchParams: new URLSearchParams() };
+  await prefetchPage(client, page, args);
+  const { title, description, canonicalPath } = page.head(args, readRecords(client));
   return { title, description, path: canonicalPath };
 }
 

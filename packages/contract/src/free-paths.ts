@@ -3,7 +3,7 @@
 import { freePathMaxCharacters, teamTypes } from './limits.ts';
 import { linkedPagePaths } from './links.ts';
 import { pageUrls } from './page-urls.ts';
-import { sitePageWithSlug, slugOfPath } from './site-pages.ts';
+import { isSitePage, sitePageWithSlug, slugOfPath } from './site-pages.ts';
 import { canonicalPath, pathKey } from './site-paths.ts';
 import { isSystemPath } from './system-paths.ts';
 
@@ -46,7 +46,7 @@ export function freePathProblem(path: string): string | undefined {
 /** The paths of the pages that are always there. */
 const pagePaths = new Set(
   [...linkedPagePaths.values(), ...teamTypes.map(pageUrls.teamType)]
-    .filter((path) => !sitePageWithSlug(slugOfPath(path.slice(1))))
+    .filter((path) => !isSitePage(sitePageWithSlug(slugOfPath(path.slice(1))) ?? ''))
     .map(pathKey),
 );
 

@@ -4,6 +4,7 @@ import { pagedResources } from './discovery.ts';
 import type { PageRecord } from './entities.ts';
 import { isPagePath } from './free-paths.ts';
 import { slugMaxCharacters } from './limits.ts';
+import { sitePageWithSlug } from './site-pages.ts';
 import { slugify } from './slug.ts';
 import { isSystemPath } from './system-paths.ts';
 
@@ -38,7 +39,7 @@ export function pathProblem(path: string): string | undefined {
   const parts = path.split('/');
   const [first = ''] = parts;
   // Made from the title.
-  if (path === '') return undefined;
+  if (path === '' || sitePageWithSlug(path)) return undefined;
   if (path.length > slugMaxCharacters)
     return `This can have at most ${slugMaxCharacters} characters, and has ${path.length}.`;
   if (parts.length > partsMax) return `This can have at most ${partsMax} parts between slashes.`;

@@ -178,7 +178,10 @@ export interface WebRenderer {
   /** Path of a record's page. */
   recordPath(name: PagedResource, id: number): string;
   /** Title, short description and path of a resource's list page. */
-  listPageTexts(name: PagedResource): { title: string; description: string; path: string };
+  listPageTexts(
+    name: PagedResource,
+    source: RecordSource,
+  ): Promise<{ title: string; description: string; path: string }>;
   /** Content of a page's picture for shared links; null where there is no page. */
   card(url: string, source: RecordSource): Promise<PageCard | null>;
   /**

@@ -8,8 +8,28 @@ export const sitePageKeys = ['howWeWork'] as const satisfies readonly (keyof typ
 /** Key of a page of the site that is a record. */
 export type SitePageKey = (typeof sitePageKeys)[number];
 
+/** Lists of the site, by their keys in links: a record has their words and the sections below them. */
+export const listPageKeys = [
+  'articles',
+  'stories',
+  'events',
+  'elections',
+  'gallery',
+  'actionNetwork',
+  'podcasts',
+  'teamType/director',
+  'teamType/staff',
+  'teamType/advisory',
+] as const;
+
+/** Key of a list of the site. */
+export type ListPageKey = (typeof listPageKeys)[number];
+
 /** Whether the page with a key is a record. */
 export const isSitePage = (key: string): key is SitePageKey => sitePageKeys.some((each) => each === key);
+
+/** Whether a key is that of a list. */
+export const isListPage = (key: string): key is ListPageKey => listPageKeys.some((each) => each === key);
 
 /** The slug of the landing page, whose path is `/`. */
 const homeSlug = 'home';
@@ -17,15 +37,22 @@ const homeSlug = 'home';
 const urlsOfPages: Readonly<Record<string, string | ((name: string) => string)>> = pageUrls;
 
 /** The slug of a page of the site: its path without the first slash. */
-export function sitePageSlug(key: SitePageKey): string {
-  const url = urlsOfPages[key] ?? '';
+export function sitePageSlug(key: SitePageKey | ListPageKey): string {
+  const [page = '', type] = key.split('/');
+  if (type) return pageUrls.teamType(type).slice(1);
+  const url = urlsOfPages[page] ?? '';
   return (typeof url === 'string' ? url : url(centerName)).slice(1) || homeSlug;
 }
 
-const keysBySlug = new Map(sitePageKeys.map((key) => [sitePageSlug(key), key] as const));
+const keysBySlug: ReadonlyMap<string, SitePageKey | ListPageKey> = new Map(
+  [...sitePageKeys, ...listPageKeys].map((key) => [sitePageSlug(key), key] as const),
+);
 
-/** Which page of the site has a slug; undefined for one of the institute's own. */
-export const sitePageWithSlug = (slug: string): SitePageKey | undefined => keysBySlug.get(slug);
+/** Which page or list of the site has a slug; undefined for a page of the institute's own. */
+export const sitePageWithSlug = (slug: string): SitePageKey | ListPageKey | undefined => keysBySlug.get(slug);
+
+/** Whether a slug is that of a list, which answers without a record too. */
+export const isListSlug = (slug: string): boolean => listPageKeys.some((key) => key === keysBySlug.get(slug));
 
 /** The path of the page with a slug. */
 export const pathOfSlug = (slug: string): string => (slug === homeSlug ? pageUrls.home : `/${slug}`);

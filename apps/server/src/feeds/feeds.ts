@@ -27,7 +27,7 @@ type Item = RssFeed.Item<Date>;
 /** The newest records of a resource as RSS; the podcast feed also has the tags that players need. */
 export async function feed(input: FeedInput, name: FeedResource): Promise<string> {
   const { renderer, source, publicUrl } = input;
-  const { title, description, path } = renderer.listPageTexts(name);
+  const { title, description, path } = await renderer.listPageTexts(name, source);
   const { records } = await source.list(name, {
     sort: name === 'story' ? '-date' : '-created_at',
     limit: feedItemsMax,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type PagedResource, pagedResources } from '@porchlight/contract/discovery';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { WebRenderer } from '@porchlight/contract/rendering';
-import { pathOfSlug } from '@porchlight/contract/site-pages';
+import { isListSlug, pathOfSlug } from '@porchlight/contract/site-pages';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { IdRange, PublishedRecord, PublishedRecords } from './published-records.ts';
 
@@ -31,7 +31,9 @@ async function allEntries({ renderer, records, publicUrl }: SitemapInput): Promi
     const isPaged = isPagedResource(name);
     for await (const record of records.each(name)) {
       const { updated_at } = record;
-      if (isPaged) entries.push({ url: publicUrl + pathOf(renderer, name, record), lastmod: updated_at });
+      // The list itself is among the fixed ones.
+      const isList = name === 'page' && isListSlug(record.slug ?? '');
+      if (isPaged && !isList) entries.push({ url: publicUrl + pathOf(renderer, name, record), lastmod: updated_at });
       if (updated_at > (newest.get(name) ?? '')) newest.set(name, updated_at);
     }
   }

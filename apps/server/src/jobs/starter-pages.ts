@@ -1,5 +1,6 @@
 import { type SectionContent, section, storedContent } from '@porchlight/contract/sections/section-content';
-import { isSitePage, sitePageSlug } from '@porchlight/contract/site-pages';
+import { isListPage, isSitePage, type ListPageKey, sitePageSlug } from '@porchlight/contract/site-pages';
+import { teamTypeHeadings } from '@porchlight/contract/texts';
 
 /** What a page of an empty site begins with: `[[…]]` says what to write, and has to be replaced before publication. */
 interface StarterPage {
@@ -154,9 +155,29 @@ const pages: Readonly<Record<string, StarterPage>> = {
   },
 };
 
+const list = (title: string): StarterPage => ({
+  title,
+  sections: [header(title, '[[Say what people find in this list]]')],
+});
+
+const lists: Readonly<Record<ListPageKey, StarterPage>> = {
+  articles: list('Articles'),
+  stories: list('Stories'),
+  events: list('Events'),
+  elections: list('Election calendar'),
+  gallery: list('Gallery'),
+  actionNetwork: list('Action network'),
+  podcasts: list('Podcasts'),
+  'teamType/director': list(teamTypeHeadings.director),
+  'teamType/staff': list(teamTypeHeadings.staff),
+  'teamType/advisory': list(teamTypeHeadings.advisory),
+};
+
 /** The pages that an empty site begins with: drafts. */
 export function starterPages(): Record<string, unknown>[] {
-  return Object.entries(pages).flatMap(([key, { title, sections }]) =>
-    isSitePage(key) ? [{ title, slug: sitePageSlug(key), state: 'draft', sections: storedContent(sections) }] : [],
+  return Object.entries({ ...pages, ...lists }).flatMap(([key, { title, sections }]) =>
+    isSitePage(key) || isListPage(key)
+      ? [{ title, slug: sitePageSlug(key), state: 'draft', sections: storedContent(sections) }]
+      : [],
   );
 }

@@ -2,7 +2,7 @@ import type { ListQuery } from '@porchlight/contract/calls';
 import type { PageRecord, RecordOf, ResourceName } from '@porchlight/contract/entities';
 import type { ListResponse, RecordSource } from '@porchlight/contract/rendering';
 import type { SearchQuery, SearchResponse } from '@porchlight/contract/search';
-import { slugOfPath } from '@porchlight/contract/site-pages';
+import { isListSlug, slugOfPath } from '@porchlight/contract/site-pages';
 import {
   type FetchQueryOptions,
   QueryCache,
@@ -129,7 +129,7 @@ export function singleQuery<Name extends ResourceName>(name: Name, id: string) {
 }
 
 /**
- * Query of the published page that answers at a path. A site without a landing page has none there: null.
+ * Query of the published page that answers at a path. The landing page and lists answer without one too: null.
  * @param path without its first slash, decoded
  */
 export function pageAtQuery(path: string) {
@@ -141,7 +141,7 @@ export function pageAtQuery(path: string) {
       try {
         return await sourceOf(client).pageAt(slug);
       } catch (error) {
-        if (path === '' && isClientError(error)) return null;
+        if ((path === '' || isListSlug(slug)) && isClientError(error)) return null;
         throw error;
       }
     },

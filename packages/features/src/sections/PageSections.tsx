@@ -20,13 +20,15 @@ export interface PageSectionsProps {
   facts?: SectionFacts;
   /** Navigation to the pages above, which the header of the page shows. */
   breadcrumbs?: ReactNode;
+  /** Whether they follow a list, whose page has its heading. @default false */
+  isBelowList?: boolean;
 }
 
 /**
  * The sections of a page that visitors see, each with a pencil for people who may edit it. One of a kind that this
  * program doesn't know is left out.
  */
-export function PageSections({ sections, facts, breadcrumbs }: PageSectionsProps) {
+export function PageSections({ sections, facts, breadcrumbs, isBelowList = false }: PageSectionsProps) {
   const editUrl = useContext(EditUrlContext);
   const shown = sections.filter((section) => !section.hidden && descriptionOf(section));
   const targets = linkTargetsIn(shown);
@@ -43,7 +45,7 @@ export function PageSections({ sections, facts, breadcrumbs }: PageSectionsProps
     const place: SectionPlace = {
       id: first.id,
       spacing: before && isPlain(before) && isPlain(first) ? 'none' : 'full',
-      isFirst: index === 0,
+      isFirst: index === 0 && !isBelowList,
       isAfterHeader: index === 1 && before?.kind === ('pageHeader' satisfies SectionKind),
       isInColumn: false,
       isLinkTarget: targets.has(first.id),

@@ -27,6 +27,7 @@ export {
   readPageState,
   readRecords,
 } from './page-state.ts';
+export { type PageWords, PageWordsContext } from './page-words.ts';
 export { prefetchPage } from './prefetch-page.ts';
 export { ResponsePage } from './ResponsePage.tsx';
 export { RouteFailure } from './RouteFailure.tsx';

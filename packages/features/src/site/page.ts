@@ -76,6 +76,8 @@ export interface Page {
   searchParams?: readonly string[];
   /** Fixed paths of the page, for the sitemap and the site search. @default the route's path, if without parameters */
   addresses?: readonly string[];
+  /** Whether a record has the page's words, which the search finds. @default false */
+  hasRecord?: boolean;
   /** Resources whose lists are the page's content: the page counts as modified when one of their records changes. */
   lists?: readonly ResourceName[];
   /**

@@ -1,0 +1,1 @@
+export { withRecord } from './list-page.tsx';
