@@ -61,6 +61,7 @@ export function visibleMenus(record: MenusRecord, nameOf: LinkNames): SiteMenus 
     programs: { title: record.programs_title, links: linksOf(record.programs) },
     more: groupsOf(record.more, nameOf),
     footer: groupsOf(record.footer, nameOf),
+    newsTitle: record.news_title,
     notices: linksOf(record.notices),
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyMenus } from '@porchlight/contract/first-menus';
 import { emptyOrganization } from '@porchlight/contract/first-organization';
 import { Command } from 'commander';
 import { type App, buildApp } from '../app.ts';
@@ -64,8 +65,10 @@ async function addSitePages({ db, files, resources }: App, { isDemo }: { isDemo:
   if (isDemo || (await wasSeeded(db, 'fixed_pages'))) await (await import('@porchlight/demo')).seedPages(target);
   else {
     for (const page of starterPages()) await target.insert('page', page);
-    // The first settings are those of the demo organization. Someone may have changed them already.
-    await resources.services.organization.update(1, { ...emptyOrganization, version: 1 }).catch(unlessChanged);
+    // The first settings and menus are those of the demo organization. Someone may have changed them already.
+    const { organization, menus } = resources.services;
+    await organization.update(1, { ...emptyOrganization, version: 1 }).catch(unlessChanged);
+    await menus.update(1, { ...emptyMenus, version: 1 }).catch(unlessChanged);
   }
   await target.commit();
 }

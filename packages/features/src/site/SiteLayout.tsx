@@ -27,7 +27,7 @@ export function SiteLayout() {
   const editHref = useEditUrl(pathname);
   const now = useNow();
   const banner = useBanner();
-  const { pages, programs, mobile, footer, notices } = siteNavigation();
+  const { pages, programs, mobile, footer, newsTitle, notices } = siteNavigation();
   useDocumentHead();
   useFocusOnNavigation();
   return (
@@ -70,6 +70,7 @@ export function SiteLayout() {
             notices={notices}
             social={organization.social}
             currentPath={pathname}
+            subscribeTitle={newsTitle}
             subscribe={
               <>
                 <SubscribeBox
