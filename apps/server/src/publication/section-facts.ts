@@ -16,17 +16,18 @@ import { sectionsOf } from '../records/sections-of.ts';
 /**
  * Returns the sections of a record with facts about what they refer to; null where they refer to nothing. For visitors,
  * links in texts to records that they can't see are marked.
+ * @param pdfs the sizes of the sections' PDFs
  */
 export async function withSectionFacts(
   db: Kysely<Tables>,
   { fields }: Resource,
   record: ResponseRecord,
-  isForStaff: boolean,
+  { isForStaff, pdfs }: { isForStaff: boolean; pdfs: Record<string, number> },
 ): Promise<Record<string, unknown> | null> {
   const all = sectionsOf(fields, record);
   if (all.length === 0) return null;
   const { pictures, links, records } = sectionReferences(all.flatMap(({ sections }) => sections));
-  if (pictures.length === 0 && records.length === 0) return null;
+  if (pictures.length === 0 && records.length === 0 && Object.keys(pdfs).length === 0) return null;
   const [addresses, library] = await Promise.all([
     visibleAddresses(db, records),
     pictures.length > 0 ? libraryRows(db, [...new Set(pictures)]) : [],
@@ -40,6 +41,7 @@ export async function withSectionFacts(
       }),
     ),
     pictures: Object.fromEntries(library.map((row) => [String(row.image), pictureFacts(row)])),
+    pdfs,
   };
   return Object.fromEntries(
     all.flatMap(({ field, sections }) => [

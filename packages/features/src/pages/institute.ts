@@ -25,9 +25,3 @@ export const partners = [
   { name: 'Second Sunday Choirs', href: 'https://secondsundaychoirs.example.org', logo: 'second-sunday-choirs' },
   { name: 'Jacaranda Civic Lab', href: 'https://jacarandalab.example.org', logo: 'jacaranda-civic-lab' },
 ] as const;
-
-/** External links to work with the Forest Service. spec 2.2 */
-export const forestLinks = {
-  jobs: 'https://www.fs.usda.gov/working-with-us/jobs',
-  internships: 'https://www.fs.usda.gov/working-with-us/opportunities-for-young-people',
-} as const;
