@@ -133,7 +133,7 @@ export interface Field {
   isPath?: true;
   /** For links: paths of this site, such as `/media/rain.mp3`, are valid too; they survive a change of domain. */
   allowsSitePaths?: true;
-  /** For `link`: what it can lead to. @default everything */
+  /** For `link`: what it can lead to. @default `usualLinkTypes`; in a section `sectionLinkTypes` */
   linkTypes?: readonly LinkType[];
   /** For `lines`: type of each entry. */
   lineKind?: LineKind;

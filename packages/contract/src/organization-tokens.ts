@@ -1,55 +1,155 @@
 /**
  * Facts of the organization in texts: `{town}`, `{pantry hours}`. They are filled in when a text is rendered, so that no
- * text has to be changed when a fact does. Plain code without schemas, since public pages load it.
+ * text has to be changed when a fact does. Words in square brackets with a fact, such as `[, {pantry hours}]`, are left
+ * out while it is not set. Plain code without schemas, since public pages load it.
  */
 
 import type { OpenHours, OrganizationFacts } from './organization.ts';
+import { phoneHref } from './phone-href.ts';
 import type { RichDocument, RichNode } from './rich-text.ts';
 
 interface Fact {
   /** 'Hours of the pantry', in the menu that inserts it. */
   label: string;
+  /** '' if it is not set. */
   value: (facts: OrganizationFacts) => string;
+  /** Where the end of the value leads, in texts that can have links. */
+  link?: (facts: OrganizationFacts) => { text: string; href: string };
+  /** It is no name: at the start of a sentence it is written with a capital, `{Call or write}`. */
+  isPhrase?: true;
 }
 
 const daysOf = (rows: readonly OpenHours[]) => rows.map(({ days }) => days).join(' and ');
 const hoursOf = (rows: readonly OpenHours[]) => rows.map(({ days, hours }) => `${days}, ${hours}`).join('; ');
 
+function everyDayOf(rows: readonly OpenHours[]): string {
+  const days = daysOf(rows);
+  if (days === '') return '';
+  return days.startsWith('Every') ? 'every day' : `every ${days}`;
+}
+
+const phoneLink = ({ phone }: OrganizationFacts) => ({ text: phone, href: phoneHref(phone) });
+const emailLink = ({ email }: OrganizationFacts) => ({ text: email, href: `mailto:${email}` });
+
 /** The facts by the name between the braces. */
-export const organizationTokens = {
+export const organizationTokens: Readonly<Record<string, Fact>> = {
   name: { label: 'Name', value: ({ name }) => name },
   'short name': { label: 'Short name', value: ({ shortName }) => shortName },
   town: { label: 'Town', value: ({ place }) => place.locality },
   state: { label: 'State', value: ({ place }) => place.region },
   address: { label: 'Address', value: ({ address }) => address.join(', ') },
-  phone: { label: 'Telephone', value: ({ phone }) => phone },
-  email: { label: 'Email', value: ({ email }) => email },
+  phone: { label: 'Telephone', value: ({ phone }) => phone, link: phoneLink },
+  email: { label: 'Email', value: ({ email }) => email, link: emailLink },
+  'call or write': {
+    label: 'Call, or write if there is no telephone',
+    value: ({ phone, email }) => (phone ? `call ${phone}` : `write to ${email}`),
+    link: (facts) => (facts.phone ? phoneLink(facts) : emailLink(facts)),
+    isPhrase: true,
+  },
   'democracy center': { label: 'Name of the democracy center', value: ({ centers }) => centers.democracy },
   pantry: { label: 'Name of the food pantry', value: ({ centers }) => centers.pantry },
   porch: { label: 'Name of the heritage center', value: ({ centers }) => centers.porch },
   'interfaith center': { label: 'Name of the interfaith center', value: ({ centers }) => centers.interfaith },
-  'reading room days': { label: 'Days of the reading room', value: ({ hours }) => daysOf(hours.readingRoom) },
-  'reading room hours': { label: 'Hours of the reading room', value: ({ hours }) => hoursOf(hours.readingRoom) },
-  'pantry days': { label: 'Days of the pantry', value: ({ hours }) => daysOf(hours.pantry) },
-  'pantry hours': { label: 'Hours of the pantry', value: ({ hours }) => hoursOf(hours.pantry) },
-  'porch days': { label: 'Days of the heritage center', value: ({ hours }) => daysOf(hours.porch) },
-  'porch hours': { label: 'Hours of the heritage center', value: ({ hours }) => hoursOf(hours.porch) },
-} as const satisfies Readonly<Record<string, Fact>>;
+  ...hoursFacts('reading room', 'the reading room', 'readingRoom'),
+  ...hoursFacts('pantry', 'the pantry', 'pantry'),
+  ...hoursFacts('porch', 'the heritage center', 'porch'),
+};
+
+function hoursFacts(token: string, place: string, key: keyof OrganizationFacts['hours']): Record<string, Fact> {
+  return {
+    [`${token} days`]: { label: `Days of ${place}`, value: ({ hours }) => daysOf(hours[key]) },
+    [`every ${token} day`]: {
+      label: `Every day of ${place}`,
+      value: ({ hours }) => everyDayOf(hours[key]),
+      isPhrase: true,
+    },
+    [`${token} hours`]: { label: `Hours of ${place}`, value: ({ hours }) => hoursOf(hours[key]) },
+  };
+}
 
 const facts: ReadonlyMap<string, Fact> = new Map(Object.entries(organizationTokens));
+
+/** What looks like a fact in a text. */
+export const tokenPattern = /\{[A-Za-z][a-z ]{1,29}\}/g;
+
+/** Words in square brackets, which may belong to a fact in them. */
+const bracketPattern = /\[[^[\]]+\]/g;
+
+/** A piece of a text with its facts filled in. */
+interface FilledPiece {
+  text: string;
+  href?: string;
+}
+
+/** The pieces of the value of a token: of a fact that can be a link two, of others one; undefined for no fact. */
+function filledValue(token: string, organization: OrganizationFacts): FilledPiece[] | undefined {
+  const name = token.slice(1, -1);
+  const lower = name.charAt(0).toLowerCase() + name.slice(1);
+  const fact = facts.get(lower);
+  const value = fact?.value(organization);
+  if (!fact || value === undefined) return undefined;
+  const text = lower === name ? value : value.charAt(0).toUpperCase() + value.slice(1);
+  const link = value === '' ? undefined : fact.link?.(organization);
+  if (!link) return [{ text }];
+  return [{ text: text.slice(0, text.length - link.text.length) }, link];
+}
+
+/** Leaves out words in square brackets with a fact that is not set, and the brackets around others. */
+function withoutUnset(text: string, organization: OrganizationFacts): string {
+  return text.replace(bracketPattern, (words) => {
+    const values = (words.match(tokenPattern) ?? []).flatMap((token) => filledValue(token, organization)?.at(-1) ?? []);
+    if (values.length === 0) return words;
+    return values.some((value) => value.text === '') ? '' : words.slice(1, -1);
+  });
+}
+
+function filledPieces(text: string, organization: OrganizationFacts): FilledPiece[] {
+  const shown = withoutUnset(text, organization);
+  const tokens = shown.match(tokenPattern) ?? [];
+  return shown
+    .split(tokenPattern)
+    .flatMap((before, index): FilledPiece[] => {
+      const token = tokens[index] ?? '';
+      return [{ text: before }, ...(filledValue(token, organization) ?? [{ text: token }])];
+    })
+    .filter((piece) => piece.text !== '');
+}
 
 /** Fills the facts into a text. Braces around other words stay as they are. */
 export function fillFacts(text: string, organization: OrganizationFacts): string {
   if (!text.includes('{')) return text;
-  return text.replace(/\{([a-z ]{2,30})\}/g, (token, name: string) => facts.get(name)?.value(organization) ?? token);
+  return filledPieces(text, organization)
+    .map((piece) => piece.text)
+    .join('');
 }
 
-/** Fills the facts into the texts of a document. */
+/**
+ * Fills the facts into the texts of a document. A telephone number and an email address become links; a paragraph or an
+ * entry of a list that is left with nothing goes.
+ */
 export function fillDocumentFacts(document: RichDocument, organization: OrganizationFacts): RichDocument {
-  const fillNode = (node: RichNode): RichNode => ({
-    ...node,
-    ...(node.text !== undefined && { text: fillFacts(node.text, organization) }),
-    ...(node.content && { content: node.content.map(fillNode) }),
-  });
-  return { ...document, content: document.content.map(fillNode) };
+  const fillNode = (node: RichNode): readonly RichNode[] => {
+    const { text, marks = [], content } = node;
+    if (text?.includes('{')) {
+      const isLink = marks.some(({ type }) => type === 'link');
+      return filledPieces(text, organization).map(({ text: piece, href }) => ({
+        ...node,
+        // A number stays on one line.
+        text: href ? piece.replaceAll(' ', '\u00a0') : piece,
+        ...(href && !isLink && { marks: [...marks, { type: 'link', attrs: { href } }] }),
+      }));
+    }
+    if (!content) return [node];
+    const filled = content.flatMap(fillNode);
+    // A table keeps its cells.
+    const isLeftOut = filled.length === 0 && content.length > 0 && !node.type.startsWith('table');
+    return isLeftOut ? [] : [{ ...node, content: filled }];
+  };
+  return { ...document, content: document.content.flatMap(fillNode) };
+}
+
+/** Finds the facts in a text that are not set, with their braces and each once; not those in square brackets. */
+export function unsetFacts(text: string, organization: OrganizationFacts): string[] {
+  const tokens = text.replace(bracketPattern, '').match(tokenPattern) ?? [];
+  return [...new Set(tokens)].filter((token) => filledValue(token, organization)?.at(-1)?.text === '');
 }

@@ -37,6 +37,10 @@ export function linkNames(
       case 'mailto':
       case 'tel':
         return linkText(link);
+      // No menu can have them.
+      case 'section':
+      case 'setting':
+        return undefined;
     }
   };
 }

@@ -1,5 +1,6 @@
 import { itemsText, readItems } from '../items.ts';
 import { richTextMaxBytes, sectionsMaxCount } from '../limits.ts';
+import { sectionLinkTypes } from '../links.ts';
 import { documentIn, storedCaptionsName, storedFilmName } from '../rich-text.ts';
 import { documentOf, readDocument } from '../rich-text-strings.ts';
 import { descriptionOf, sectionKinds } from '../sections/kinds.ts';
@@ -192,7 +193,7 @@ function newSchema(
     case 'captions':
       return fileSchema(kind, Boolean(required));
     default: {
-      const field = { ...rest, required, kind };
+      const field = { linkTypes: kind === 'link' ? sectionLinkTypes : undefined, ...rest, required, kind };
       const { input, dropsInvisible } = rulesOf(field);
       const schema = input(field, rulesOf) ?? z.never();
       const clean = dropsInvisible ? visible(schema) : schema;

@@ -1,5 +1,7 @@
 import { entityOf } from '@porchlight/contract/entities';
+import { linkText } from '@porchlight/contract/links';
 import { namedPages, pageName } from '@porchlight/contract/page-names';
+import { settingAddress, settingLinkName, settingLinkNames } from '@porchlight/contract/setting-links';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { findRecords, visibleTitle } from '../api/index.ts';
 import { organization } from '../site/index.ts';
@@ -9,6 +11,12 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
   /** Read when a form is shown: the names of the centers are settings. */
   get pages() {
     return namedPages.map((key) => ({ value: `page:${key}`, label: pageName(key, organization) ?? key }));
+  },
+  get settings() {
+    return settingLinkNames.map((name) => {
+      const shown = linkText(settingAddress(name, organization) ?? '');
+      return { value: `setting:${name}`, label: `${settingLinkName(name)} (${shown || 'not set'})` };
+    });
   },
   findVisible: visibleTitle,
   async findRecords(words) {

@@ -1,6 +1,7 @@
 import { rulesOf } from '@porchlight/contract/field-kinds/index';
 import { emptyValues, sectionProblems } from '@porchlight/contract/field-kinds/sections';
 import { itemsMaxCount, sectionsMaxCount } from '@porchlight/contract/limits';
+import { sectionLinkTypes } from '@porchlight/contract/links';
 import { sectionKindNames, sectionKinds } from '@porchlight/contract/sections/kinds';
 import type {
   SectionDescription,
@@ -49,6 +50,7 @@ function formField(name: string, field: SectionField, facts: EntityFormField['fa
     facts: isText ? facts : undefined,
     remark: isText ? (value) => factRemark(value, isLong, organization) ?? invisibleRemark(kind, value) : undefined,
     linkTargets,
+    linkTypes: kind === 'link' ? sectionLinkTypes : undefined,
     fileControl: isFileKind(kind) ? sectionFileControls[kind] : undefined,
   };
 }

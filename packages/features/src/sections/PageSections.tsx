@@ -1,12 +1,14 @@
+import { linkParts } from '@porchlight/contract/links';
 import { descriptionOf, type SectionKind, sectionKindNames } from '@porchlight/contract/sections/kinds';
 import type { StoredSection } from '@porchlight/contract/sections/section';
 import type { SectionFacts } from '@porchlight/contract/sections/section-facts';
 import { sectionRows } from '@porchlight/contract/sections/section-rows';
+import { sectionReferences } from '@porchlight/contract/sections/stored-sections';
 import type { SectionPlace } from '@porchlight/ui/sections';
 import { SectionPair, type SectionPairProps } from '@porchlight/ui/sections/SectionPair';
 import { Fragment, type ReactNode } from 'react';
 import { organization } from '../site/index.ts';
-import { resolveValues } from './resolve-values.ts';
+import { type ResolveContext, resolveValues } from './resolve-values.ts';
 import { sectionViews } from './section-views.tsx';
 
 export interface PageSectionsProps {
@@ -19,10 +21,12 @@ export interface PageSectionsProps {
 /** The sections of a page that visitors see. One of a kind that this program doesn't know is left out. */
 export function PageSections({ sections, facts, breadcrumbs }: PageSectionsProps) {
   const shown = sections.filter((section) => !section.hidden && descriptionOf(section));
+  const targets = linkTargetsIn(shown);
+  const context: ResolveContext = { organization, facts, sectionIds: new Set(shown.map(({ id }) => id)) };
   const render = (section: StoredSection, place: SectionPlace) => {
     const kind = sectionKindNames.find((each) => each === section.kind);
     if (!kind) return null;
-    const values = propsOf(section, facts);
+    const values = propsOf(section, context);
     return sectionViews[kind](place.isFirst ? { ...values, breadcrumbs } : values, place);
   };
   const rows = sectionRows(shown);
@@ -33,26 +37,34 @@ export function PageSections({ sections, facts, breadcrumbs }: PageSectionsProps
       spacing: before && isPlain(before) && isPlain(first) ? 'none' : 'full',
       isFirst: index === 0,
       isInColumn: false,
+      isLinkTarget: targets.has(first.id),
       isAfterHero: before?.kind === ('hero' satisfies SectionKind),
     };
     if (!second || !beside) return <Fragment key={first.id}>{render(first, place)}</Fragment>;
-    const inColumn = (section: StoredSection) => render(section, { ...place, id: section.id, isInColumn: true });
+    const inColumn = (section: StoredSection) =>
+      render(section, { ...place, id: section.id, isInColumn: true, isLinkTarget: targets.has(section.id) });
     return (
-      <SectionPair key={first.id} beside={beside} place={place} {...headOf(first, facts)}>
+      <SectionPair key={first.id} beside={beside} place={place} {...headOf(first, context)}>
         {[inColumn(first), inColumn(second)]}
       </SectionPair>
     );
   });
 }
 
-function propsOf(section: StoredSection, facts: SectionFacts | undefined): Record<string, unknown> {
+/** The ids of the sections that links of the page lead to. */
+function linkTargetsIn(sections: readonly StoredSection[]): ReadonlySet<string> {
+  const links = sectionReferences(sections).links.map(linkParts);
+  return new Set(links.flatMap(({ type, rest }) => (type === 'section' ? [rest] : [])));
+}
+
+function propsOf(section: StoredSection, context: ResolveContext): Record<string, unknown> {
   const description = descriptionOf(section);
-  return description ? resolveValues(description.fields, section.values, { organization, facts }) : {};
+  return description ? resolveValues(description.fields, section.values, context) : {};
 }
 
 /** What the row of two sections takes from the first one. */
-function headOf(section: StoredSection, facts: SectionFacts | undefined) {
-  const { title, lead, link, linkText, tone } = propsOf(section, facts);
+function headOf(section: StoredSection, context: ResolveContext) {
+  const { title, lead, link, linkText, tone } = propsOf(section, context);
   return { title, lead, link, linkText, tone } as Partial<SectionPairProps>;
 }
 

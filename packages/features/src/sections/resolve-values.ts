@@ -1,10 +1,11 @@
 import { storedFilmSeconds } from '@porchlight/contract/discovery';
-import { linkAddress, linkParts } from '@porchlight/contract/links';
+import { isWebsiteLink, linkAddress, linkParts } from '@porchlight/contract/links';
 import type { OrganizationFacts } from '@porchlight/contract/organization';
 import { fillDocumentFacts, fillFacts } from '@porchlight/contract/organization-tokens';
 import type { SectionFields, SectionValue, SectionValues } from '@porchlight/contract/sections/section';
 import type { SectionFacts } from '@porchlight/contract/sections/section-facts';
 import { itemsOf } from '@porchlight/contract/sections/stored-sections';
+import { settingAddress } from '@porchlight/contract/setting-links';
 import type { SectionFilm, SectionLink, SectionPicture } from '@porchlight/ui/sections';
 import { renderableDocument } from '../records/index.ts';
 import { captionsUrl, filmUrl, imageUrl, pdfUrl } from '../urls/index.ts';
@@ -14,6 +15,8 @@ export interface ResolveContext {
   organization: OrganizationFacts;
   /** Missing in the preview of a form: links to records lead to their ids then. */
   facts?: SectionFacts;
+  /** Ids of the sections that visitors see on the page: links can lead to them. */
+  sectionIds: ReadonlySet<string>;
 }
 
 /** Converts the stored values of a section to props: facts filled in, files and links with their addresses. */
@@ -69,9 +72,23 @@ function resolvePicture(value: SectionValue, { facts }: ResolveContext): Section
   return { src: imageUrl(value), alt: '', ...facts?.pictures[fileNameIn(value)] };
 }
 
-function resolveLink(stored: string, { facts }: ResolveContext): SectionLink | null {
+function resolveLink(stored: string, context: ResolveContext): SectionLink | null {
   if (stored === '') return null;
-  const { type } = linkParts(stored);
-  const href = type === 'record' && facts ? facts.links[stored] : linkAddress(stored);
-  return href ? { href, newTab: type === 'website' } : null;
+  const href = hrefOf(stored, context);
+  return href ? { href, newTab: isWebsiteLink(href) } : null;
+}
+
+/** The address that a stored link leads to; null or undefined for one that leads nowhere. */
+function hrefOf(stored: string, { facts, organization, sectionIds }: ResolveContext) {
+  const { type, rest } = linkParts(stored);
+  switch (type) {
+    case 'record':
+      return facts ? facts.links[stored] : linkAddress(stored);
+    case 'section':
+      return sectionIds.has(rest) ? stored : null;
+    case 'setting':
+      return settingAddress(rest, organization);
+    default:
+      return linkAddress(stored);
+  }
 }

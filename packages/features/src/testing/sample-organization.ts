@@ -9,7 +9,7 @@ import { setOrganization } from '../site/organization.ts';
 const base = { id: 1, version: 1, created_at: '', updated_at: '' };
 
 /** The organization's settings on a new server, for stories and tests, which have no server-rendered page. */
-const sampleOrganization = organizationFacts({
+export const sampleOrganization = organizationFacts({
   ...base,
   ...{ second_phone: '', exceptions: '', banner: '', banner_from: null, banner_until: null },
   ...{ logo: null, logo_dark: null, share_picture: null, primary_color: '', accent_color: '' },

@@ -75,6 +75,8 @@ export interface SectionPlace {
   isFirst: boolean;
   /** It is part of a column beside another one, and has no background and width of its own. */
   isInColumn: boolean;
+  /** A link on the page leads to it: it gets the focus then. */
+  isLinkTarget?: boolean;
   /** It follows a hero: the stitched edge is between them. */
   isAfterHero?: boolean;
 }

@@ -24,9 +24,9 @@ export type PictureLibraryComponent = ComponentType<{
   onClose: () => void;
 }>;
 
-/** A page or a record that a link can lead to. */
+/** A page, a record, a section or a setting that a link can lead to. */
 export interface LinkTarget {
-  /** As stored: `page:donate`, `record:story/7`. */
+  /** As stored: `page:donate`, `record:story/7`, `setting:email`. */
   value: string;
   label: string;
 }
@@ -35,6 +35,8 @@ export interface LinkTarget {
 export interface LinkTargets {
   /** The pages, in the order of the menu. */
   pages: readonly LinkTarget[];
+  /** Settings whose value is an address, such as that of the donation page. @default none */
+  settings?: readonly LinkTarget[];
   /** Finds records by words of their titles, best match first. */
   findRecords?: (words: string) => Promise<readonly LinkTarget[]>;
   /** Returns the title of a record that visitors can see; undefined for another. @param link such as `record:story/7` */
@@ -72,7 +74,7 @@ export interface EntityFormField {
   colorRole?: ColorRole;
   /** For `link`: what it can lead to besides addresses. @default addresses only */
   linkTargets?: LinkTargets;
-  /** For `link`: the types of targets to choose from. @default all */
+  /** For `link`: the types of targets to choose from. @default `usualLinkTypes` */
   linkTypes?: readonly LinkType[];
   /** For `link`: an address can be a path of this site. @default false */
   allowsSitePaths?: true;

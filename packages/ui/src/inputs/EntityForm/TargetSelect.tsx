@@ -1,0 +1,22 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { LinkTarget } from './entity-form-types.ts';
+import { type FieldInputProps, inputProps } from './FieldControl.tsx';
+
+interface TargetSelectProps extends FieldInputProps {
+  targets: readonly LinkTarget[];
+}
+
+/** A select with all targets of one type that a link can lead to. Internal. */
+export function TargetSelect({ targets, ...input }: TargetSelectProps) {
+  return (
+    <NativeSelect input={<OutlinedInput {...inputProps(input)} />}>
+      <option value="">Choose one</option>
+      {targets.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
