@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { forestGallery } from '../packages/features/src/pages/forest-gallery.ts';
-import { nairobi, partners } from '../packages/features/src/pages/institute.ts';
 import { interfaithPanorama } from '../packages/features/src/pages/interfaith-panorama.ts';
-import { nairobiPortraits } from '../packages/features/src/pages/nairobi-portraits.ts';
 import { interfaithSlides, sitePictures, siteVideos } from '../packages/features/src/site/media.ts';
 import { socialCard } from '../packages/features/src/site/social-card.ts';
 import { siteSounds } from '../packages/features/src/site/sounds.ts';
@@ -13,7 +11,7 @@ import { siteSounds } from '../packages/features/src/site/sounds.ts';
 const folder = fileURLToPath(new URL('../apps/web/public', import.meta.url));
 /** Rate of every sound, even, so that each player knows its length and can seek. */
 const kilobitsPerSecond = 40;
-const pictures = [...Object.values(sitePictures), ...interfaithSlides, ...forestGallery, ...nairobiPortraits];
+const pictures = [...Object.values(sitePictures), ...interfaithSlides, ...forestGallery];
 const widthsOf = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' '));
 /** Addresses of all that lies in the folder. */
 const mediaFiles = () =>
@@ -84,7 +82,6 @@ test('every file is used', () => {
       posterAvif,
     ]),
     ...siteSounds.map(({ path }) => path),
-    ...partners.map(({ logo }) => `/media/partners/${logo}.svg`),
     ...[src, still, stillAvif, socialCard().src],
   ]);
   expect(mediaFiles().filter((file) => !requestedFiles.has(file))).toEqual([]);
@@ -93,11 +90,6 @@ test('every file is used', () => {
 test('shared links show a card of the size that networks expect', async () => {
   const { width, height } = await sharp(`${folder}${socialCard().src}`).metadata();
   expect([width, height]).toEqual([1200, 630]);
-});
-
-test('every staff member in Nairobi has a portrait, every partner a logo', () => {
-  expect(nairobiPortraits).toHaveLength(nairobi.staff.length);
-  for (const { logo } of partners) expect(bytesOf(`/media/partners/${logo}.svg`)).toBeGreaterThan(0);
 });
 
 test('every picture, video and panorama has a text alternative', () => {

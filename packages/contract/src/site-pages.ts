@@ -3,7 +3,17 @@
 import { centerName, pageUrls } from './page-urls.ts';
 
 /** Pages with fixed addresses whose content is a record, by their keys in `pageUrls`. */
-export const sitePageKeys = ['howWeWork'] as const satisfies readonly (keyof typeof pageUrls)[];
+export const sitePageKeys = [
+  'whoWeAre',
+  'whatWeDo',
+  'howWeWork',
+  'democratisation',
+  'heritage',
+  'health',
+  'vote',
+  'kenya',
+  'resources',
+] as const satisfies readonly (keyof typeof pageUrls)[];
 
 /** Key of a page of the site that is a record. */
 export type SitePageKey = (typeof sitePageKeys)[number];

@@ -1,5 +1,23 @@
+import { democratisation } from './democratisation.ts';
+import { health } from './health.ts';
+import { heritage } from './heritage.ts';
 import { howWeWork } from './how-we-work.ts';
+import { kenya } from './kenya.ts';
 import type { PageContent } from './page-content.ts';
+import { resources } from './resources.ts';
+import { vote } from './vote.ts';
+import { whatWeDo } from './what-we-do.ts';
+import { whoWeAre } from './who-we-are.ts';
 
 /** The pages of the site, in the words of the demo organization. */
-export const pages: readonly PageContent[] = [howWeWork];
+export const pages: readonly PageContent[] = [
+  whoWeAre,
+  whatWeDo,
+  howWeWork,
+  democratisation,
+  heritage,
+  health,
+  vote,
+  kenya,
+  resources,
+];

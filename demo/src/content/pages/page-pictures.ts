@@ -1,11 +1,61 @@
+import type { PictureDescription } from '@porchlight/contract/seed-target';
+
+/** A picture as the library describes it, with its file. */
+export interface PagePicture extends PictureDescription {
+  /** @default the name with `.avif` */
+  file?: string;
+}
+
+const logo = (file: string, title: string): PagePicture => ({ file: `${file}.webp`, title: `Logo: ${title}` });
+
 /** The pictures of the pages by their names in the content. */
-export const pagePictures: Readonly<
-  Record<
-    string,
-    {
-      title: string /** Alternative text. @default none: it is decorative */;
-      alt?: string /** @default the name with `.avif` */;
-      file?: string;
-    }
-  >
-> = {};
+export const pagePictures: Readonly<Record<string, PagePicture>> = {
+  'democracy-center': {
+    title: 'The reading room',
+    alt: 'The reading room: people read at a long table under green lamps, between full bookcases and a window with a North Star.',
+  },
+  'food-pantry': {
+    title: 'The pantry counter',
+    alt: 'The pantry counter: crates of peaches and greens, and volunteers handing over groceries.',
+  },
+  porch: {
+    title: 'Two rocking chairs',
+    alt: 'Two rocking chairs on the porch, one with a quilt, and fields like patchwork beyond the rail.',
+  },
+  kenya: {
+    title: 'Nairobi in the morning',
+    alt: 'Nairobi in the morning: the city’s towers behind jacaranda trees, an acacia near by.',
+  },
+  voting: {
+    title: 'Waiting to vote',
+    alt: 'Sunrise at a small town hall: eight people of all ages wait in line beside a sign that says Vote here.',
+  },
+  // Also in the team's list.
+  'nairobi-1': {
+    file: '../wanjiru-kamande.avif',
+    title: 'Wanjiru Kamande',
+    alt: 'A woman in a tall blue and gold head wrap, before a yellow sun.',
+  },
+  'nairobi-2': {
+    title: 'Otieno Ouma',
+    alt: 'Portrait of a man with a short beard in a dark blue jacket.',
+  },
+  'nairobi-3': {
+    title: 'Achieng Odhiambo',
+    alt: 'Portrait of a woman with natural hair, round glasses and a yellow top.',
+  },
+  'nairobi-4': {
+    title: 'Joseph Mutua',
+    alt: 'Portrait of an older man with gray hair, glasses and a green patterned shirt.',
+  },
+  'nairobi-5': {
+    title: 'Nafula Wekesa',
+    alt: 'Portrait of a woman with long braids and a cream jacket.',
+  },
+  'red-clay-legal-aid': logo('red-clay-legal-aid', 'Red Clay Legal Aid'),
+  'wiregrass-growers': logo('wiregrass-growers', 'Wiregrass Growers Co-op'),
+  'longleaf-works': logo('longleaf-works', 'Longleaf Works'),
+  'amber-ridge': logo('amber-ridge', 'Amber Ridge Credit Union'),
+  'second-sunday-choirs': logo('second-sunday-choirs', 'Second Sunday Choirs'),
+  'jacaranda-civic-lab': logo('jacaranda-civic-lab', 'Jacaranda Civic Lab'),
+};

@@ -1,9 +1,8 @@
 import type { PageRecord } from '@porchlight/contract/entities';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
 import { descriptionOf } from '@porchlight/contract/sections/kinds';
-import { PageHeader } from '@porchlight/ui/layout/PageHeader';
 import { Breadcrumbs } from '@porchlight/ui/navigation/Breadcrumbs';
-import { organization } from '../site/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { PageSections } from './PageSections.tsx';
 import { pagePath, parentsOf } from './page-head.ts';
@@ -22,7 +21,7 @@ export function PageDetail({ record }: { record: PageRecord }) {
   return (
     <>
       {!(first && descriptionOf(first)?.isHeader) && (
-        <PageHeader title={title} breadcrumbs={breadcrumbs} seed={pagePath(record)} />
+        <SitePageHeader title={title} breadcrumbs={breadcrumbs} seed={pagePath(record)} />
       )}
       <PageSections sections={record.sections} facts={record.sections_facts} breadcrumbs={breadcrumbs} />
     </>

@@ -1,5 +1,5 @@
 import { linkParts } from '@porchlight/contract/links';
-import { descriptionOf, type SectionKind, sectionKindNames } from '@porchlight/contract/sections/kinds';
+import { descriptionOf, type SectionKind, sectionKindNames, sectionKinds } from '@porchlight/contract/sections/kinds';
 import type { StoredSection } from '@porchlight/contract/sections/section';
 import type { SectionFacts } from '@porchlight/contract/sections/section-facts';
 import { sectionRows } from '@porchlight/contract/sections/section-rows';
@@ -7,6 +7,7 @@ import { sectionReferences } from '@porchlight/contract/sections/stored-sections
 import type { SectionPlace } from '@porchlight/ui/sections';
 import { SectionPair, type SectionPairProps } from '@porchlight/ui/sections/SectionPair';
 import { Fragment, type ReactNode } from 'react';
+import { useOutletContext } from 'react-router-dom';
 import { organization } from '../site/index.ts';
 import { type ResolveContext, resolveValues } from './resolve-values.ts';
 import { sectionViews } from './section-views.tsx';
@@ -20,6 +21,7 @@ export interface PageSectionsProps {
 
 /** The sections of a page that visitors see. One of a kind that this program doesn't know is left out. */
 export function PageSections({ sections, facts, breadcrumbs }: PageSectionsProps) {
+  const eyebrow = useOutletContext<string | undefined>();
   const shown = sections.filter((section) => !section.hidden && descriptionOf(section));
   const targets = linkTargetsIn(shown);
   const context: ResolveContext = { organization, facts, sectionIds: new Set(shown.map(({ id }) => id)) };
@@ -27,7 +29,8 @@ export function PageSections({ sections, facts, breadcrumbs }: PageSectionsProps
     const kind = sectionKindNames.find((each) => each === section.kind);
     if (!kind) return null;
     const values = propsOf(section, context);
-    return sectionViews[kind](place.isFirst ? { ...values, breadcrumbs } : values, place);
+    if (!place.isFirst || !hasEyebrow(kind)) return sectionViews[kind](values, place);
+    return sectionViews[kind]({ ...values, eyebrow: values.eyebrow || eyebrow, breadcrumbs }, place);
   };
   const rows = sectionRows(shown);
   return rows.map(({ sections: [first, second], beside }, index) => {
@@ -50,6 +53,9 @@ export function PageSections({ sections, facts, breadcrumbs }: PageSectionsProps
     );
   });
 }
+
+/** Whether a kind is the header of a page, with words above its heading that come from the menus by default. */
+const hasEyebrow = (kind: SectionKind) => sectionKinds[kind].isHeader && 'eyebrow' in sectionKinds[kind].fields;
 
 /** The ids of the sections that links of the page lead to. */
 function linkTargetsIn(sections: readonly StoredSection[]): ReadonlySet<string> {
