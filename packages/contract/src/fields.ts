@@ -97,6 +97,10 @@ export interface Field {
   unique?: true;
   /** Default value in the form of a new record: today's date, the first option, or true. @default nothing */
   proposed?: 'today' | 'first' | 'yes';
+  /** For `number`: the smallest one; a negative one allows a minus. @default 0 */
+  min?: number;
+  /** For `number`: the largest one. @default numberMax */
+  max?: number;
   /** For `text`: the largest number of characters. @default textMaxCharacters */
   maxCharacters?: number;
   /** For a `text` of an item: name of its link, whose page or record gives the text where this one is empty. */

@@ -46,6 +46,7 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     summary: definition.summaries?.[field.name],
   }),
   sections: () => ({ sections: sectionOptions() }),
+  number: ({ field: { min } }) => ({ min }),
   longText: () => ({ editor: LongTextField }),
   password: () => ({ meter: PasswordMeter }),
 };

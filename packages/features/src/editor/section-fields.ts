@@ -37,11 +37,11 @@ function formFieldsOf(fields: SectionFields, facts: EntityFormField['facts']): E
 }
 
 function formField(name: string, field: SectionField, facts: EntityFormField['facts']): EntityFormField {
-  const { kind, label, help, required, options, fields, itemName, maxItems } = field;
+  const { kind, label, help, required, options, fields, itemName, maxItems, min } = field;
   const isLong = kind === 'longText';
   const isText = isLong || kind === 'text';
   return {
-    ...{ name, label, help, required, itemName },
+    ...{ name, label, help, required, itemName, min },
     kind: kind === 'film' || kind === 'captions' ? 'pdf' : kind,
     maxItems: kind === 'items' ? (maxItems ?? itemsMaxCount) : undefined,
     options: options && Object.entries(options).map(([value, text]) => ({ value, label: text })),

@@ -39,6 +39,7 @@ export function PageSections({ sections, facts, breadcrumbs }: PageSectionsProps
       id: first.id,
       spacing: before && isPlain(before) && isPlain(first) ? 'none' : 'full',
       isFirst: index === 0,
+      isAfterHeader: index === 1 && before?.kind === ('pageHeader' satisfies SectionKind),
       isInColumn: false,
       isLinkTarget: targets.has(first.id),
       isAfterHero: before?.kind === ('hero' satisfies SectionKind),

@@ -116,6 +116,8 @@ export interface EntityFormField {
   facts?: readonly TextFact[];
   /** For dates: the days that can be chosen. Outside them, validation is the schema's. @default all */
   days?: DayRange;
+  /** For `number`: the smallest one. @default 0 */
+  min?: number;
   /** For `password`: a strength meter below the input. */
   meter?: ComponentType<{ password: string }>;
 }
