@@ -19,7 +19,7 @@ export const sitePageKeys = [
 export type SitePageKey = (typeof sitePageKeys)[number];
 
 /** Whether the page with a key is a record. */
-export const isSitePage = (key: string): boolean => sitePageKeys.some((each) => each === key);
+export const isSitePage = (key: string): key is SitePageKey => sitePageKeys.some((each) => each === key);
 
 /** The slug of the landing page, whose path is `/`. */
 const homeSlug = 'home';
