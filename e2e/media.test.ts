@@ -2,8 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { nairobi, partners } from '../packages/features/src/pages/institute.ts';
-import { nairobiPortraits } from '../packages/features/src/pages/nairobi-portraits.ts';
 import { sitePictures, siteVideos } from '../packages/features/src/site/media.ts';
 import { socialCard } from '../packages/features/src/site/social-card.ts';
 import { siteSounds } from '../packages/features/src/site/sounds.ts';
@@ -11,7 +9,7 @@ import { siteSounds } from '../packages/features/src/site/sounds.ts';
 const folder = fileURLToPath(new URL('../apps/web/public', import.meta.url));
 /** Rate of every sound, even, so that each player knows its length and can seek. */
 const kilobitsPerSecond = 40;
-const pictures = [...Object.values(sitePictures), ...nairobiPortraits];
+const pictures = Object.values(sitePictures);
 const widthsOf = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' '));
 /** Addresses of all that lies in the folder. */
 const mediaFiles = () =>
@@ -73,7 +71,6 @@ test('every file is used', () => {
       posterAvif,
     ]),
     ...siteSounds.map(({ path }) => path),
-    ...partners.map(({ logo }) => `/media/partners/${logo}.svg`),
     socialCard().src,
   ]);
   expect(mediaFiles().filter((file) => !requestedFiles.has(file))).toEqual([]);
@@ -82,11 +79,6 @@ test('every file is used', () => {
 test('shared links show a card of the size that networks expect', async () => {
   const { width, height } = await sharp(`${folder}${socialCard().src}`).metadata();
   expect([width, height]).toEqual([1200, 630]);
-});
-
-test('every staff member in Nairobi has a portrait, every partner a logo', () => {
-  expect(nairobiPortraits).toHaveLength(nairobi.staff.length);
-  for (const { logo } of partners) expect(bytesOf(`/media/partners/${logo}.svg`)).toBeGreaterThan(0);
 });
 
 test('every picture and video has a text alternative', () => {

@@ -7,11 +7,12 @@ import { sitePageSlug } from '@porchlight/contract/site-pages';
 import { pages } from './content/pages/index.ts';
 import { pagePictures } from './content/pages/page-pictures.ts';
 
-/** Creates the pages of the site, with their pictures, films and PDFs. */
-export async function seedPages(target: SeedTarget): Promise<void> {
+/** Creates the pages of the site, with their pictures, films and PDFs. @param createdAt @default now */
+export async function seedPages(target: SeedTarget, createdAt?: Date): Promise<void> {
   for (const { key, sections, ...page } of pages) {
     const stored = await withFiles(storedContent(sections), target);
-    await target.insert('page', { ...page, slug: sitePageSlug(key), sections: stored, state: 'published' });
+    const values = { ...page, slug: sitePageSlug(key), sections: stored, state: 'published' };
+    await target.insert('page', values, { createdAt });
   }
 }
 

@@ -83,11 +83,11 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
     draft('email', 400 - index * 27, async () => ({ email }));
   });
 
+  await seedPages(target, momentDaysBefore(today, 1500));
   // Older records first, so that ids increase with time, as in real use.
   drafts.sort((first, second) => first.createdAt.getTime() - second.createdAt.getTime());
   const finished = await Promise.all(drafts.map(async (each) => ({ ...each, values: await each.values })));
   for (const { resource, values, createdAt } of finished) await target.insert(resource, values, { createdAt });
-  await seedPages(target);
 }
 
 function read(file: string): Promise<Buffer> {

@@ -57,7 +57,7 @@ test.each([
   ['/', page],
   ['/EVENTS', page],
   ['/events/', page],
-  ['/who-we-are?x=1', page],
+  ['/gallery?x=1', page],
   ['/team-type/staff', page],
   ['/api', system('api')],
   ['/API/get-all-story', system('API')],

@@ -35,6 +35,8 @@ const emailLink = ({ email }: OrganizationFacts) => ({ text: email, href: `mailt
 export const organizationTokens: Readonly<Record<string, Fact>> = {
   name: { label: 'Name', value: ({ name }) => name },
   'short name': { label: 'Short name', value: ({ shortName }) => shortName },
+  tagline: { label: 'Tagline', value: ({ tagline }) => tagline },
+  description: { label: 'Description', value: ({ description }) => description },
   town: { label: 'Town', value: ({ place }) => place.locality },
   state: { label: 'State', value: ({ place }) => place.region },
   address: { label: 'Address', value: ({ address }) => address.join(', ') },

@@ -11,6 +11,7 @@ import type {
 } from './account-calls.ts';
 import type { Call, HttpMethod } from './calls.ts';
 import type { ConcurrentEditorsResponse, DraftResponse } from './drafts.ts';
+import type { FirstStepsResponse } from './first-steps.ts';
 import type {
   DeletedRecordResponse,
   DeletedResponse,
@@ -150,6 +151,10 @@ export const otherCalls = {
   missedAddresses: call<MissedAddressesResponse>('read redirects', 'GET', '/api/get-all-missed-address'),
   /** Ours: leaves one of them out of the list. */
   ignoreMissedAddress: call('write redirects', 'POST', '/api/ignore-missed-address'),
+  /** Ours: what is done and not yet done of setting up the site. */
+  firstSteps: call<FirstStepsResponse>('write settings', 'GET', '/api/get-first-steps'),
+  /** Ours: shows or hides these steps on the dashboard's home, for everyone. */
+  showFirstSteps: call<FirstStepsResponse>('write settings', 'POST', '/api/show-first-steps'),
   /** Ours: adds many redirects, or does a dry run. */
   importRedirects: call<ImportRedirectsResponse>('write redirects', 'POST', '/api/import-redirect'),
   /** Ours: adds many addresses to the email list, or does a dry run. */

@@ -4,7 +4,15 @@ import { centerName, pageUrls } from './page-urls.ts';
 
 /** Pages with fixed addresses whose content is a record, by their keys in `pageUrls`. */
 export const sitePageKeys = [
+  'whoWeAre',
+  'whatWeDo',
   'howWeWork',
+  'democratisation',
+  'heritage',
+  'health',
+  'vote',
+  'kenya',
+  'resources',
   'divisions',
   'contact',
   'accessibility',
@@ -21,7 +29,7 @@ export const sitePageKeys = [
 export type SitePageKey = (typeof sitePageKeys)[number];
 
 /** Whether the page with a key is a record. */
-export const isSitePage = (key: string): boolean => sitePageKeys.some((each) => each === key);
+export const isSitePage = (key: string): key is SitePageKey => sitePageKeys.some((each) => each === key);
 
 /** The slug of the landing page, whose path is `/`. */
 const homeSlug = 'home';

@@ -95,6 +95,7 @@ describe('a developer who copies the other examples', () => {
     'the settings': [
       ...['~updateOrganization', '~listOrganizations', '~getOrganization'],
       ...['~updateMenus', '~listAllMenus', '~getMenus'],
+      ...['~getFirstSteps', '~showFirstSteps'],
     ],
     // A link has its secret.
     'a story in review': ['listWaiting', 'getPreviewLink', '~addPreviewLink', 'removePreviewLink'],

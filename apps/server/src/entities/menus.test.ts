@@ -1,5 +1,6 @@
 import { firstMenus } from '@porchlight/contract/first-menus';
 import type { MenuLink, SiteMenus } from '@porchlight/contract/menus';
+import { recordLinks } from '@porchlight/contract/visible-menus';
 import { expect, test } from 'vitest';
 import { forThisTest } from '../testing/for-each-test.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -33,7 +34,8 @@ test('a new site has the menus of its first start, and there can be no second re
   const { server, menus } = await startWithMenus();
   const { menus: stored } = (await server.asStaff({ url: '/api/get-single-menus/1' })).json();
   expect(stored).toMatchObject(firstMenus);
-  expect(textsOf((await menus.current()).pages.links)).toEqual(firstMenus.pages.map(({ label }) => label));
+  const always = firstMenus.pages.filter(({ link: target }) => recordLinks([target]).length === 0);
+  expect(textsOf((await menus.current()).pages.links)).toEqual(always.map(({ label }) => label));
   expect((await server.asStaff({ method: 'POST', url: '/api/add-menus', payload: {} })).statusCode).toBe(404);
   expect((await server.asStaff({ method: 'DELETE', url: '/api/delete-single-menus/1' })).statusCode).toBe(404);
 });
@@ -53,6 +55,19 @@ test('a link to a record is in the menu as long as visitors can see the record, 
   expect(await texts()).toEqual(['Peaches by the road', 'Vote']);
   await server.resources.services.story.remove(1);
   expect(await texts()).toEqual(['Vote']);
+});
+
+test('a page of the site is in the menu while visitors can see it, under its short name', async () => {
+  const { server, emitted, texts } = await startWithMenus();
+  await save(server, { pages: [link('page:howWeWork'), link('page:search', 'Search')] });
+  expect(await texts()).toEqual(['Search']);
+  await server.post('/api/add-page', { title: 'How we work', slug: 'how-we-work', menu_label: 'Partners of {town}' });
+  expect(await texts()).toEqual(['Partners of Marrow Creek', 'Search']);
+  emitted.length = 0;
+  await server.post('/api/add-page', { title: 'Another' });
+  expect(emitted).not.toContain('menus');
+  await server.post('/api/update-single-page/1', { state: 'archived' });
+  expect(await texts()).toEqual(['Search']);
 });
 
 test('pages stay cached when a record that no menu links to is changed', async () => {

@@ -152,6 +152,45 @@ describe('the sections of a page', () => {
   });
 });
 
+describe('a page of the site', () => {
+  const addSitePage = () => add({ title: 'How we work', slug: 'how-we-work', sections: [quote('a')] });
+
+  test('can be changed and hidden from visitors, but not moved or deleted', async () => {
+    const { id } = (await addSitePage()).json().page;
+    expect((await change(id, { title: 'With whom', slug: 'how-we-work' })).statusCode).toBe(200);
+    expect((await change(id, { slug: 'partners-of-ours' })).json().error.fields).toEqual({
+      slug: 'This page is part of the site, so its address can’t change.',
+    });
+    const refused = await server.asStaff({ method: 'DELETE', url: `/api/delete-single-page/${id}` });
+    expect(refused.json().error.message).toBe(
+      'This page is part of the site, so it can’t be deleted. Archive it, and visitors don’t see it.',
+    );
+    expect(await pageAt('how-we-work')).toMatchObject({ title: 'With whom' });
+    expect((await change(id, { state: 'archived' })).statusCode).toBe(200);
+    expect(await pageAt('how-we-work')).toBe(404);
+  });
+
+  test('is a link in sections while visitors can see it', async () => {
+    const buttons = [{ text: 'Partners', link: 'page:howWeWork', look: 'usual' }];
+    await add({ slug: 'about', sections: [quote('a', { buttons })] });
+    const linksOf = async () => (await pageAt('about')).sections_facts.links;
+    expect(await linksOf()).toEqual({ 'page:howWeWork': null });
+    await addSitePage();
+    expect(await linksOf()).toEqual({ 'page:howWeWork': '/how-we-work' });
+  });
+});
+
+test('a page that still has a prompt of the first start is not published, unless the section is hidden', async () => {
+  const sections = [quote('a'), quote('b', { text: '[[Say in one sentence whom you serve]]' })];
+  const { id } = (await add({ sections, state: 'draft' })).json().page;
+  expect((await change(id, { state: 'published' })).json().error.fields).toEqual({
+    sections:
+      'Section 2 (Quote) still says ‘[[Say in one sentence whom you serve]]’. Write your own words, or hide the section.',
+  });
+  const hidden = sections.map((section, index) => (index === 1 ? { ...section, hidden: true } : section));
+  expect((await change(id, { sections: hidden, state: 'published' })).statusCode).toBe(200);
+});
+
 test('a draft of changes replaces the sections of a page when it is published, at the same address', async () => {
   const { page } = (await add({ slug: 'about', sections: [quote('a')] })).json();
   const draft = (await add({ replaces: page.id, state: 'draft', sections: [quote('b'), quote('a')] })).json().page;

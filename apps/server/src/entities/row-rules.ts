@@ -4,6 +4,7 @@ import { fieldsOfKind } from '@porchlight/contract/fields';
 import { readItems } from '@porchlight/contract/items';
 import { menuItemsMax } from '@porchlight/contract/limits';
 import { resources } from '@porchlight/contract/resources';
+import { promptProblem } from '@porchlight/contract/sections/placeholders';
 import { sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { Kysely } from 'kysely';
 import type { StoredRow, Tables } from '../db/tables.ts';
@@ -11,6 +12,7 @@ import { HttpError, invalid } from '../errors/http-error.ts';
 import { replacePictureInUses, requireCanChangeUses, restorePictureUses } from '../media/picture-library.ts';
 import type { Change } from '../records/changes.ts';
 import type { Values } from '../records/columns.ts';
+import { sectionsOf } from '../records/sections-of.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 import { redirectsLock, rejectWrongRedirect } from '../redirects/redirect-rules.ts';
 import { ownTarget } from '../redirects/redirect-targets.ts';
@@ -66,6 +68,11 @@ export function createRowRules(
 
 /** The pages of the site stay where they are. Those of the institute's own may move, and redirect from where they were. */
 const pageRules: RowRules = {
+  async requireValid(_, row) {
+    if (row.state !== 'published' && row.state !== 'scheduled') return;
+    const problem = promptProblem(sectionsOf(resources.page.fields, row).flatMap(({ sections }) => sections));
+    if (problem) throw invalid({ sections: problem });
+  },
   async afterUpdate(change, rows) {
     if (sitePageWithSlug(String(rows.before.slug)) && rows.before.slug !== rows.after.slug)
       throw invalid({ slug: 'This page is part of the site, so its address can’t change.' });

@@ -5,6 +5,7 @@ import { resources } from '@porchlight/contract/resources';
 import type { PictureDescription, SeedTarget } from '@porchlight/contract/seed-target';
 import type { Database } from '../db/database.ts';
 import { timestamp } from '../db/moments.ts';
+import { demoContentSetting, readSetting } from '../db/stored-settings.ts';
 import { tableNames } from '../db/tables.ts';
 import { check } from '../http/check-input.ts';
 import type { FileStore, PictureSize } from '../media/index.ts';
@@ -15,16 +16,16 @@ import { insertRow } from '../writes/row-changes.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
 
 /** What is inserted once, by the name of the setting that records that it was. */
-export type SeedName = 'demo_content' | 'site_pages';
+export type SeedName = typeof demoContentSetting | 'site_pages';
 
 /** Whether content was inserted, or the pages had fixed texts before. */
 export async function wasSeeded(db: Database, name: SeedName | 'fixed_pages'): Promise<boolean> {
-  return (await db.read.selectFrom('settings').select('name').where('name', '=', name).execute()).length > 0;
+  return (await readSetting(db.read, name)) !== undefined;
 }
 
 /** Whether the database has no records but accounts, singletons and redirects, and never had the demo content. */
 export async function isEmpty(db: Database): Promise<boolean> {
-  if (await wasSeeded(db, 'demo_content')) return false;
+  if (await wasSeeded(db, demoContentSetting)) return false;
   for (const name of resourceNames) {
     // A migration inserts the first redirects.
     if (name === 'user' || name === 'redirect' || resources[name].singleton) continue;

@@ -5,6 +5,7 @@ import type { RecordSource } from '@porchlight/contract/rendering';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { linkedRecords } from '@porchlight/contract/rich-text-records';
 import { readSections, sectionReferences } from '@porchlight/contract/sections/stored-sections';
+import { recordLinks } from '@porchlight/contract/visible-menus';
 import { LRUCache } from 'lru-cache';
 import type { CacheCounter, RegisterCache } from '../telemetry/metrics.ts';
 import type { ChosenScheme, PageDocument } from './document.ts';
@@ -170,7 +171,11 @@ export function trackDependencies(source: RecordSource, dependencies: Set<Depend
       return record;
     },
     async pageAt(path) {
-      const record = await source.pageAt(path);
+      const record = await source.pageAt(path).catch((error: unknown) => {
+        // There may be one later: without one, the landing page shows what there is.
+        dependencies.add('page:list');
+        throw error;
+      });
       dependencies.add(`page:${record.id}`);
       // Its breadcrumbs have the names of the pages above, and those that are not public are left out.
       if (record.slug.includes('/')) dependencies.add('page:list');
@@ -190,8 +195,11 @@ function linksIn(name: ResourceName, record: object): Dependency[] {
   const sections = fieldsOfKind(entityOf(name).fields, 'sections').flatMap(
     (field) => readSections(Object.entries(record).find(([key]) => key === field)?.[1]) ?? [],
   );
-  return [...documents.flatMap(linkedRecords), ...sectionReferences(sections).records].flatMap((link) => {
-    const linked = pagedResources.find((each) => each === link.name);
-    return linked ? [`${linked}:${link.id}` as const] : [];
+  const { records, links } = sectionReferences(sections);
+  const linked = [...documents.flatMap(linkedRecords), ...records].flatMap(({ name, id }): Dependency[] => {
+    const resource = pagedResources.find((each) => each === name);
+    return resource ? [`${resource}:${id}`] : [];
   });
+  // The ids of pages of the site are not known here.
+  return recordLinks(links).some((link) => link.startsWith('page:')) ? [...linked, 'page:list'] : linked;
 }

@@ -15,3 +15,16 @@ export async function publicPageId(db: Kysely<Tables>, path: string): Promise<nu
     .executeTakeFirst();
   return row && Number(row.id);
 }
+
+/** Returns those of slugs that are of published pages. */
+export async function publicPageSlugs(db: Kysely<Tables>, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+  if (slugs.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('pages')
+    .select('slug')
+    .where('slug', 'in', slugs)
+    .where('slug', '<>', sql.lit(''))
+    .where(readableRows(resources.page))
+    .execute();
+  return new Set(rows.map(({ slug }) => String(slug)));
+}

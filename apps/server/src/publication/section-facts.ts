@@ -1,10 +1,12 @@
 import { pagedResources } from '@porchlight/contract/discovery';
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { linkParts } from '@porchlight/contract/links';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { documentIn } from '@porchlight/contract/rich-text';
 import { type LinkedRecord, markGoneLinks, recordAt } from '@porchlight/contract/rich-text-records';
 import { type SectionFacts, sectionFactsKey } from '@porchlight/contract/sections/section-facts';
 import { mapSectionValues, sectionReferences } from '@porchlight/contract/sections/stored-sections';
+import { isSitePage, pathOfSlug, sitePageSlug } from '@porchlight/contract/site-pages';
 import { type Kysely, sql } from 'kysely';
 import { readableRows } from '../db/readable-rows.ts';
 import { type StoredRow, type Tables, tableNames } from '../db/tables.ts';
@@ -12,6 +14,7 @@ import type { ResponseRecord } from '../records/columns.ts';
 import { linkReference } from '../records/file-references.ts';
 import { libraryRows } from '../records/picture-metadata.ts';
 import { sectionsOf } from '../records/sections-of.ts';
+import { publicPageSlugs } from './public-page-id.ts';
 
 /**
  * Returns the sections of a record with facts about what they refer to; null where they refer to nothing. For visitors,
@@ -27,19 +30,29 @@ export async function withSectionFacts(
   const all = sectionsOf(fields, record);
   if (all.length === 0) return null;
   const { pictures, links, records } = sectionReferences(all.flatMap(({ sections }) => sections));
-  if (pictures.length === 0 && records.length === 0 && Object.keys(pdfs).length === 0) return null;
-  const [addresses, library] = await Promise.all([
+  const pages = links.flatMap((link) => {
+    const { type, rest } = linkParts(link);
+    return type === 'page' && isSitePage(rest) ? [{ link, slug: sitePageSlug(rest) }] : [];
+  });
+  if (pictures.length === 0 && records.length === 0 && pages.length === 0 && Object.keys(pdfs).length === 0)
+    return null;
+  const [addresses, publicSlugs, library] = await Promise.all([
     visibleAddresses(db, records),
+    publicPageSlugs(
+      db,
+      pages.map(({ slug }) => slug),
+    ),
     pictures.length > 0 ? libraryRows(db, [...new Set(pictures)]) : [],
   ]);
   const isHidden = (link: LinkedRecord) => !addresses.has(linkReference(link));
   const facts: SectionFacts = {
-    links: Object.fromEntries(
-      links.flatMap((link) => {
+    links: Object.fromEntries([
+      ...pages.map(({ link, slug }) => [link, publicSlugs.has(slug) ? pathOfSlug(slug) : null]),
+      ...links.flatMap((link) => {
         const linked = link.startsWith('record:') ? recordAt(`/${link.slice('record:'.length)}`) : undefined;
         return linked ? [[link, addresses.get(linkReference(linked)) ?? null]] : [];
       }),
-    ),
+    ]),
     pictures: Object.fromEntries(library.map((row) => [String(row.image), pictureFacts(row)])),
     pdfs,
   };

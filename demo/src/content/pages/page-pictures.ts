@@ -91,9 +91,11 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     title: 'A survey of the creek',
     alt: 'Two people survey a creek with a net and a notebook; a heron watches.',
   },
+  // Also in the team's list.
   'nairobi-1': {
+    file: '../wanjiru-kamande.avif',
     title: 'Wanjiru Kamande',
-    alt: 'Portrait of a woman in a blue headwrap and a red patterned top.',
+    alt: 'A woman in a tall blue and gold head wrap, before a yellow sun.',
   },
   'nairobi-2': {
     title: 'Otieno Ouma',

@@ -128,11 +128,24 @@ export function singleQuery<Name extends ResourceName>(name: Name, id: string) {
   });
 }
 
-/** Query of the published page that answers at a path. @param path without its first slash, decoded */
+/**
+ * Query of the published page that answers at a path. A site without a landing page has none there: null.
+ * @param path without its first slash, decoded
+ */
 export function pageAtQuery(path: string) {
   const slug = slugOfPath(path);
   const queryKey: QueryKey = ['page at', slug];
-  return queryOptions({ queryKey, queryFn: ({ client }): Promise<PageRecord> => sourceOf(client).pageAt(slug) });
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }): Promise<PageRecord | null> => {
+      try {
+        return await sourceOf(client).pageAt(slug);
+      } catch (error) {
+        if (path === '' && isClientError(error)) return null;
+        throw error;
+      }
+    },
+  });
 }
 
 /** Query of a search; an older one that is still in progress is aborted. */

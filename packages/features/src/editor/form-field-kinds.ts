@@ -45,7 +45,7 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     itemProblems: (value) => itemProblems(field, value, rulesOf),
     summary: definition.summaries?.[field.name],
   }),
-  sections: () => ({ sections: sectionOptions() }),
+  sections: ({ definition }) => ({ sections: sectionOptions(definition) }),
   number: ({ field: { min } }) => ({ min }),
   longText: () => ({ editor: LongTextField }),
   password: () => ({ meter: PasswordMeter }),

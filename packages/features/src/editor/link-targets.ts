@@ -18,7 +18,7 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
       return { value: `setting:${name}`, label: `${settingLinkName(name)} (${shown || 'not set'})` };
     });
   },
-  findVisible: visibleTitle,
+  findVisible: (link) => visibleTitle(link, organization),
   async findRecords(words) {
     const records = await findRecords(words);
     // Only records with a page of their own.

@@ -11,17 +11,20 @@ import type {
   SectionFileKind,
 } from '@porchlight/contract/sections/section';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
+import type { EntityDefinition } from '../entity/index.ts';
 import { LongTextField, sectionFileControls } from '../media/index.ts';
 import { organization } from '../site/index.ts';
 import { invisibleRemark } from './invisible-remark.ts';
 import { linkTargets } from './link-targets.ts';
 import { sectionClipboard } from './section-clipboard.ts';
+import { sectionPicture } from './section-picture.tsx';
 import { factRemark, textFacts } from './text-facts.ts';
 
 /** What the form of a page offers for its sections: each kind with its fields. */
-export function sectionOptions(): NonNullable<EntityFormField['sections']> {
+export function sectionOptions({ preview }: EntityDefinition): NonNullable<EntityFormField['sections']> {
   const facts = textFacts(organization);
   return {
+    Picture: preview && sectionPicture(preview),
     maxSections: sectionsMaxCount,
     clipboard: sectionClipboard,
     problems: (value) => sectionProblems(value, rulesOf),

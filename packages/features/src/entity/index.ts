@@ -8,6 +8,8 @@ export {
   type EntityDefinition,
   editableDefinition,
   hasLongText,
+  type LoadedPreview,
+  type LoadPreview,
   namedFields,
 } from './entity-definition.ts';
 export { entityLabel } from './entity-label.ts';

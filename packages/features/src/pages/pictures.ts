@@ -9,7 +9,7 @@ export interface PagePicture {
 }
 
 /** Converts a picture of the site to component props. */
-export function pagePicture({ src, srcSet, avifSrcSet, alt }: SitePicture): PagePicture {
+function pagePicture({ src, srcSet, avifSrcSet, alt }: SitePicture): PagePicture {
   return { src: { src, srcSet, sources: [{ type: 'image/avif', srcSet: avifSrcSet }] }, alt };
 }
 
@@ -21,11 +21,9 @@ function videoProps({ sources, poster, posterAvif, label }: SiteVideo) {
 /** Pictures and videos of several pages, as component props. */
 export const siteMedia = {
   hero: pagePicture(sitePictures.hero),
-  democracyCenter: pagePicture(sitePictures.democracyCenter),
   foodPantry: pagePicture(sitePictures.foodPantry),
   heritagePorch: pagePicture(sitePictures.porch),
   nairobi: pagePicture(sitePictures.kenya),
-  votingLine: pagePicture(sitePictures.voting),
   interfaithHall: pagePicture(sitePictures.interfaithHall),
   forestFilm: videoProps(siteVideos.forest),
   interfaithFilm: videoProps(siteVideos.interfaith),

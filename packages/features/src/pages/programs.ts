@@ -39,28 +39,3 @@ export const programs = (): readonly CardContent[] => [
     linkText: 'Find work outdoors',
   },
 ];
-
-/** The three groups of people. spec 2.1 */
-export const teams: readonly CardContent[] = [
-  {
-    title: 'Board of directors',
-    text: 'A pastor, a judge, an orchard keeper and a farmer. They sign the budget and answer for it in public.',
-    href: urls.teamType('director'),
-    block: 'churn-dash',
-    linkText: 'Meet the board',
-  },
-  {
-    title: 'Staff & volunteers',
-    text: 'The people you meet at the door, on the phone, behind the shelves and at the wheel of the van.',
-    href: urls.teamType('staff'),
-    block: 'bears-paw',
-    linkText: 'Meet the staff',
-  },
-  {
-    title: 'Advisory board',
-    text: 'They know more than we do about memory, faith and the law, and tell us when we are wrong.',
-    href: urls.teamType('advisory'),
-    block: 'ohio-star',
-    linkText: 'Meet the advisers',
-  },
-];

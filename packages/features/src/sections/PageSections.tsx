@@ -1,14 +1,18 @@
+import { titleCharacters } from '@porchlight/contract/limits';
 import { linkParts } from '@porchlight/contract/links';
+import { fillFacts } from '@porchlight/contract/organization-tokens';
 import { descriptionOf, type SectionKind, sectionKindNames, sectionKinds } from '@porchlight/contract/sections/kinds';
 import type { StoredSection } from '@porchlight/contract/sections/section';
 import type { SectionFacts } from '@porchlight/contract/sections/section-facts';
 import { sectionRows } from '@porchlight/contract/sections/section-rows';
-import { sectionReferences } from '@porchlight/contract/sections/stored-sections';
+import { sectionLabel, sectionReferences, sectionTitle } from '@porchlight/contract/sections/stored-sections';
+import { truncate } from '@porchlight/ui/data-display/TruncatedText';
+import { type EditLink, EditLinks } from '@porchlight/ui/navigation/EditLinks';
 import type { SectionPlace } from '@porchlight/ui/sections';
 import { SectionPair, type SectionPairProps } from '@porchlight/ui/sections/SectionPair';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { organization } from '../site/index.ts';
+import { EditUrlContext, organization } from '../site/index.ts';
 import { type ResolveContext, resolveValues } from './resolve-values.ts';
 import { sectionViews } from './section-views.tsx';
 
@@ -19,9 +23,13 @@ export interface PageSectionsProps {
   breadcrumbs?: ReactNode;
 }
 
-/** The sections of a page that visitors see. One of a kind that this program doesn't know is left out. */
+/**
+ * The sections of a page that visitors see, each with a pencil for people who may edit it. One of a kind that this
+ * program doesn't know is left out.
+ */
 export function PageSections({ sections, facts, breadcrumbs }: PageSectionsProps) {
   const eyebrow = useOutletContext<string | undefined>();
+  const editUrl = useContext(EditUrlContext);
   const shown = sections.filter((section) => !section.hidden && descriptionOf(section));
   const targets = linkTargetsIn(shown);
   const context: ResolveContext = { organization, facts, sectionIds: new Set(shown.map(({ id }) => id)) };
@@ -44,19 +52,32 @@ export function PageSections({ sections, facts, breadcrumbs }: PageSectionsProps
       isLinkTarget: targets.has(first.id),
       isAfterHero: before?.kind === ('hero' satisfies SectionKind),
     };
-    if (!second || !beside) return <Fragment key={first.id}>{render(first, place)}</Fragment>;
     const inColumn = (section: StoredSection) =>
       render(section, { ...place, id: section.id, isInColumn: true, isLinkTarget: targets.has(section.id) });
+    const isPair = second && beside;
     return (
-      <SectionPair key={first.id} beside={beside} place={place} {...headOf(first, context)}>
-        {[inColumn(first), inColumn(second)]}
-      </SectionPair>
+      <Fragment key={first.id}>
+        {editUrl && <EditLinks links={(isPair ? [first, second] : [first]).map((each) => editLink(editUrl, each))} />}
+        {isPair ? (
+          <SectionPair beside={beside} place={place} {...headOf(first, context)}>
+            {[inColumn(first), inColumn(second)]}
+          </SectionPair>
+        ) : (
+          render(first, place)
+        )}
+      </Fragment>
     );
   });
 }
 
 /** Whether a kind is the header of a page, with words above its heading that come from the menus by default. */
 const hasEyebrow = (kind: SectionKind) => sectionKinds[kind].isHeader && 'eyebrow' in sectionKinds[kind].fields;
+
+function editLink(editUrl: string, section: StoredSection): EditLink {
+  const { text } = truncate(fillFacts(sectionTitle(section), organization), titleCharacters);
+  const name = [sectionLabel(section), text].filter(Boolean).join(', ');
+  return { href: `${editUrl}#${encodeURIComponent(section.id)}`, label: `Edit section: ${name}` };
+}
 
 /** The ids of the sections that links of the page lead to. */
 function linkTargetsIn(sections: readonly StoredSection[]): ReadonlySet<string> {

@@ -28,7 +28,8 @@ export function pageHead(record: PageRecord): PageHead {
   const fill = (text: string) => fillFacts(text, organization);
   const title = fill(record.title);
   return {
-    title: summary(title),
+    // The landing page has the organization's name alone.
+    title: record.slug === 'home' ? '' : summary(title),
     description: summary(fill(record.description || record.sections.map(sectionText).join(' '))) || title,
     canonicalPath: pagePath(record),
     imageUrl: pictureUrl(record.image) ?? undefined,

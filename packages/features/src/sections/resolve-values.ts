@@ -6,6 +6,7 @@ import type { SectionFields, SectionValue, SectionValues } from '@porchlight/con
 import type { SectionFacts } from '@porchlight/contract/sections/section-facts';
 import { itemsOf } from '@porchlight/contract/sections/stored-sections';
 import { settingAddress } from '@porchlight/contract/setting-links';
+import { isSitePage } from '@porchlight/contract/site-pages';
 import type { SectionFile, SectionFilm, SectionLink, SectionPicture } from '@porchlight/ui/sections';
 import { renderableDocument } from '../records/index.ts';
 import { captionsUrl, filmUrl, imageUrl, pdfUrl } from '../urls/index.ts';
@@ -86,6 +87,8 @@ function resolveLink(stored: string, context: ResolveContext): SectionLink | nul
 function hrefOf(stored: string, { facts, organization, sectionIds }: ResolveContext) {
   const { type, rest } = linkParts(stored);
   switch (type) {
+    case 'page':
+      return isSitePage(rest) && facts ? facts.links[stored] : linkAddress(stored);
     case 'record':
       return facts ? facts.links[stored] : linkAddress(stored);
     case 'section':

@@ -11,6 +11,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { reportFailure, subscribe, subscribeFailureText, useHasToken } from '../api/index.ts';
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { copyrightYear } from './copyright-year.ts';
+import { EditUrlContext } from './EditUrlContext.ts';
 import { eyebrowOf, siteNavigation } from './menus.ts';
 import { useNow } from './now.tsx';
 import { donateHref, markPictures, organization } from './organization.ts';
@@ -85,7 +86,9 @@ export function SiteLayout() {
           />
         }
       >
-        <Outlet context={eyebrowOf(pathname)} />
+        <EditUrlContext value={editHref}>
+          <Outlet context={eyebrowOf(pathname)} />
+        </EditUrlContext>
       </PublicShell>
       <ScrollRestoration />
     </>

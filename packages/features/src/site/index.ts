@@ -1,4 +1,5 @@
 export { AppProviders } from './AppProviders.tsx';
+export { EditUrlContext } from './EditUrlContext.ts';
 export { calendarAlternate, calendarFollowLinks, feedAlternate, feedFollowLink } from './follow-links.ts';
 export { headMarkup } from './head-markup.ts';
 export {

@@ -87,10 +87,6 @@ export const sitePictures = {
     5 / 4,
     { avif: [480, 960], webp: [480] },
   ),
-  democracyCenter: picture(
-    'democracy-center',
-    'The reading room: people read at a long table under green lamps, between full bookcases and a window with a North Star.',
-  ),
   foodPantry: picture(
     'food-pantry',
     'The pantry counter: crates of peaches and greens, and volunteers handing over groceries.',
@@ -100,10 +96,6 @@ export const sitePictures = {
     'Two rocking chairs on the porch, one with a quilt, and fields like patchwork beyond the rail.',
   ),
   kenya: picture('kenya', 'Nairobi in the morning: the city’s towers behind jacaranda trees, an acacia near by.'),
-  voting: picture(
-    'voting',
-    'Sunrise at a small town hall: eight people of all ages wait in line beside a sign that says Vote here.',
-  ),
   interfaithHall: picture(
     'interfaith-hall',
     'The planned center at dusk: an eight-sided hall with star windows beside a pond.',

@@ -2,6 +2,8 @@ import type { MenusRecord } from '@porchlight/contract/entities';
 import { firstMenus } from '@porchlight/contract/first-menus';
 import { firstOrganization } from '@porchlight/contract/first-organization';
 import { organizationFacts } from '@porchlight/contract/organization-facts';
+import { pageName } from '@porchlight/contract/page-names';
+import { sitePageKeys } from '@porchlight/contract/site-pages';
 import { linkNames, visibleMenus } from '@porchlight/contract/visible-menus';
 import { setMenus } from '../site/menus.ts';
 import { setOrganization } from '../site/organization.ts';
@@ -19,9 +21,12 @@ export const sampleOrganization = organizationFacts({
 
 setOrganization(sampleOrganization);
 
-/** Sets menus, which link to no records, for a story or a test. @param fields @default those of a new server */
+/** The names of the pages of the site, which all are public. */
+const sitePageNames = new Map(sitePageKeys.map((key) => [`page:${key}`, pageName(key, sampleOrganization) ?? key]));
+
+/** Sets menus, which link to no other records, for a story or a test. @param fields @default those of a new server */
 export function setSampleMenus(fields: Omit<MenusRecord, keyof typeof base> = firstMenus): void {
-  setMenus(visibleMenus({ ...base, ...fields }, linkNames(sampleOrganization, new Map())));
+  setMenus(visibleMenus({ ...base, ...fields }, linkNames(sampleOrganization, sitePageNames)));
 }
 
 setSampleMenus();

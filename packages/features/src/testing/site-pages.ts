@@ -1,4 +1,5 @@
 import type { PageRecord } from '@porchlight/contract/entities';
+import { linkAddress } from '@porchlight/contract/links';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { storedContent } from '@porchlight/contract/sections/section-content';
 import { mapSectionValues, sectionReferences } from '@porchlight/contract/sections/stored-sections';
@@ -9,7 +10,7 @@ import { pagePictures } from '../../../../demo/src/content/pages/page-pictures.t
 import { mockCall } from './mock-call.ts';
 
 /** The name of a picture's file, which Storybook serves at the address of a stored picture. */
-const pictureFile = (name: string) => pagePictures[name]?.file ?? `${name}.avif`;
+const pictureFile = (name: string) => (pagePictures[name]?.file ?? `${name}.avif`).replace(/^.*\//, '');
 
 /** The name of a file of each kind by the name of the content. */
 const fileNames: Readonly<Record<string, (name: string) => string>> = {
@@ -26,10 +27,9 @@ export function demoPage(key: SitePageKey): PageRecord {
   const sections = mapSectionValues(written, ({ kind }, value) =>
     typeof value === 'string' && value ? (fileNames[kind]?.(value) ?? value) : value,
   );
-  const pictures = sectionReferences(written).pictures.map((name) => [
-    pictureFile(name),
-    { alt: pagePictures[name]?.alt ?? '' },
-  ]);
+  const references = sectionReferences(written);
+  const pictures = references.pictures.map((name) => [pictureFile(name), { alt: pagePictures[name]?.alt ?? '' }]);
+  const links = references.links.map((link) => [link, linkAddress(link) ?? null]);
   return {
     id: 1,
     version: 1,
@@ -41,7 +41,7 @@ export function demoPage(key: SitePageKey): PageRecord {
     menu_label: content.menu_label ?? '',
     slug: sitePageSlug(key),
     sections,
-    sections_facts: { links: {}, pictures: Object.fromEntries(pictures) },
+    sections_facts: { links: Object.fromEntries(links), pictures: Object.fromEntries(pictures) },
   };
 }
 

@@ -6,9 +6,9 @@ import { loadPage, pageFile } from '../../load-page.ts';
 
 /** Loads the component that renders an entity's public page, for the preview of a form. */
 async function loadDetail(name: ResourceName) {
-  const { Detail } = await loadChunk(pageFile(name), () => loadPage(name));
+  const { Detail, SectionSample } = await loadChunk(pageFile(name), () => loadPage(name));
   if (!Detail) throw new Error(`The page of the entity ${name} exports no Detail.`);
-  return { Detail };
+  return { Detail, SectionSample };
 }
 
 /** The definitions of all entities, in the order of the sidebar. */

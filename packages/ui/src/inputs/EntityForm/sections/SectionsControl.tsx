@@ -152,6 +152,7 @@ export function SectionsControl({ id, field, control, error, controlOf: others }
           {isPicking && (
             <SectionPicker
               kinds={options.kinds}
+              Picture={options.Picture}
               place={placeText(before)}
               onChoose={(kind) => {
                 setIsPicking(false);

@@ -75,6 +75,7 @@ export function sectionsField(clipboard = sampleClipboard(), maxSections = 200):
     kind: 'sections',
     label: 'Sections',
     sections: {
+      Picture: ({ kind }) => <p style={{ fontSize: 120, margin: 40 }}>{kind}</p>,
       maxSections,
       clipboard,
       problems: (value) => sectionProblems(value, rulesOf),
