@@ -1,5 +1,5 @@
 import type { OrganizationRecord } from '@porchlight/contract/entities';
-import { firstOrganization } from '@porchlight/contract/first-organization';
+import { emptyOrganization, firstOrganization } from '@porchlight/contract/first-organization';
 import { type FirstStepName, type FirstStepsResponse, firstStepNames } from '@porchlight/contract/first-steps';
 import { lookOf } from '@porchlight/contract/look/look';
 import { otherCalls } from '@porchlight/contract/other-calls';
@@ -84,7 +84,7 @@ async function doneSteps(
   const hours = ['reading_room_hours', 'pantry_hours', 'porch_hours'] as const;
   const [page, event, colleague] = await Promise.all([hasChangedPage(db), hasEvent(db), hasColleague(db)]);
   return {
-    name: organization.name !== firstOrganization.name,
+    name: organization.name !== firstOrganization.name && organization.name !== emptyOrganization.name,
     hours: hours.some((field) => organization[field] !== '' && organization[field] !== firstOrganization[field]),
     logo: organization.logo !== null,
     look: lookOf(organization) !== undefined,

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyOrganization } from '@porchlight/contract/first-organization';
 import { Command } from 'commander';
 import { type App, buildApp } from '../app.ts';
 import { failureLogMessage } from '../db/restore-remedy.ts';
-import { StartError } from '../errors/http-error.ts';
+import { HttpError, StartError } from '../errors/http-error.ts';
 import { StorageUnavailable } from '../errors/storage-unavailable.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { startScheduledPublishing } from '../jobs/scheduled-publishing.ts';
@@ -49,15 +50,23 @@ async function seedWhenEmpty({ db, files }: App): Promise<void> {
   await target.commit();
 }
 
+function unlessChanged(error: unknown): void {
+  if (!(error instanceof HttpError && error.code === 'stale_version')) throw error;
+}
+
 /**
  * Adds the pages of the site to a database that never had them: a new one gets drafts that say what to write, and one
  * of an earlier version the words that its pages had in the program.
  */
-async function addSitePages({ db, files }: App, { isDemo }: { isDemo: boolean }): Promise<void> {
+async function addSitePages({ db, files, resources }: App, { isDemo }: { isDemo: boolean }): Promise<void> {
   if (await wasSeeded(db, 'site_pages')) return;
   const target = createSeedTarget({ db, files, now: () => new Date(), names: ['site_pages'] });
   if (isDemo || (await wasSeeded(db, 'fixed_pages'))) await (await import('@porchlight/demo')).seedPages(target);
-  else for (const page of starterPages()) await target.insert('page', page);
+  else {
+    for (const page of starterPages()) await target.insert('page', page);
+    // The first settings are those of the demo organization. Someone may have changed them already.
+    await resources.services.organization.update(1, { ...emptyOrganization, version: 1 }).catch(unlessChanged);
+  }
   await target.commit();
 }
 
