@@ -234,3 +234,27 @@ test('a page is found by the words of its sections while it is public, at its ad
   await change(page.id, { state: 'archived' });
   expect(await search('okra')).toEqual([]);
 });
+
+test('a page is found by the facts in its texts, also after the settings have changed', async () => {
+  const found = async (words: string) =>
+    (await server.server.inject(`/api/search?q=${encodeURIComponent(words)}`)).json().results;
+  const { page } = (
+    await add({
+      title: 'Visit {porch}',
+      slug: 'visit',
+      sections: [quote('a', { text: 'Come to {town}[, {porch hours}].' })],
+    })
+  ).json();
+  await server.post('/api/update-single-organization/1', {
+    porch: 'The Veranda',
+    city: 'Cedar Hollow',
+    porch_hours: '',
+  });
+  expect(await found('ruby')).toEqual([]);
+  const [result] = await found('veranda cedar hollow');
+  expect(result).toMatchObject({ kind: 'page', slug: '/visit' });
+  expect(result.snippet.map(({ text }: { text: string }) => text).join('')).toContain('Come to Cedar Hollow.');
+  await change(page.id, { title: 'Visit us' });
+  expect(await found('veranda')).toEqual([]);
+  expect(await found('cedar')).toHaveLength(1);
+});
