@@ -2,18 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { forestGallery } from '../packages/features/src/pages/forest-gallery.ts';
-import { nairobi, partners } from '../packages/features/src/pages/institute.ts';
-import { interfaithPanorama } from '../packages/features/src/pages/interfaith-panorama.ts';
-import { nairobiPortraits } from '../packages/features/src/pages/nairobi-portraits.ts';
-import { interfaithSlides, sitePictures, siteVideos } from '../packages/features/src/site/media.ts';
+import { sitePictures, siteVideos } from '../packages/features/src/site/media.ts';
 import { socialCard } from '../packages/features/src/site/social-card.ts';
 import { siteSounds } from '../packages/features/src/site/sounds.ts';
 
 const folder = fileURLToPath(new URL('../apps/web/public', import.meta.url));
 /** Rate of every sound, even, so that each player knows its length and can seek. */
 const kilobitsPerSecond = 40;
-const pictures = [...Object.values(sitePictures), ...interfaithSlides, ...forestGallery, ...nairobiPortraits];
+const pictures = Object.values(sitePictures);
 const widthsOf = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' '));
 /** Addresses of all that lies in the folder. */
 const mediaFiles = () =>
@@ -64,16 +60,7 @@ test('an audio file is as long as the site says, at a constant rate, and under 3
   }
 });
 
-test('the panorama is equirectangular and under 600 kB', async () => {
-  const { width, height } = await sharp(`${folder}${interfaithPanorama.src}`).metadata();
-  expect([width, height]).toEqual([interfaithPanorama.width, interfaithPanorama.height]);
-  expect(width).toBe(height * 2);
-  expect(bytesOf(interfaithPanorama.src)).toBeLessThan(600_000);
-  expect(bytesOf(interfaithPanorama.still)).toBeLessThan(60_000);
-});
-
 test('every file is used', () => {
-  const { src, still, stillAvif } = interfaithPanorama;
   const requestedFiles = new Set([
     ...pictures.flatMap(({ srcSet, avifSrcSet }) =>
       [...widthsOf(srcSet), ...widthsOf(avifSrcSet)].map(([file]) => file),
@@ -84,8 +71,7 @@ test('every file is used', () => {
       posterAvif,
     ]),
     ...siteSounds.map(({ path }) => path),
-    ...partners.map(({ logo }) => `/media/partners/${logo}.svg`),
-    ...[src, still, stillAvif, socialCard().src],
+    socialCard().src,
   ]);
   expect(mediaFiles().filter((file) => !requestedFiles.has(file))).toEqual([]);
 });
@@ -95,12 +81,7 @@ test('shared links show a card of the size that networks expect', async () => {
   expect([width, height]).toEqual([1200, 630]);
 });
 
-test('every staff member in Nairobi has a portrait, every partner a logo', () => {
-  expect(nairobiPortraits).toHaveLength(nairobi.staff.length);
-  for (const { logo } of partners) expect(bytesOf(`/media/partners/${logo}.svg`)).toBeGreaterThan(0);
-});
-
-test('every picture, video and panorama has a text alternative', () => {
+test('every picture and video has a text alternative', () => {
   for (const { alt } of pictures) expect(alt.length, alt).toBeGreaterThan(30);
   for (const { label } of Object.values(siteVideos)) expect(label.length).toBeGreaterThan(30);
 });

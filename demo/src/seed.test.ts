@@ -15,26 +15,26 @@ const day = '2027-03-09';
 interface Row {
   name: ResourceName;
   values: Record<string, unknown>;
-  createdAt?: Date;
+  createdAt: Date;
 }
 
-/** Seeds into memory; files are named by what is in them. */
+/** Seeds into memory; files have names like stored ones. */
 async function seedInMemory(moment: Date) {
   const rows: Row[] = [];
   const files = new Map<string, Buffer>();
-  const keep = async (bytes: Buffer) => {
-    const name = createHash('sha256').update(bytes).digest('hex');
+  const keepAs = (extension: string) => async (bytes: Buffer) => {
+    const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
     files.set(name, bytes);
     return name;
   };
   await seed(
     {
       insert: async (name, values, options) => {
-        rows.push({ name, values, createdAt: options?.createdAt });
+        rows.push({ name, values, createdAt: options?.createdAt ?? moment });
       },
-      saveImage: keep,
-      saveFilm: keep,
-      savePdf: keep,
+      saveImage: keepAs('avif'),
+      saveFilm: keepAs('10.mp4'),
+      savePdf: keepAs('3.pdf'),
     },
     { today: moment },
   );
@@ -125,7 +125,7 @@ test('every podcast says that its sound or voice is computer-generated', () => {
 test('links go to example.org or to public offices, and email addresses belong to nobody', () => {
   const texts = JSON.stringify(rows);
   for (const [, host] of texts.matchAll(/https?:\/\/([^/"\s]+)/g))
-    expect(host).toMatch(/(^|\.)(example\.org|vote\.gov|usa\.gov|fs\.usda\.gov)$/);
+    expect(host).toMatch(/(^|\.)(example\.org|vote\.gov|usa\.gov|fs\.usda\.gov|farmers\.gov|loc\.gov)$/);
   for (const [, host] of texts.matchAll(/[\w.+-]+@([\w.-]+)/g)) expect(host).toMatch(/(^|\.)example\.org$/);
 });
 
@@ -153,7 +153,7 @@ describe('dates', () => {
   });
 
   test('no record is from the future, and older records come first', () => {
-    const moments = rows.map(({ createdAt }) => createdAt?.getTime() ?? 0);
+    const moments = rows.map(({ createdAt }) => createdAt.getTime());
     expect(Math.max(...moments)).toBeLessThanOrEqual(today.getTime());
     expect(moments).toEqual([...moments].sort((first, second) => first - second));
   });
@@ -191,9 +191,11 @@ describe('files', () => {
       ).toHaveLength(1);
   });
 
-  test('every picture and PDF is used by a record', () => {
-    const folders = ['pictures', 'papers'].flatMap((name) => readdirSync(new URL(`../${name}`, import.meta.url)));
-    expect(folders).toHaveLength(files.size);
+  test('every picture, video and PDF is used by a record', () => {
+    const stored = ['pictures', 'films', 'papers'].flatMap((name) =>
+      readdirSync(new URL(`../${name}`, import.meta.url), { recursive: true, withFileTypes: true }),
+    );
+    expect(stored.filter((entry) => entry.isFile())).toHaveLength(files.size);
   });
 
   test('the same date gives exactly the same content', async () => {

@@ -6,6 +6,7 @@ const settings = {
   phone: '(478) 555-0142 ext. 7',
   donateUrl: 'https://give.example.org/once',
   donateMonthlyUrl: '',
+  social: [{ network: 'youtube', href: 'https://www.youtube.com/@ruby' }],
 };
 
 test.each([
@@ -14,6 +15,7 @@ test.each([
   ['phone', 'tel:4785550142;ext=7'],
   ['donate', 'https://give.example.org/once'],
   ['donateMonthly', undefined],
+  ['youtube', 'https://www.youtube.com/@ruby'],
   ['password', undefined],
   ['toString', undefined],
   ['email?subject=Jars&bcc=all@example.org', undefined],

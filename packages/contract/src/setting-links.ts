@@ -8,6 +8,7 @@ interface LinkSettings {
   phone: string;
   donateUrl: string;
   donateMonthlyUrl: string;
+  social: readonly { network: string; href: string }[];
 }
 
 interface SettingLink {
@@ -25,6 +26,13 @@ const settingLinks: ReadonlyMap<string, SettingLink> = new Map([
   ['phone', { label: 'Our telephone', address: ({ phone }) => phone && phoneHref(phone) }],
   ['donate', { label: 'Donate once', address: ({ donateUrl }) => donateUrl }],
   ['donateMonthly', { label: 'Donate every month', address: ({ donateMonthlyUrl }) => donateMonthlyUrl }],
+  [
+    'youtube',
+    {
+      label: 'Our YouTube channel',
+      address: ({ social }) => social.find(({ network }) => network === 'youtube')?.href ?? '',
+    },
+  ],
 ]);
 
 /** The names of the settings that a link can lead to, in the order in which they are offered. */

@@ -3,7 +3,27 @@
 import { centerName, pageUrls } from './page-urls.ts';
 
 /** Pages with fixed addresses whose content is a record, by their keys in `pageUrls`. */
-export const sitePageKeys = ['howWeWork'] as const satisfies readonly (keyof typeof pageUrls)[];
+export const sitePageKeys = [
+  'whoWeAre',
+  'whatWeDo',
+  'howWeWork',
+  'democratisation',
+  'heritage',
+  'health',
+  'vote',
+  'kenya',
+  'resources',
+  'divisions',
+  'contact',
+  'accessibility',
+  'privacy',
+  'democracyCenter',
+  'porch',
+  'foodPantry',
+  'donate',
+  'interfaithCenter',
+  'forestService',
+] as const satisfies readonly (keyof typeof pageUrls)[];
 
 /** Key of a page of the site that is a record. */
 export type SitePageKey = (typeof sitePageKeys)[number];
@@ -61,10 +81,11 @@ export const pathOfSlug = (slug: string): string => (slug === homeSlug ? pageUrl
 const centerEnds = [pageUrls.foodPantry, pageUrls.porch, pageUrls.interfaithCenter].map((url) => url('').slice(1));
 
 /**
- * The slug of the page that answers at a path; '' if none can.
- * @param path without its first slash, decoded
+ * The slug of the page that answers at a path; '' if none can. Slugs are in lower case; addresses that people type are not.
+ * @param typed without its first slash, decoded
  */
-export function slugOfPath(path: string): string {
+export function slugOfPath(typed: string): string {
+  const path = typed.toLowerCase();
   if (path === '') return homeSlug;
   if (path === homeSlug) return '';
   const end = path.includes('/')

@@ -42,7 +42,7 @@ describe('the address of a page', () => {
     ['api/keys', 'Addresses that begin with /api belong to the system. Choose another.'],
     ['/dashboard', 'Addresses that begin with /dashboard belong to the system. Choose another.'],
     ['images', 'Addresses that begin with /images belong to the system. Choose another.'],
-    ['Donate', 'The site already has a page at /donate. Choose another address.'],
+    ['Stories', 'The site already has a page at /stories. Choose another address.'],
     ['a/b/c/d/e/f/g', 'This can have at most 6 parts between slashes.'],
     [`${'y'.repeat(150)}/${'z'.repeat(60)}`, 'This can have at most 200 characters, and has 211.'],
   ])('can’t be %s', async (slug, message) => {
@@ -52,7 +52,7 @@ describe('the address of a page', () => {
   test('is refused if another page has it, and made from the title past those of the site', async () => {
     await add({ slug: 'about' });
     expect((await add({ slug: '/About' })).json().error.fields).toHaveProperty('slug');
-    expect((await add({ title: 'Donate' })).json().page.slug).toBe('donate-2');
+    expect((await add({ title: 'Stories' })).json().page.slug).toBe('stories-2');
     expect((await add({ title: 'About' })).json().page.slug).toBe('about-2');
   });
 
@@ -233,4 +233,28 @@ test('a page is found by the words of its sections while it is public, at its ad
   expect(await search('okra')).toEqual([['page', '/about/first']]);
   await change(page.id, { state: 'archived' });
   expect(await search('okra')).toEqual([]);
+});
+
+test('a page is found by the facts in its texts, also after the settings have changed', async () => {
+  const found = async (words: string) =>
+    (await server.server.inject(`/api/search?q=${encodeURIComponent(words)}`)).json().results;
+  const { page } = (
+    await add({
+      title: 'Visit {porch}',
+      slug: 'visit',
+      sections: [quote('a', { text: 'Come to {town}[, {porch hours}].' })],
+    })
+  ).json();
+  await server.post('/api/update-single-organization/1', {
+    porch: 'The Veranda',
+    city: 'Cedar Hollow',
+    porch_hours: '',
+  });
+  expect(await found('ruby')).toEqual([]);
+  const [result] = await found('veranda cedar hollow');
+  expect(result).toMatchObject({ kind: 'page', slug: '/visit' });
+  expect(result.snippet.map(({ text }: { text: string }) => text).join('')).toContain('Come to Cedar Hollow.');
+  await change(page.id, { title: 'Visit us' });
+  expect(await found('veranda')).toEqual([]);
+  expect(await found('cedar')).toHaveLength(1);
 });

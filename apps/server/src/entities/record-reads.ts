@@ -25,7 +25,7 @@ export function recordReads(
   const { listKey, singleKey } = resource.calls;
   const shapes = new ListCachePolicy();
   const hasFiles = Object.keys(fileFieldsOf(resource.fields)).length > 0;
-  const { pdfSizes } = recordFiles(resource, files);
+  const { pdfSizes, sectionPdfSizes } = recordFiles(resource, files);
   return {
     list(query = {}, requester = { kind: 'website' }) {
       const checked = checkListQuery(resource, query, now());
@@ -56,7 +56,8 @@ export function recordReads(
             ? { ...presentToStaff(row), changes: await liveDraft(db.read, resource, id) }
             : present(resource.name, row, false);
           const links = isForStaff ? null : await goneLinks(db.read, resource, record);
-          const sections = await withSectionFacts(db.read, resource, record, isForStaff);
+          const pdfs = await sectionPdfSizes(record);
+          const sections = await withSectionFacts(db.read, resource, record, { isForStaff, pdfs });
           const above = await pagesAbove(db.read, resource, record);
           return {
             body: { [singleKey]: { ...record, ...sizes, ...links, ...sections, ...above } },

@@ -43,12 +43,13 @@ export function serveCommand(): Command {
 }
 
 /** Fills an empty database with demo content. */
-async function seedWhenEmpty({ db, files }: App): Promise<void> {
+async function seedWhenEmpty({ db, files, resources }: App): Promise<void> {
   if (!(await isEmpty(db))) return;
   const { seed } = await import('@porchlight/demo');
   const target = createSeedTarget({ db, files, now: () => new Date(), names: ['demo_content', 'site_pages'] });
   await seed(target, { today: new Date() });
   await target.commit();
+  tellOfPages(resources);
 }
 
 function unlessChanged(error: unknown): void {
@@ -71,6 +72,12 @@ async function addSitePages({ db, files, resources }: App, { isDemo }: { isDemo:
     await menus.update(1, { ...emptyMenus, version: 1 }).catch(unlessChanged);
   }
   await target.commit();
+  tellOfPages(resources);
+}
+
+/** The menus, which may have been read before, have links to pages that have been added since. */
+function tellOfPages({ changes }: App['resources']): void {
+  changes.emit({ resource: 'page', id: undefined });
 }
 
 /**

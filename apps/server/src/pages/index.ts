@@ -214,6 +214,8 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       return sendPage(request, reply, page);
     };
     const stalePage = options.changes.staleMs === null ? undefined : cache.getStale(cacheKey);
+    // A page of sections, whose address is that of no route.
+    if ((cachedPage || stalePage) && canonical !== address) return reply.redirect(canonical, 308);
     if (stalePage) return sendStale(stalePage);
     if (!cachedPage && options.isOverloaded?.()) throw overloaded();
     try {

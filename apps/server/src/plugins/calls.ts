@@ -1,3 +1,4 @@
+import { fillFacts } from '@porchlight/contract/organization-tokens';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { PersonalDataAccess } from '../access/personal-data.ts';
@@ -45,7 +46,8 @@ export const calls = fastifyPlugin(
     await app.register(securityLogRoute, { db });
     await app.register(searchRoute, { search: resources.search, spend });
     await app.register(recordSearchRoute, { db, index: searchIndex, now, personalData });
-    await app.register(storedFiles, { store: files, findPublic: publicFiles(db, resources.changes), keys });
+    const fill = (title: string) => fillFacts(title, organization.facts);
+    await app.register(storedFiles, { store: files, findPublic: publicFiles(db, resources.changes, fill), keys });
     await app.register(apiDocs, { calls: served, publicUrl, webDist });
   },
   {

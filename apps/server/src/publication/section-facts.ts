@@ -19,12 +19,13 @@ import { publicPageSlugs } from './public-page-id.ts';
 /**
  * Returns the sections of a record with facts about what they refer to; null where they refer to nothing. For visitors,
  * links in texts to records that they can't see are marked.
+ * @param pdfs the sizes of the sections' PDFs
  */
 export async function withSectionFacts(
   db: Kysely<Tables>,
   { fields }: Resource,
   record: ResponseRecord,
-  isForStaff: boolean,
+  { isForStaff, pdfs }: { isForStaff: boolean; pdfs: Record<string, number> },
 ): Promise<Record<string, unknown> | null> {
   const all = sectionsOf(fields, record);
   if (all.length === 0) return null;
@@ -33,7 +34,8 @@ export async function withSectionFacts(
     const { type, rest } = linkParts(link);
     return type === 'page' && isSitePage(rest) ? [{ link, slug: sitePageSlug(rest) }] : [];
   });
-  if (pictures.length === 0 && records.length === 0 && pages.length === 0) return null;
+  if (pictures.length === 0 && records.length === 0 && pages.length === 0 && Object.keys(pdfs).length === 0)
+    return null;
   const [addresses, publicSlugs, library] = await Promise.all([
     visibleAddresses(db, records),
     publicPageSlugs(
@@ -52,6 +54,7 @@ export async function withSectionFacts(
       }),
     ]),
     pictures: Object.fromEntries(library.map((row) => [String(row.image), pictureFacts(row)])),
+    pdfs,
   };
   return Object.fromEntries(
     all.flatMap(({ field, sections }) => [

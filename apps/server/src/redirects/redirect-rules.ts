@@ -1,6 +1,7 @@
 import { isPagePath, isWildcard, matchesPath, wildcardEnd } from '@porchlight/contract/free-paths';
 import { isSitePath, linkText } from '@porchlight/contract/links';
 import { recordAt } from '@porchlight/contract/rich-text-records';
+import { slugOfPath } from '@porchlight/contract/site-pages';
 import { pathKey } from '@porchlight/contract/site-paths';
 import { isSystemPath } from '@porchlight/contract/system-paths';
 import { type Kysely, sql } from 'kysely';
@@ -56,7 +57,7 @@ async function pageProblem(trx: Kysely<Tables>, { path }: StoredRedirect): Promi
 async function isRecordPage(trx: Kysely<Tables>, path: string): Promise<boolean> {
   const record = recordAt(pathKey(path));
   if (record) return (await visibleRecords(trx, [record])).size > 0;
-  return (await publicPageId(trx, pathKey(path).slice(1))) !== undefined;
+  return (await publicPageId(trx, slugOfPath(pathKey(path).slice(1)))) !== undefined;
 }
 
 /** Whether a path is never redirected, whatever redirects there are. */

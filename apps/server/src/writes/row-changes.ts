@@ -51,7 +51,8 @@ export async function insertRow(
   createdAt = timestamp(change.now),
 ): Promise<StoredRow> {
   const { trx, resource } = change;
-  const columns = withSectionTexts(resource, normalizeLongTexts(resource, resolvePublication(change, input)));
+  const published = normalizeLongTexts(resource, resolvePublication(change, input));
+  const columns = await withSectionTexts(trx, resource, published);
   rejectWrongOrder(resource, columns);
   await rejectTaken(change, columns);
   const row = { ...columns, ...(await slugColumn(change, columns, columns)) };
@@ -89,7 +90,8 @@ export async function updateRow(
   }
   const isReverted = revertedTo !== undefined;
   const published = resolvePublication(change, withoutUnchangedNames(resource, row, input), row);
-  const columns = withSectionTexts(resource, isReverted ? published : normalizeLongTexts(resource, published, row));
+  const written = isReverted ? published : normalizeLongTexts(resource, published, row);
+  const columns = await withSectionTexts(trx, resource, written, row);
   rejectWrongOrder(resource, { ...row, ...columns });
   rejectUntitled(resource, { ...row, ...columns });
   await rejectTaken(change, columns, { ownId: id, isRestoring: isReverted });

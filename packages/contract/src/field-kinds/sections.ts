@@ -32,7 +32,7 @@ export interface SectionProblem {
 /** What the names of stored files look like, and what a file is called in messages. */
 const fileNames: Readonly<Record<SectionFileKind, { pattern: RegExp; word: string }>> = {
   image: { pattern: /^[0-9a-f]{16,64}\.(?!pdf|mp4|webm|vtt)[a-z]{3,4}$/, word: 'picture' },
-  pdf: { pattern: /^[0-9a-f]{16,64}\.pdf$/, word: 'PDF' },
+  pdf: { pattern: /^[0-9a-f]{16,64}(?:\.\d{1,6})?\.pdf$/, word: 'PDF' },
   film: { pattern: storedFilmName, word: 'video' },
   captions: { pattern: storedCaptionsName, word: 'captions file' },
 };

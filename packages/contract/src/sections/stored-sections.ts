@@ -108,6 +108,8 @@ export interface SectionReferences {
   files: string[];
   /** Names of the pictures among them that fields hold. */
   pictures: string[];
+  /** Names of the PDFs among them. */
+  pdfs: string[];
   /** Stored links of fields. */
   links: string[];
   /** Records that links and documents lead to. */
@@ -121,6 +123,7 @@ export function sectionReferences(sections: readonly StoredSection[]): SectionRe
     values.flatMap(([field, value]) => (field.kind === kind && typeof value === 'string' && value ? [value] : []));
   const documents = values.flatMap(([{ kind }, value]) => (kind === 'longText' ? (documentIn(value) ?? []) : []));
   const pictures = textsOfKind('image');
+  const pdfs = textsOfKind('pdf');
   const links = textsOfKind('link');
   const linked = links.flatMap((link) => {
     const { type, rest } = linkParts(link);
@@ -129,12 +132,13 @@ export function sectionReferences(sections: readonly StoredSection[]): SectionRe
   return {
     files: [
       ...pictures,
-      ...textsOfKind('pdf'),
+      ...pdfs,
       ...textsOfKind('film'),
       ...textsOfKind('captions'),
       ...documents.flatMap(fileNamesIn),
     ],
     pictures,
+    pdfs,
     links,
     records: [...linked, ...documents.flatMap(linkedRecords)],
   };

@@ -1,14 +1,23 @@
+import { pageUrls } from '@porchlight/contract/page-urls';
+import { sampleFiles } from '@porchlight/contract/sections/shared-fields';
+import { mapSectionValues } from '@porchlight/contract/sections/stored-sections';
+import { sitePageKeys } from '@porchlight/contract/site-pages';
 import { expect, onTestFinished, test } from 'vitest';
 import '../testing/sample-organization.ts';
+import { pageHead } from '../sections/page-head.ts';
 import { organization, setOrganization } from '../site/organization.ts';
 import type { Page } from '../site/page.ts';
-import { page as foodPantryPage } from './food-pantry.page.tsx';
-import { page as interfaithPage } from './interfaith-center.page.tsx';
-import { page as porchPage } from './porch.page.tsx';
+import { demoPage } from '../testing/site-pages.ts';
 
 const args = { params: { name: 'anybody' }, searchParams: new URLSearchParams() };
 const pages = import.meta.glob<Page>('./*.page.tsx', { import: 'page', eager: true });
-const heads = Object.entries(pages).map(([file, page]) => [file, page.head(args, () => undefined)] as const);
+
+/** The heads of the site's pages: those that are records in the words of the demo organization, and the others. */
+const readHeads = () => [
+  ...Object.entries(pages).map(([file, page]) => [file, page.head(args, () => undefined)] as const),
+  ...sitePageKeys.map((key) => [key, pageHead(demoPage(key))] as const),
+];
+const heads = readHeads();
 
 test.each(heads)('%s has a description of one or two sentences for search engines', (_, { description }) => {
   expect(description.length).toBeGreaterThan(60);
@@ -21,10 +30,9 @@ test('every page has its own title and URL', () => {
   expect(new Set(heads.map(([, { canonicalPath }]) => canonicalPath)).size).toBe(20);
 });
 
-test('a center has one canonical URL, whatever name was requested', () => {
-  expect(foodPantryPage.head(args, () => undefined).canonicalPath).toBe("/ruby's-food-pantry");
-  expect(porchPage.head(args, () => undefined).canonicalPath).toBe("/ruby's-porch");
-  expect(interfaithPage.head(args, () => undefined).canonicalPath).toBe("/ruby's-interfaith-center");
+test('a center’s page is at the address with the name of the settings', () => {
+  for (const key of ['foodPantry', 'porch', 'interfaithCenter'] as const)
+    expect(pageHead(demoPage(key)).canonicalPath).toBe(pageUrls[key]('ruby'));
 });
 
 test('another organization’s name, town, centers and hours are in every head, and the first one’s in none', () => {
@@ -39,10 +47,19 @@ test('another organization’s name, town, centers and hours are in every head, 
     centers: { democracy: 'The Forum', pantry: 'The Larder', porch: 'The Veranda', interfaith: 'The Chapel' },
     hours: { readingRoom: [], pantry: [], porch: [] },
   });
-  const texts = Object.values(pages).flatMap((page) => {
-    const { title, description } = page.head(args, () => undefined);
-    return [title, description];
-  });
-  const ofFirst = /Porchlight|Marrow Creek|Ruby’s|Plow and Pew|Thursday|\d (?:AM|PM)/;
+  const texts = readHeads().flatMap(([, { title, description }]) => [title, description]);
+  const ofFirst = /Porchlight|Marrow Creek|Ruby’s|Plow and Pew|Thursday|\d (?:AM|PM)|[{}[\]]/;
   expect(texts.filter((text) => ofFirst.test(text ?? ''))).toEqual([]);
+});
+
+test.each([
+  ['forestService', ['Work where the pines are']],
+  ['interfaithCenter', ['An evening, some time next year']],
+  ['donate', []],
+] as const)('the page %s describes its videos to search engines', (key, names) => {
+  const page = demoPage(key);
+  const sections = mapSectionValues(page.sections, ({ kind }, value) =>
+    kind === 'film' && value ? sampleFiles.film : value,
+  );
+  expect(pageHead({ ...page, sections }).videos?.map(({ name }) => name)).toEqual(names);
 });

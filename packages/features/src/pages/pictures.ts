@@ -1,5 +1,5 @@
 import type { PictureFiles } from '@porchlight/ui/media/ResponsiveImage';
-import { interfaithSlides, type SitePicture, type SiteVideo, sitePictures, siteVideos } from '../site/index.ts';
+import { type SitePicture, type SiteVideo, sitePictures, siteVideos } from '../site/index.ts';
 
 /** Picture props of `ResponsiveImage` and of components built on it. */
 export interface PagePicture {
@@ -9,7 +9,7 @@ export interface PagePicture {
 }
 
 /** Converts a picture of the site to component props. */
-export function pagePicture({ src, srcSet, avifSrcSet, alt }: SitePicture): PagePicture {
+function pagePicture({ src, srcSet, avifSrcSet, alt }: SitePicture): PagePicture {
   return { src: { src, srcSet, sources: [{ type: 'image/avif', srcSet: avifSrcSet }] }, alt };
 }
 
@@ -18,22 +18,13 @@ function videoProps({ sources, poster, posterAvif, label }: SiteVideo) {
   return { sources, poster: { src: poster, sources: [{ type: 'image/avif', srcSet: posterAvif }] }, label };
 }
 
-const [hall, table, windows] = interfaithSlides.map(pagePicture);
-if (!hall || !table || !windows)
-  throw new Error('The interfaith center needs three slides: site/media.ts lists fewer.');
-
 /** Pictures and videos of several pages, as component props. */
 export const siteMedia = {
   hero: pagePicture(sitePictures.hero),
-  democracyCenter: pagePicture(sitePictures.democracyCenter),
   foodPantry: pagePicture(sitePictures.foodPantry),
   heritagePorch: pagePicture(sitePictures.porch),
   nairobi: pagePicture(sitePictures.kenya),
-  forestService: pagePicture(sitePictures.forestService),
-  votingLine: pagePicture(sitePictures.voting),
-  interfaithHall: hall,
-  interfaithTable: table,
-  interfaithWindows: windows,
+  interfaithHall: pagePicture(sitePictures.interfaithHall),
   forestFilm: videoProps(siteVideos.forest),
   interfaithFilm: videoProps(siteVideos.interfaith),
 };

@@ -1,5 +1,5 @@
 import type { LinkCardProps } from '@porchlight/ui/surfaces/LinkCard';
-import { institute, organization } from '../site/index.ts';
+import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { everyOpenDay } from './opening-hours-text.ts';
 
@@ -37,62 +37,5 @@ export const programs = (): readonly CardContent[] => [
     href: urls.forestService,
     block: 'pine-tree',
     linkText: 'Find work outdoors',
-  },
-];
-
-/** The four centers. spec 1 */
-export const centerCards = (): readonly CardContent[] => [
-  {
-    title: organization.centers.democracy,
-    text: 'A reading room, a long table and a lawyer on second Saturdays, in the old depot.',
-    href: urls.democracyCenter,
-    block: 'north-star',
-    linkText: 'Step into the reading room',
-  },
-  {
-    title: organization.centers.pantry,
-    text: 'Vegetables from eleven farms, shelves you choose from, and no question asked twice.',
-    href: urls.foodPantry(institute.centerName),
-    block: 'basket',
-    linkText: 'Get groceries',
-  },
-  {
-    title: organization.centers.porch,
-    text: 'The house of Ruby Mae Holloway, with her steps, her stove and nineteen quilts that have names.',
-    href: urls.porch(institute.centerName),
-    block: 'log-cabin',
-    linkText: 'Plan a visit',
-  },
-  {
-    title: organization.centers.interfaith,
-    text: 'One room, one long table, no pulpit. It is being built; you can already look around inside.',
-    href: urls.interfaithCenter(institute.centerName),
-    block: 'friendship-star',
-    linkText: 'Look around',
-  },
-];
-
-/** The three groups of people. spec 2.1 */
-export const teams: readonly CardContent[] = [
-  {
-    title: 'Board of directors',
-    text: 'A pastor, a judge, an orchard keeper and a farmer. They sign the budget and answer for it in public.',
-    href: urls.teamType('director'),
-    block: 'churn-dash',
-    linkText: 'Meet the board',
-  },
-  {
-    title: 'Staff & volunteers',
-    text: 'The people you meet at the door, on the phone, behind the shelves and at the wheel of the van.',
-    href: urls.teamType('staff'),
-    block: 'bears-paw',
-    linkText: 'Meet the staff',
-  },
-  {
-    title: 'Advisory board',
-    text: 'They know more than we do about memory, faith and the law, and tell us when we are wrong.',
-    href: urls.teamType('advisory'),
-    block: 'ohio-star',
-    linkText: 'Meet the advisers',
   },
 ];

@@ -1,10 +1,11 @@
 import type { PageRecord } from '@porchlight/contract/entities';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
 import { descriptionOf } from '@porchlight/contract/sections/kinds';
-import { PageHeader } from '@porchlight/ui/layout/PageHeader';
+import { sitePageWithSlug } from '@porchlight/contract/site-pages';
 import { Breadcrumbs } from '@porchlight/ui/navigation/Breadcrumbs';
-import { organization } from '../site/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { ForestServiceEffects } from './ForestServiceEffects.tsx';
 import { PageSections } from './PageSections.tsx';
 import { pagePath, parentsOf } from './page-head.ts';
 
@@ -21,8 +22,9 @@ export function PageDetail({ record }: { record: PageRecord }) {
   );
   return (
     <>
+      {sitePageWithSlug(record.slug) === 'forestService' && <ForestServiceEffects />}
       {!(first && descriptionOf(first)?.isHeader) && (
-        <PageHeader title={title} breadcrumbs={breadcrumbs} seed={pagePath(record)} />
+        <SitePageHeader title={title} breadcrumbs={breadcrumbs} seed={pagePath(record)} />
       )}
       <PageSections sections={record.sections} facts={record.sections_facts} breadcrumbs={breadcrumbs} />
     </>

@@ -1,7 +1,7 @@
 import { titleCharacters } from '@porchlight/contract/limits';
 import { linkParts } from '@porchlight/contract/links';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
-import { descriptionOf, type SectionKind, sectionKindNames } from '@porchlight/contract/sections/kinds';
+import { descriptionOf, type SectionKind, sectionKindNames, sectionKinds } from '@porchlight/contract/sections/kinds';
 import type { StoredSection } from '@porchlight/contract/sections/section';
 import type { SectionFacts } from '@porchlight/contract/sections/section-facts';
 import { sectionRows } from '@porchlight/contract/sections/section-rows';
@@ -11,6 +11,7 @@ import { type EditLink, EditLinks } from '@porchlight/ui/navigation/EditLinks';
 import type { SectionPlace } from '@porchlight/ui/sections';
 import { SectionPair, type SectionPairProps } from '@porchlight/ui/sections/SectionPair';
 import { Fragment, type ReactNode, useContext } from 'react';
+import { useOutletContext } from 'react-router-dom';
 import { EditUrlContext, organization } from '../site/index.ts';
 import { type ResolveContext, resolveValues } from './resolve-values.ts';
 import { sectionViews } from './section-views.tsx';
@@ -29,6 +30,7 @@ export interface PageSectionsProps {
  * program doesn't know is left out.
  */
 export function PageSections({ sections, facts, breadcrumbs, isBelowList = false }: PageSectionsProps) {
+  const eyebrow = useOutletContext<string | undefined>();
   const editUrl = useContext(EditUrlContext);
   const shown = sections.filter((section) => !section.hidden && descriptionOf(section));
   const targets = linkTargetsIn(shown);
@@ -37,7 +39,8 @@ export function PageSections({ sections, facts, breadcrumbs, isBelowList = false
     const kind = sectionKindNames.find((each) => each === section.kind);
     if (!kind) return null;
     const values = propsOf(section, context);
-    return sectionViews[kind](place.isFirst ? { ...values, breadcrumbs } : values, place);
+    if (!place.isFirst || !hasEyebrow(kind)) return sectionViews[kind](values, place);
+    return sectionViews[kind]({ ...values, eyebrow: values.eyebrow || eyebrow, breadcrumbs }, place);
   };
   const rows = sectionRows(shown);
   return rows.map(({ sections: [first, second], beside }, index) => {
@@ -68,6 +71,9 @@ export function PageSections({ sections, facts, breadcrumbs, isBelowList = false
     );
   });
 }
+
+/** Whether a kind is the header of a page, with words above its heading that come from the menus by default. */
+const hasEyebrow = (kind: SectionKind) => sectionKinds[kind].isHeader && 'eyebrow' in sectionKinds[kind].fields;
 
 function editLink(editUrl: string, section: StoredSection): EditLink {
   const { text } = truncate(fillFacts(sectionTitle(section), organization), titleCharacters);

@@ -1,10 +1,16 @@
 import type { PageRecord } from '@porchlight/contract/entities';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
+import { keysOf } from '@porchlight/contract/records-by-key';
+import { descriptionOf } from '@porchlight/contract/sections/kinds';
+import { quiltField } from '@porchlight/contract/sections/shared-fields';
 import { sectionText } from '@porchlight/contract/sections/stored-sections';
 import { pathOfSlug } from '@porchlight/contract/site-pages';
 import { summary } from '../records/index.ts';
 import { organization, type PageHead, type ParentPage } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
+import { pageVideos } from './page-videos.ts';
+
+const quiltNames = keysOf(quiltField.options);
 
 /** The canonical path of a page. */
 export const pagePath = ({ id, slug }: Pick<PageRecord, 'id' | 'slug'>) => (slug ? pathOfSlug(slug) : urls.page(id));
@@ -28,6 +34,16 @@ export function pageHead(record: PageRecord): PageHead {
     canonicalPath: pagePath(record),
     imageUrl: pictureUrl(record.image) ?? undefined,
     parents: parentsOf(record),
-    quilt: { seed: record.slug || `page-${record.id}` },
+    videos: pageVideos(record),
+    quilt: pageQuilt(record),
   };
+}
+
+/** The quilt block of the page's header, so that shared links look like the page. */
+function pageQuilt({ id, slug, sections }: PageRecord): PageHead['quilt'] {
+  const header = sections.find((section) => !section.hidden && descriptionOf(section)?.isHeader);
+  const seed = slug || `page-${id}`;
+  if (!header) return { seed };
+  const { colors, title, block } = header.values;
+  return { seed: String(colors || title || seed), block: quiltNames.find((name) => name === block) };
 }

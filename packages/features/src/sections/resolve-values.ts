@@ -7,7 +7,7 @@ import type { SectionFacts } from '@porchlight/contract/sections/section-facts';
 import { itemsOf } from '@porchlight/contract/sections/stored-sections';
 import { settingAddress } from '@porchlight/contract/setting-links';
 import { isSitePage } from '@porchlight/contract/site-pages';
-import type { SectionFilm, SectionLink, SectionPicture } from '@porchlight/ui/sections';
+import type { SectionFile, SectionFilm, SectionLink, SectionPicture } from '@porchlight/ui/sections';
 import { renderableDocument } from '../records/index.ts';
 import { captionsUrl, filmUrl, imageUrl, pdfUrl } from '../urls/index.ts';
 
@@ -41,7 +41,7 @@ export function resolveValues(
         case 'link':
           return [name, resolveLink(textOf(value), context)];
         case 'pdf':
-          return [name, value ? { href: pdfUrl(textOf(value)), sizeBytes: null } : null];
+          return [name, value ? resolvePdf(textOf(value), context) : null];
         case 'film':
           return [name, value ? resolveFilm(textOf(value)) : null];
         case 'captions':
@@ -58,6 +58,10 @@ const textOf = (value: SectionValue) => (typeof value === 'string' ? value : '')
 function resolveDocument(value: SectionValue, { organization }: ResolveContext) {
   const document = renderableDocument(value);
   return document ? fillDocumentFacts(document, organization) : null;
+}
+
+function resolvePdf(name: string, { facts }: ResolveContext): SectionFile {
+  return { href: pdfUrl(name), sizeBytes: facts?.pdfs?.[fileNameIn(name)] ?? null };
 }
 
 function resolveFilm(name: string): SectionFilm {

@@ -33,6 +33,7 @@ import {
   AttendEventSection,
   FeaturedPodcastsSection,
   FeaturedStoriesSection,
+  LatestReadingSection,
   UpcomingEventsSection,
 } from './record-sections.tsx';
 import { usePlaceHours } from './usePlaceHours.ts';
@@ -107,5 +108,6 @@ export const sectionViews: Readonly<Record<SectionKind, SectionView>> = {
   attendEvent: view('attendEvent', AttendEventSection),
   upcomingEvents: view('upcomingEvents', UpcomingEventsSection),
   featuredStories: view('featuredStories', FeaturedStoriesSection),
+  latestReading: view('latestReading', LatestReadingSection),
   featuredPodcasts: view('featuredPodcasts', FeaturedPodcastsSection),
 };

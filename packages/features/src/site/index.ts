@@ -3,8 +3,6 @@ export { EditUrlContext } from './EditUrlContext.ts';
 export { calendarAlternate, calendarFollowLinks, feedAlternate, feedFollowLink } from './follow-links.ts';
 export { headMarkup } from './head-markup.ts';
 export {
-  interfaithSlides,
-  mediaFolder,
   picture,
   type SitePicture,
   type SiteVideo,
@@ -15,7 +13,7 @@ export { menusState, setMenus } from './menus.ts';
 export { useNow, useRunningNow } from './now.tsx';
 export { donateHref, institute, markPictures, organization, setOrganization } from './organization.ts';
 export { useOrigin } from './origin.tsx';
-export type { HeadRecord, Page, PageArgs, PageHead, ParentPage, ReadQuery } from './page.ts';
+export type { HeadRecord, Page, PageArgs, PageHead, PageVideo, ParentPage, ReadQuery } from './page.ts';
 export { pageArgs, type RouteHandle, routeHandle } from './page-args.ts';
 export { pageCard } from './page-card.ts';
 export {

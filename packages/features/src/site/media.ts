@@ -41,7 +41,7 @@ interface Widths {
 }
 
 /** URL path of the files' folder. */
-export const mediaFolder = '/media';
+const mediaFolder = '/media';
 const wide: Widths = { avif: [480, 960, 1600], webp: [480, 960] };
 
 /**
@@ -87,10 +87,6 @@ export const sitePictures = {
     5 / 4,
     { avif: [480, 960], webp: [480] },
   ),
-  democracyCenter: picture(
-    'democracy-center',
-    'The reading room: people read at a long table under green lamps, between full bookcases and a window with a North Star.',
-  ),
   foodPantry: picture(
     'food-pantry',
     'The pantry counter: crates of peaches and greens, and volunteers handing over groceries.',
@@ -100,28 +96,11 @@ export const sitePictures = {
     'Two rocking chairs on the porch, one with a quilt, and fields like patchwork beyond the rail.',
   ),
   kenya: picture('kenya', 'Nairobi in the morning: the city’s towers behind jacaranda trees, an acacia near by.'),
-  forestService: picture(
-    'forest-service',
-    'First light in a longleaf pine forest; two rangers walk a sandy trail and one points ahead.',
-  ),
-  voting: picture(
-    'voting',
-    'Sunrise at a small town hall: eight people of all ages wait in line beside a sign that says Vote here.',
+  interfaithHall: picture(
+    'interfaith-hall',
+    'The planned center at dusk: an eight-sided hall with star windows beside a pond.',
   ),
 } as const satisfies Record<string, SitePicture>;
-
-/** The three slides of the interfaith center's page. */
-export const interfaithSlides: readonly SitePicture[] = [
-  picture('interfaith-hall', 'The planned center at dusk: an eight-sided hall with star windows beside a pond.'),
-  picture(
-    'interfaith-table',
-    'Six neighbors share a meal at a long table under an oak hung with lanterns; the cloth is a quilt of stars.',
-  ),
-  picture(
-    'interfaith-windows',
-    'Two people talk in the hall while the sun lays the colors of three star windows on the floor.',
-  ),
-];
 
 /** Looping videos, 16:9. */
 export const siteVideos = {

@@ -3,7 +3,6 @@ import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import type { QuiltName } from '@porchlight/ui/media/QuiltBlock';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
 import type { PrefetchedQuery } from '../api/index.ts';
-import type { SiteVideo } from './media.ts';
 
 /** The part of the URL that a page gets. */
 export interface PageArgs {
@@ -33,6 +32,22 @@ export interface ParentPage {
   href: string;
 }
 
+/** A silent video of a page. */
+export interface PageVideo {
+  /** Short title. */
+  name: string;
+  /** Description of what it shows. */
+  label: string;
+  /** Its files. */
+  sources: readonly { src: string; type: 'video/webm' | 'video/mp4' }[];
+  /** URL of its poster. */
+  poster: string;
+  /** Its length. */
+  seconds: number;
+  /** When it was first published: an ISO moment with an offset. */
+  uploadedAt: string;
+}
+
 /** Data of a page's head. */
 export interface PageHead {
   /** Title without the organization's name, which is added; '' for the home page. */
@@ -54,7 +69,7 @@ export interface PageHead {
   /** The record that the page is about. */
   about?: HeadRecord;
   /** Videos on the page. */
-  videos?: readonly SiteVideo[];
+  videos?: readonly PageVideo[];
   /** Parent pages from the top down, without the home page. */
   parents?: readonly ParentPage[];
   /** Feeds and calendars of the page's content. */

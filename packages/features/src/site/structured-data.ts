@@ -15,9 +15,8 @@ import type {
   VideoObject,
 } from 'schema-dts';
 import { urls } from '../urls/index.ts';
-import type { SiteVideo } from './media.ts';
 import { institute, organization } from './organization.ts';
-import type { PageHead } from './page.ts';
+import type { PageHead, PageVideo } from './page.ts';
 import { soundSeconds } from './sounds.ts';
 
 /** A schema.org object with its type, as in JSON-LD. */
@@ -237,7 +236,7 @@ function postalPlace() {
 }
 
 /** A video of the page. @see https://developers.google.com/search/docs/appearance/structured-data/video */
-function videoData({ name, label, poster, uploadedAt, seconds, sources }: SiteVideo, origin: string): VideoObject {
+function videoData({ name, label, poster, uploadedAt, seconds, sources }: PageVideo, origin: string): VideoObject {
   const mp4 = sources.find(({ type }) => type === 'video/mp4');
   return {
     '@type': 'VideoObject',

@@ -8,7 +8,7 @@ const meta = {
   tags: ['stable', 'since-0.1.0'],
   component: Panorama,
   args: {
-    src: '/media/interfaith-panorama.jpg',
+    src: '/images/interfaith-panorama.jpg',
     still: '/images/chapel-yard.svg',
     alt: 'The gathering room: a ring of fourteen chairs around a star quilt rug, with star windows on all sides',
     seed: 'chapel-yard',

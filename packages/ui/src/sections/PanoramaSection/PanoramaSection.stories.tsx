@@ -5,7 +5,7 @@ import { samplePlace, sectionArgs, sectionArgTypes } from '../../testing/section
 import { PanoramaSection } from './index.ts';
 
 const room = {
-  panorama: { src: '/media/interfaith-panorama.jpg', alt: 'A ring of chairs under a blue roof' },
+  panorama: { src: '/images/interfaith-panorama.jpg', alt: 'A ring of chairs under a blue roof' },
   place: samplePlace,
 };
 
@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Look around inside' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View as a flat picture' })).toHaveAttribute(
       'href',
-      '/media/interfaith-panorama.jpg',
+      '/images/interfaith-panorama.jpg',
     );
   },
 };

@@ -1,0 +1,51 @@
+import type { PageRecord } from '@porchlight/contract/entities';
+import { linkAddress } from '@porchlight/contract/links';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import { storedContent } from '@porchlight/contract/sections/section-content';
+import { mapSectionValues, sectionReferences } from '@porchlight/contract/sections/stored-sections';
+import { type SitePageKey, sitePageSlug } from '@porchlight/contract/site-pages';
+import type { RequestHandler } from 'msw';
+import { pages } from '../../../../demo/src/content/pages/index.ts';
+import { pagePictures } from '../../../../demo/src/content/pages/page-pictures.ts';
+import { mockCall } from './mock-call.ts';
+
+/** The name of a picture's file, which Storybook serves at the address of a stored picture. */
+const pictureFile = (name: string) => (pagePictures[name]?.file ?? `${name}.avif`).replace(/^.*\//, '');
+
+/** The name of a file of each kind by the name of the content. */
+const fileNames: Readonly<Record<string, (name: string) => string>> = {
+  image: pictureFile,
+  film: (name) => `${name}.mp4`,
+  pdf: (name) => `${name}.pdf`,
+};
+
+/** A page of the site as a response has it, in the words of the demo organization. */
+export function demoPage(key: SitePageKey): PageRecord {
+  const content = pages.find((page) => page.key === key);
+  if (!content) throw new Error(`The demo organization has no page ${key}.`);
+  const written = storedContent(content.sections);
+  const sections = mapSectionValues(written, ({ kind }, value) =>
+    typeof value === 'string' && value ? (fileNames[kind]?.(value) ?? value) : value,
+  );
+  const references = sectionReferences(written);
+  const pictures = references.pictures.map((name) => [pictureFile(name), { alt: pagePictures[name]?.alt ?? '' }]);
+  const links = references.links.map((link) => [link, linkAddress(link) ?? null]);
+  return {
+    id: 1,
+    version: 1,
+    created_at: '2026-01-02T15:00:00Z',
+    updated_at: '2026-01-02T15:00:00Z',
+    image: null,
+    title: content.title,
+    description: content.description,
+    menu_label: content.menu_label ?? '',
+    slug: sitePageSlug(key),
+    sections,
+    sections_facts: { links: Object.fromEntries(links), pictures: Object.fromEntries(pictures) },
+  };
+}
+
+/** Mocks the response with a page of the site. */
+export function mockSitePage(key: SitePageKey): RequestHandler {
+  return mockCall(otherCalls.pageAt, () => ({ page: demoPage(key) }));
+}
