@@ -3,8 +3,10 @@
  * text has to be changed when a fact does. Plain code without schemas, since public pages load it.
  */
 
+import type { Field, Fields } from './fields.ts';
 import type { OpenHours, OrganizationFacts } from './organization.ts';
-import type { RichDocument, RichNode } from './rich-text.ts';
+import type { Area } from './permissions.ts';
+import { documentIn, documentKey, type RichDocument, type RichNode } from './rich-text.ts';
 
 interface Fact {
   /** 'Hours of the pantry', in the menu that inserts it. */
@@ -38,10 +40,32 @@ export const organizationTokens = {
 
 const facts: ReadonlyMap<string, Fact> = new Map(Object.entries(organizationTokens));
 
-/** Fills the facts into a text. Braces around other words stay as they are. */
+/** The settings' own texts that take facts; the others are the facts. */
+const settingsTexts: readonly string[] = ['tagline', 'description', 'banner'];
+
+/** Whether a field's texts take facts: those that visitors read. Sections have their own fields. */
+export function takesFacts({ area }: { area: Area }, name: string, { kind }: Pick<Field, 'kind'>): boolean {
+  if (kind !== 'text' && kind !== 'longText') return false;
+  return area === 'content' || (area === 'settings' && settingsTexts.includes(name));
+}
+
+/** A fact in a text; in double braces it is meant as text. */
+const token = /\{\{([a-z ]{2,30})\}\}|\{([a-z ]{2,30})\}/g;
+
+/** Fills the facts into a text. Braces around other words stay as they are; double ones around a fact become single. */
 export function fillFacts(text: string, organization: OrganizationFacts): string {
   if (!text.includes('{')) return text;
-  return text.replace(/\{([a-z ]{2,30})\}/g, (token, name: string) => facts.get(name)?.value(organization) ?? token);
+  return text.replace(token, (typed, literal: string | undefined, name: string) => {
+    if (literal !== undefined) return facts.has(literal) ? `{${literal}}` : typed;
+    return facts.get(name)?.value(organization) ?? typed;
+  });
+}
+
+/** The names of the facts in a text, each once. */
+export function factsIn(text: string): string[] {
+  if (!text.includes('{')) return [];
+  const names = [...text.matchAll(token)].flatMap(([, , name]) => (name && facts.has(name) ? [name] : []));
+  return [...new Set(names)];
 }
 
 /** Fills the facts into the texts of a document. */
@@ -52,4 +76,23 @@ export function fillDocumentFacts(document: RichDocument, organization: Organiza
     ...(node.content && { content: node.content.map(fillNode) }),
   });
   return { ...document, content: document.content.map(fillNode) };
+}
+
+/** Fills the facts into the texts of a record, those with formatting included. Sections are filled in where they are shown. */
+export function fillRecordFacts<Record extends object>(
+  fields: Fields,
+  record: Record,
+  organization: OrganizationFacts,
+): Record {
+  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(record));
+  const filled = Object.entries(fields).flatMap(([name, { kind }]): [string, unknown][] => {
+    const text = values.get(name);
+    if ((kind !== 'text' && kind !== 'longText') || typeof text !== 'string' || !text.includes('{')) return [];
+    const document = kind === 'longText' ? documentIn(values.get(documentKey(name))) : undefined;
+    return [
+      [name, fillFacts(text, organization)],
+      ...(document ? [[documentKey(name), fillDocumentFacts(document, organization)] as [string, unknown]] : []),
+    ];
+  });
+  return filled.length > 0 ? { ...record, ...Object.fromEntries(filled) } : record;
 }

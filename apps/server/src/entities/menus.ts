@@ -1,5 +1,6 @@
 import { pagedResources } from '@porchlight/contract/discovery';
 import { type MenusRecord, recordName } from '@porchlight/contract/entities';
+import { fillMenuFacts } from '@porchlight/contract/menu-facts';
 import type { SiteMenus } from '@porchlight/contract/menus';
 import { recordAt } from '@porchlight/contract/rich-text-records';
 import { linkNames, recordsInMenus, visibleMenus } from '@porchlight/contract/visible-menus';
@@ -27,7 +28,8 @@ export class CurrentMenus {
         const record: MenusRecord = JSON.parse(bytes.toString()).menus;
         this.#linked = recordsInMenus(record);
         const titles = await visibleTitles(resources, this.#linked);
-        return visibleMenus(record, linkNames(await organization.current(), titles));
+        const facts = await organization.current();
+        return fillMenuFacts(visibleMenus(record, linkNames(facts, titles)), facts);
       },
       apply,
       missing: 'The menus are missing: the table menus has no row.',

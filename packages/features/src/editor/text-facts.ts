@@ -13,7 +13,7 @@ export function textFacts(organization: OrganizationFacts): NonNullable<EntityFo
 }
 
 /** What looks like a fact in a text. */
-const tokenPattern = /\{[a-z ]{2,30}\}/g;
+const tokenPattern = /(?<!\{)\{[a-z ]{2,30}\}(?!\})/g;
 
 /** A note on the facts in the form value of a text: what visitors read instead; undefined if there are none. */
 export function factRemark(value: string, isLong: boolean, organization: OrganizationFacts): string | undefined {
