@@ -6,6 +6,7 @@
 import type { Field, Fields } from './fields.ts';
 import type { OpenHours, OrganizationFacts } from './organization.ts';
 import type { Area } from './permissions.ts';
+import { keysOf } from './records-by-key.ts';
 import { documentIn, documentKey, type RichDocument, type RichNode } from './rich-text.ts';
 
 interface Fact {
@@ -37,6 +38,12 @@ export const organizationTokens = {
   'porch days': { label: 'Days of the heritage center', value: ({ hours }) => daysOf(hours.porch) },
   'porch hours': { label: 'Hours of the heritage center', value: ({ hours }) => hoursOf(hours.porch) },
 } as const satisfies Readonly<Record<string, Fact>>;
+
+/** Name of a fact. */
+export type FactName = keyof typeof organizationTokens;
+
+/** The names of all facts, in the order of the menu. */
+export const factNames = keysOf(organizationTokens);
 
 const facts: ReadonlyMap<string, Fact> = new Map(Object.entries(organizationTokens));
 
