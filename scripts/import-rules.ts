@@ -52,7 +52,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['publication', 'media'],
     ['redirects'],
     ['entities'],
-    ['accounts', 'pages'],
+    ['accounts', 'pages', 'typed-copies'],
     ['feeds', 'jobs', 'api-docs'],
     ['plugins'],
     ['ops'],

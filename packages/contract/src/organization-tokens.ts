@@ -4,9 +4,12 @@
  * out while it is not set. Plain code without schemas, since public pages load it.
  */
 
+import type { Field, Fields } from './fields.ts';
 import type { OpenHours, OrganizationFacts } from './organization.ts';
+import type { Area } from './permissions.ts';
 import { phoneHref } from './phone-href.ts';
-import type { RichDocument, RichNode } from './rich-text.ts';
+import { keysOf } from './records-by-key.ts';
+import { documentIn, documentKey, type RichDocument, type RichNode } from './rich-text.ts';
 
 interface Fact {
   /** 'Hours of the pantry', in the menu that inserts it. */
@@ -69,10 +72,31 @@ function hoursFacts(token: string, place: string, key: keyof OrganizationFacts['
   };
 }
 
+/** The names of the facts that texts may have copies of, in the order of the menu. */
+export const factNames = keysOf(organizationTokens).filter((name) => !organizationTokens[name]?.isPhrase);
+
 const facts: ReadonlyMap<string, Fact> = new Map(Object.entries(organizationTokens));
 
-/** What looks like a fact in a text. */
-export const tokenPattern = /\{[A-Za-z][a-z ]{1,29}\}/g;
+/** The settings' own texts that take facts; the others are the facts. */
+const settingsTexts: readonly string[] = ['tagline', 'description', 'banner'];
+
+/** Whether a field's texts take facts: those that visitors read. Sections have their own fields. */
+export function takesFacts({ area }: { area: Area }, name: string, { kind }: Pick<Field, 'kind'>): boolean {
+  if (kind !== 'text' && kind !== 'longText') return false;
+  return area === 'content' || (area === 'settings' && settingsTexts.includes(name));
+}
+
+/** What looks like a fact in a text; in double braces it is meant as text. */
+export const tokenPattern = /\{\{[A-Za-z][a-z ]{1,29}\}\}|\{[A-Za-z][a-z ]{1,29}\}/g;
+
+const isLiteral = (token: string) => token.startsWith('{{');
+
+/** The name of the fact that a token stands for, and whether it begins a sentence. */
+function factNameOf(token: string): { name: string; isCapital: boolean } {
+  const word = token.replace(/[{}]/g, '');
+  const name = word.charAt(0).toLowerCase() + word.slice(1);
+  return { name, isCapital: name !== word };
+}
 
 /** Words in square brackets, which may belong to a fact in them. */
 const bracketPattern = /\[[^[\]]+\]/g;
@@ -85,12 +109,12 @@ interface FilledPiece {
 
 /** The pieces of the value of a token: of a fact that can be a link two, of others one; undefined for no fact. */
 function filledValue(token: string, organization: OrganizationFacts): FilledPiece[] | undefined {
-  const name = token.slice(1, -1);
-  const lower = name.charAt(0).toLowerCase() + name.slice(1);
-  const fact = facts.get(lower);
+  const { name, isCapital } = factNameOf(token);
+  const fact = facts.get(name);
+  if (isLiteral(token)) return fact && [{ text: token.slice(1, -1) }];
   const value = fact?.value(organization);
   if (!fact || value === undefined) return undefined;
-  const text = lower === name ? value : value.charAt(0).toUpperCase() + value.slice(1);
+  const text = isCapital ? value.charAt(0).toUpperCase() + value.slice(1) : value;
   const link = value === '' ? undefined : fact.link?.(organization);
   if (!link) return [{ text }];
   return [{ text: text.slice(0, text.length - link.text.length) }, link];
@@ -99,7 +123,8 @@ function filledValue(token: string, organization: OrganizationFacts): FilledPiec
 /** Leaves out words in square brackets with a fact that is not set, and the brackets around others. */
 function withoutUnset(text: string, organization: OrganizationFacts): string {
   return text.replace(bracketPattern, (words) => {
-    const values = (words.match(tokenPattern) ?? []).flatMap((token) => filledValue(token, organization)?.at(-1) ?? []);
+    const tokens = (words.match(tokenPattern) ?? []).filter((token) => !isLiteral(token));
+    const values = tokens.flatMap((token) => filledValue(token, organization)?.at(-1) ?? []);
     if (values.length === 0) return words;
     return values.some((value) => value.text === '') ? '' : words.slice(1, -1);
   });
@@ -114,15 +139,27 @@ function filledPieces(text: string, organization: OrganizationFacts): FilledPiec
       const token = tokens[index] ?? '';
       return [{ text: before }, ...(filledValue(token, organization) ?? [{ text: token }])];
     })
-    .filter((piece) => piece.text !== '');
+    .filter((piece) => piece.text !== '')
+    .reduce<FilledPiece[]>((joined, piece) => {
+      const last = joined.at(-1);
+      if (!last || last.href || piece.href) return [...joined, piece];
+      return [...joined.slice(0, -1), { text: last.text + piece.text }];
+    }, []);
 }
 
-/** Fills the facts into a text. Braces around other words stay as they are. */
+/** Fills the facts into a text. Braces around other words stay as they are; double ones around a fact become single. */
 export function fillFacts(text: string, organization: OrganizationFacts): string {
   if (!text.includes('{')) return text;
   return filledPieces(text, organization)
     .map((piece) => piece.text)
     .join('');
+}
+
+/** The names of the facts in a text, each once. */
+export function factsIn(text: string): string[] {
+  if (!text.includes('{')) return [];
+  const tokens = (text.match(tokenPattern) ?? []).filter((token) => !isLiteral(token));
+  return [...new Set(tokens.map((token) => factNameOf(token).name))].filter((name) => facts.has(name));
 }
 
 /**
@@ -154,4 +191,23 @@ export function fillDocumentFacts(document: RichDocument, organization: Organiza
 export function unsetFacts(text: string, organization: OrganizationFacts): string[] {
   const tokens = text.replace(bracketPattern, '').match(tokenPattern) ?? [];
   return [...new Set(tokens)].filter((token) => filledValue(token, organization)?.at(-1)?.text === '');
+}
+
+/** Fills the facts into the texts of a record, those with formatting included. Sections are filled in where they are shown. */
+export function fillRecordFacts<Record extends object>(
+  fields: Fields,
+  record: Record,
+  organization: OrganizationFacts,
+): Record {
+  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(record));
+  const filled = Object.entries(fields).flatMap(([name, { kind }]): [string, unknown][] => {
+    const text = values.get(name);
+    if ((kind !== 'text' && kind !== 'longText') || typeof text !== 'string' || !text.includes('{')) return [];
+    const document = kind === 'longText' ? documentIn(values.get(documentKey(name))) : undefined;
+    return [
+      [name, fillFacts(text, organization)],
+      ...(document ? [[documentKey(name), fillDocumentFacts(document, organization)] as [string, unknown]] : []),
+    ];
+  });
+  return filled.length > 0 ? { ...record, ...Object.fromEntries(filled) } : record;
 }

@@ -36,6 +36,7 @@ import type {
   TotalAmount,
 } from './schemas.ts';
 import type { SecurityLogResponse } from './security-log.ts';
+import type { ReplaceTypedCopiesResponse, TypedCopiesResponse } from './typed-copies.ts';
 import type { UploadResponse } from './upload-calls.ts';
 
 /** A call and who may make it. */
@@ -155,6 +156,12 @@ export const otherCalls = {
   firstSteps: call<FirstStepsResponse>('write settings', 'GET', '/api/get-first-steps'),
   /** Ours: shows or hides these steps on the dashboard's home, for everyone. */
   showFirstSteps: call<FirstStepsResponse>('write settings', 'POST', '/api/show-first-steps'),
+  /** Ours: facts of the organization that people have typed into texts. */
+  typedCopies: call<TypedCopiesResponse>('write content', 'GET', '/api/get-all-typed-copy'),
+  /** Ours: replaces them with the names of the facts. */
+  replaceTypedCopies: call<ReplaceTypedCopiesResponse>('write content', 'POST', '/api/replace-typed-copy'),
+  /** Ours: leaves one of them out of the list. */
+  ignoreTypedCopy: call('write content', 'POST', '/api/ignore-typed-copy'),
   /** Ours: adds many redirects, or does a dry run. */
   importRedirects: call<ImportRedirectsResponse>('write redirects', 'POST', '/api/import-redirect'),
   /** Ours: adds many addresses to the email list, or does a dry run. */

@@ -64,6 +64,8 @@ export const urls = {
   securityLog: '/dashboard/security-log',
   /** Screen with the API keys of the organization's programs. */
   apiKeys: '/dashboard/api-keys',
+  /** Screen with the facts of the organization that are typed into texts. */
+  typedFacts: '/dashboard/typed-facts',
   /** Screen with deleted records that can be restored, optionally of one resource. */
   trash: (resource?: string) => `/dashboard/trash${resource ? `?resource=${resource}` : ''}`,
 } as const;

@@ -11,7 +11,8 @@ const nameOf = linkNames(
   { centers },
   new Map([
     ['record:story/7', 'Peaches by the road'],
-    ['page:howWeWork', 'How we work'],
+    ['page:porch', 'The Porch'],
+    ...['Kenya', 'Vote', 'Donate'].map((name) => [`page:${name.toLowerCase()}`, name] as const),
   ]),
 );
 const menusWith = (fields: Partial<typeof firstMenus>) =>

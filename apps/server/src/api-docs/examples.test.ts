@@ -89,7 +89,14 @@ describe('a developer who copies the other examples', () => {
   const lives: Record<string, string[]> = {
     'createStory updateStory': ['listHistory', 'listLastChanges', 'listHistoryPeople', 'restoreVersion'],
     'createStory updateStory deleteStory': ['listDeleted', 'getDeleted'],
-    createStory: ['search', 'searchRecords', 'listLinkingRecords'],
+    createStory: [
+      '~listTypedCopies',
+      '~replaceTypedCopies',
+      '~ignoreTypedCopy',
+      'search',
+      'searchRecords',
+      'listLinkingRecords',
+    ],
     createPicture: ['listPictureUses'],
     createPage: ['getPageAt'],
     'the settings': [

@@ -344,6 +344,15 @@ export interface MissedAddressTable {
   is_ignored: number;
 }
 
+/** A typed copy of a fact that staff don't want to see. */
+export interface IgnoredCopyTable {
+  resource: ResourceName;
+  record_id: number;
+  field: string;
+  /** The text as it was typed. */
+  copy: string;
+}
+
 /** Table name of each entity. */
 export const tableNames = byName((name) => entities[name].table);
 
@@ -360,6 +369,7 @@ export type Tables = Record<ResourceTable, Row> & {
   named_files: NamedFileTable;
   removed_addresses: RemovedAddressTable;
   missed_addresses: MissedAddressTable;
+  ignored_copies: IgnoredCopyTable;
   drafts: DraftTable;
   mails: MailTable;
   invitations: InvitationTable;

@@ -1,6 +1,7 @@
 import type { MenusRecord } from '@porchlight/contract/entities';
 import { type LinkedTitle, linkedTitle } from '@porchlight/contract/linked-title';
 import { linkParts } from '@porchlight/contract/links';
+import { fillMenuFacts } from '@porchlight/contract/menu-facts';
 import type { SiteMenus } from '@porchlight/contract/menus';
 import type { OrganizationFacts } from '@porchlight/contract/organization';
 import { linkNames, recordLinksInMenus, visibleMenus } from '@porchlight/contract/visible-menus';
@@ -34,7 +35,7 @@ export class CurrentMenus {
           return titles.get(link)?.record ?? (type === 'page' ? 'page/' : rest);
         });
         const names = new Map([...titles].map(([link, { title }]) => [link, title]));
-        return visibleMenus(record, linkNames(facts, names));
+        return fillMenuFacts(visibleMenus(record, linkNames(facts, names)), facts);
       },
       apply,
       missing: 'The menus are missing: the table menus has no row.',

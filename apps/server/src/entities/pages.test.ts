@@ -42,7 +42,7 @@ describe('the address of a page', () => {
     ['api/keys', 'Addresses that begin with /api belong to the system. Choose another.'],
     ['/dashboard', 'Addresses that begin with /dashboard belong to the system. Choose another.'],
     ['images', 'Addresses that begin with /images belong to the system. Choose another.'],
-    ['Stories', 'The site already has a page at /stories. Choose another address.'],
+    ['Search', 'The site already has a page at /search. Choose another address.'],
     ['a/b/c/d/e/f/g', 'This can have at most 6 parts between slashes.'],
     [`${'y'.repeat(150)}/${'z'.repeat(60)}`, 'This can have at most 200 characters, and has 211.'],
   ])('can’t be %s', async (slug, message) => {
@@ -52,7 +52,7 @@ describe('the address of a page', () => {
   test('is refused if another page has it, and made from the title past those of the site', async () => {
     await add({ slug: 'about' });
     expect((await add({ slug: '/About' })).json().error.fields).toHaveProperty('slug');
-    expect((await add({ title: 'Stories' })).json().page.slug).toBe('stories-2');
+    expect((await add({ title: 'Search' })).json().page.slug).toBe('search-2');
     expect((await add({ title: 'About' })).json().page.slug).toBe('about-2');
   });
 

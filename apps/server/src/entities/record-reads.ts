@@ -11,6 +11,7 @@ import { pagesAbove } from '../publication/pages-above.ts';
 import { liveDraft } from '../publication/replacements.ts';
 import { withSectionFacts } from '../publication/section-facts.ts';
 import { present } from '../records/columns.ts';
+import { withFacts } from '../records/fill-facts.ts';
 import { liveRow } from '../records/live-rows.ts';
 import { withPictureMetadata } from '../records/picture-metadata.ts';
 import type { recordPresenter } from '../records/record-presenter.ts';
@@ -19,7 +20,7 @@ import type { ResourceService, ServiceContext } from './resource-service.ts';
 /** Creates the read calls of a resource, whose responses are cached until something changes. */
 export function recordReads(
   resource: Resource,
-  { db, cache, listCounts, now, files }: ServiceContext,
+  { db, cache, listCounts, now, files, readFacts }: ServiceContext,
   { isPublic, withLibraryFacts, presentToStaff, shortened }: ReturnType<typeof recordPresenter>,
 ): Pick<ResourceService, 'list' | 'single'> {
   const { listKey, singleKey } = resource.calls;
@@ -37,9 +38,14 @@ export function recordReads(
         async read() {
           const { rows, totalCount, page } = await readList(db, listCounts.of(resource.name), resource, checked);
           const described = await withPictureMetadata(db.read, resource, rows);
-          const records = described.map((row) => toRecord(shortened(row, checked.excerpt)));
-          // Not cached with file keys, which expire.
-          const isCacheable = !(isForStaff && hasFiles) && shapes.isCacheable(checked, requester, rows.length);
+          // Before they are shortened, which could cut through the name of a fact.
+          const filled = isForStaff
+            ? { rows: described, hasFacts: false }
+            : await withFacts(resource, described, readFacts);
+          const records = filled.rows.map((row) => toRecord(shortened(row, checked.excerpt)));
+          // Not cached with file keys, which expire, or facts, which change without this resource.
+          const isCacheable =
+            !(isForStaff && hasFiles) && !filled.hasFacts && shapes.isCacheable(checked, requester, rows.length);
           const ids = holdsPersonalData(resource.name) ? rows.map(({ id }) => id) : undefined;
           return { body: { [listKey]: records }, totalCount, page, ids, isCacheable };
         },
@@ -50,7 +56,9 @@ export function recordReads(
       return cache.getOrRead(resource.name, {
         key: `single ${id} ${state}`,
         async read() {
-          const row = await withLibraryFacts(await liveRow({ trx: db.read, resource }, id, state ?? 'published'));
+          const stored = await withLibraryFacts(await liveRow({ trx: db.read, resource }, id, state ?? 'published'));
+          const filled = isForStaff ? null : await withFacts(resource, [stored], readFacts);
+          const [row = stored] = filled?.rows ?? [];
           const { sizes, isComplete } = await pdfSizes(row);
           const record = isForStaff
             ? { ...presentToStaff(row), changes: await liveDraft(db.read, resource, id) }
@@ -61,8 +69,8 @@ export function recordReads(
           const above = await pagesAbove(db.read, resource, record);
           return {
             body: { [singleKey]: { ...record, ...sizes, ...links, ...sections, ...above } },
-            // Not cached with links to records, or facts about pictures, which change without this resource.
-            isCacheable: isComplete && !links && !sections && !(isForStaff && hasFiles),
+            // Not cached with what changes without this resource: links to records, facts.
+            isCacheable: isComplete && !links && !sections && !filled?.hasFacts && !(isForStaff && hasFiles),
           };
         },
       });

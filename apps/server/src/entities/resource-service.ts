@@ -15,6 +15,7 @@ import type { FileStore } from '../media/index.ts';
 import type { FileNames } from '../media/record-files.ts';
 import type { Changes } from '../records/changes.ts';
 import type { ResponseRecord } from '../records/columns.ts';
+import type { ReadFacts } from '../records/fill-facts.ts';
 import type { SlugGenerator } from '../writes/slug-generator.ts';
 
 /** Options of a change. */
@@ -66,6 +67,7 @@ export interface ServiceContext {
   slugs: SlugGenerator;
   files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;
   now: () => Date;
+  readFacts: ReadFacts;
   securityLog: Pick<SecurityLog, 'emit'>;
   /** Signs keys for files of unpublished records. @default no keys */
   keys?: FileKeys;

@@ -14,6 +14,7 @@ import { publicFiles } from '../media/published-files.ts';
 import { storedFiles } from '../media/stored-files.ts';
 import { recordSearchRoute } from '../search/record-search-route.ts';
 import { searchRoute } from '../search/search-route.ts';
+import { typedCopiesRoutes } from '../typed-copies/typed-copies-routes.ts';
 import type { AppOptions } from './app-options.ts';
 
 /** Registers everything besides the website: health checks, all calls in the order of the OpenAPI document, files. */
@@ -42,6 +43,7 @@ export const calls = fastifyPlugin(
       missed: app.missedAddresses,
       publicUrl,
     });
+    await app.register(typedCopiesRoutes, { db, services: resources.services });
     await app.register(historyRoutes, { db, files, services: resources.services, keys, now, personalData });
     await app.register(securityLogRoute, { db });
     await app.register(searchRoute, { search: resources.search, spend });

@@ -55,6 +55,7 @@ export { subscribe, subscribeFailureText } from './subscribe.ts';
 export { clearToken, readToken, storeToken, useHasToken } from './token.ts';
 export type { SubmittedValues } from './transport.ts';
 export { deletedRecordQuery, readNewSlug, restoreVersion } from './trash.ts';
+export { typedCopiesQuery } from './typed-copies.ts';
 export { uploadFile, uploadInParts } from './uploads.ts';
 export { type NextSession, onSessionEnd, onStepUp } from './user-prompts.ts';
 export { visibleTitle } from './visible-title.ts';

@@ -24,6 +24,7 @@ export {
   recordTitle,
   recordWithFileUrls,
   shortTitle,
+  withFilledFacts,
 } from './record-helpers.ts';
 export { withSettingsHelp } from './settings-help.ts';
 export { showFields } from './show-fields.ts';

@@ -1,1 +1,3 @@
 export { DashboardHomePage } from './DashboardHomePage.tsx';
+export { TypedCopiesNotice } from './TypedCopiesNotice.tsx';
+export { TypedCopiesPage } from './TypedCopiesPage.tsx';

@@ -1,7 +1,9 @@
+import { TypedCopiesNotice } from '@porchlight/features/home';
 import { RecordShowPage } from '@porchlight/features/show';
 import { useDefinition } from './useDefinition.ts';
 
 export function Component() {
   const definition = useDefinition();
-  return <RecordShowPage key={definition.name} definition={definition} />;
+  const notice = definition.name === 'organization' && <TypedCopiesNotice />;
+  return <RecordShowPage key={definition.name} definition={definition} notice={notice} />;
 }
