@@ -5,6 +5,7 @@
 
 import type { Field, FieldItem, FieldKind, Fields } from './fields.ts';
 import type { Area } from './permissions.ts';
+import type { Reference } from './references.ts';
 import type { RichDocument } from './rich-text.ts';
 import type { StoredSection } from './sections/section.ts';
 import type { SectionFacts } from './sections/section-facts.ts';
@@ -147,6 +148,7 @@ type ValueTypes = ByKind<{
   color: string;
   items: readonly FieldItem[];
   sections: readonly StoredSection[];
+  references: readonly Reference[];
   focus: string;
   picture: never;
   pixels: number | null;

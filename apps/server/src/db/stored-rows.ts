@@ -23,6 +23,7 @@ export const dataTables: readonly (keyof Tables)[] = [
   'named_files',
   'removed_addresses',
   'missed_addresses',
+  'merged_records',
   'drafts',
   'invitations',
   'totp_factors',

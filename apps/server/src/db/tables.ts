@@ -344,6 +344,13 @@ export interface MissedAddressTable {
   is_ignored: number;
 }
 
+/** A record that was merged into another one of its entity. What refers to it means the other one. */
+export interface MergedRecordTable {
+  resource: ResourceName;
+  record_id: number;
+  into_id: number;
+}
+
 /** Table name of each entity. */
 export const tableNames = byName((name) => entities[name].table);
 
@@ -360,6 +367,7 @@ export type Tables = Record<ResourceTable, Row> & {
   named_files: NamedFileTable;
   removed_addresses: RemovedAddressTable;
   missed_addresses: MissedAddressTable;
+  merged_records: MergedRecordTable;
   drafts: DraftTable;
   mails: MailTable;
   invitations: InvitationTable;

@@ -12,7 +12,7 @@ import { liveDraft } from '../publication/replacements.ts';
 import { withSectionFacts } from '../publication/section-facts.ts';
 import { present } from '../records/columns.ts';
 import { liveRow } from '../records/live-rows.ts';
-import { withPictureMetadata } from '../records/picture-metadata.ts';
+import { withRecordFacts } from '../records/record-facts.ts';
 import type { recordPresenter } from '../records/record-presenter.ts';
 import type { ResourceService, ServiceContext } from './resource-service.ts';
 
@@ -20,7 +20,7 @@ import type { ResourceService, ServiceContext } from './resource-service.ts';
 export function recordReads(
   resource: Resource,
   { db, cache, listCounts, now, files }: ServiceContext,
-  { isPublic, withLibraryFacts, presentToStaff, shortened }: ReturnType<typeof recordPresenter>,
+  { isPublic, withFacts, presentToStaff, shortened }: ReturnType<typeof recordPresenter>,
 ): Pick<ResourceService, 'list' | 'single'> {
   const { listKey, singleKey } = resource.calls;
   const shapes = new ListCachePolicy();
@@ -36,7 +36,7 @@ export function recordReads(
         beforeReading: requester.kind === 'visitor' ? requester.beforeReading : undefined,
         async read() {
           const { rows, totalCount, page } = await readList(db, listCounts.of(resource.name), resource, checked);
-          const described = await withPictureMetadata(db.read, resource, rows);
+          const described = await withRecordFacts(db.read, resource, rows, isForStaff);
           const records = described.map((row) => toRecord(shortened(row, checked.excerpt)));
           // Not cached with file keys, which expire.
           const isCacheable = !(isForStaff && hasFiles) && shapes.isCacheable(checked, requester, rows.length);
@@ -50,7 +50,7 @@ export function recordReads(
       return cache.getOrRead(resource.name, {
         key: `single ${id} ${state}`,
         async read() {
-          const row = await withLibraryFacts(await liveRow({ trx: db.read, resource }, id, state ?? 'published'));
+          const row = await withFacts(await liveRow({ trx: db.read, resource }, id, state ?? 'published'), isForStaff);
           const { sizes, isComplete } = await pdfSizes(row);
           const record = isForStaff
             ? { ...presentToStaff(row), changes: await liveDraft(db.read, resource, id) }

@@ -10,6 +10,7 @@ import { check } from '../http/check-input.ts';
 import type { FileStore, PictureSize } from '../media/index.ts';
 import { syncPictureLibrary } from '../media/picture-library.ts';
 import { toColumns, type Values } from '../records/columns.ts';
+import { resolveReferences } from '../writes/resolve-references.ts';
 import { insertRow } from '../writes/row-changes.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
 
@@ -74,7 +75,8 @@ export function createSeedTarget(options: {
         if (numInsertedOrUpdatedRows === 0n) return;
         for (const { name, columns, input, createdAt } of rows) {
           const change = { trx, resource: resources[name], slugs, now: now() };
-          await syncPictureLibrary(change, await insertRow(change, columns, createdAt), { input, sizes });
+          const resolved = await resolveReferences(change, columns);
+          await syncPictureLibrary(change, await insertRow(change, resolved.columns, createdAt), { input, sizes });
         }
       });
     },

@@ -1,5 +1,6 @@
+import type { Field } from '../fields.ts';
 import { pathProblem, toPath } from '../page-paths.ts';
-import { slugify } from '../slug.ts';
+import { isNumber, slugify } from '../slug.ts';
 import { textFamily } from './families.ts';
 import type { FieldKindRules } from './field-kind-rules.ts';
 import { emptyTo, line } from './input-schemas.ts';
@@ -10,10 +11,19 @@ const path = line.transform(toPath).superRefine((value, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem });
 });
 
+/** The part of an address that stands in place of the id. */
+const name = line.transform(slugify).refine((value) => !isNumber(value), 'This needs a letter: numbers are ids.');
+
+function slugInput({ isPath, isName }: Field) {
+  if (isPath) return path;
+  return isName ? name : line.transform(slugify);
+}
+
 /** The readable part of a record's address. If empty, the server makes it from the main field. */
 export const slugRules: FieldKindRules = {
   ...textFamily,
-  input: ({ isPath }) => emptyTo('', isPath ? path : line.transform(slugify)),
+  input: (field) => emptyTo('', slugInput(field)),
+  filteredBy: 'text',
   sample: () => null,
   notes: { input: { type: 'string' } },
 };

@@ -3,6 +3,7 @@ export { ApiError, isClientError, isNotFoundError } from './api-error.ts';
 export { browserSource, browserTransport, sendCall } from './browser-transport.ts';
 export { readDeviceSetting, writeDeviceSetting } from './device-settings.ts';
 export { concurrentEditorsQuery, loadDraftCalls } from './drafts.ts';
+export { findReferences } from './find-references.ts';
 export {
   fetchHistory,
   historyKey,
