@@ -87,6 +87,8 @@ export interface EntityDescription<F extends Fields = Fields> {
   updateLabel?: string;
   /** There is exactly one record, id 1, created by a migration, which can only be read and changed. */
   singleton?: true;
+  /** Two of its records can be merged: what refers to the one means the other from then on. */
+  mergeable?: true;
   /** Its list can be shown as a grid of pictures. */
   hasPictures?: true;
   /** Its list has views of upcoming and past records, by the field `date`. */

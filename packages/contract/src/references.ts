@@ -41,9 +41,10 @@ export function referenceKey({ id, name }: Pick<Reference, 'id' | 'name'>): stri
   return id === null ? name.trim().toLowerCase() : `#${id}`;
 }
 
-/** The list without repetitions. */
+/** The list without repetitions: the first of the same stays. */
 export function distinctReferences<Each extends Pick<Reference, 'id' | 'name'>>(references: readonly Each[]): Each[] {
-  return [...new Map(references.toReversed().map((each) => [referenceKey(each), each])).values()].toReversed();
+  const keys = references.map(referenceKey);
+  return references.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
 /** Whether two lists have the same entries in the same order, whatever the records are called. */

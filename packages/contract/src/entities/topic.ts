@@ -35,6 +35,7 @@ export const topic = defineEntity(
     defaultSort: 'name',
     publicUrl: topicUrl,
     paged: true,
+    mergeable: true,
     search: { code: 10, one: 'Topic', many: 'Topics', body: 'description' },
   },
 );

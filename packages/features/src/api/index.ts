@@ -37,6 +37,7 @@ export {
   sourceOf,
 } from './queries.ts';
 export { findRecords, recordSearchQuery } from './record-search.ts';
+export { type ReferenceCount, referenceCountsQuery } from './reference-counts.ts';
 export { reportFailure } from './report-failure.ts';
 export { anyStateFilter, staffListQuery, staffRecordQuery } from './staff-queries.ts';
 export {
