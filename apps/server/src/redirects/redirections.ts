@@ -32,7 +32,7 @@ export function storedRedirections(parts: {
   db: Database;
   /** The records that visitors may read. */
   source: RecordSource;
-  missed: MissedAddresses;
+  missed: Pick<MissedAddresses, 'count'>;
 }): Redirections {
   const { db, source, missed } = parts;
   return {
