@@ -18,7 +18,7 @@ test('an editor adds a topic while writing a story, visitors read about it, and 
   await expect(page.getByText(`Saved: Rain on the ${word}`)).toBeVisible();
 
   await page.goto(`/topic/roofs-${word}`);
-  await page.getByRole('link', { name: `Rain on the ${word}` }).click();
+  await page.getByRole('link', { name: `Rain on the ${word}`, exact: true }).click();
   await expect(page.getByText('By Willa Grant')).toBeVisible();
   await page
     .getByRole('list', { name: 'Topics' })

@@ -26,7 +26,9 @@ function ReferencesInput(input: FieldInputProps) {
   const { id, field, value, invalid, onChange, onBlur, inputRef, 'aria-describedby': describedBy } = input;
   const { findReferences = findNothing, addReferenceText = (name) => `Add “${name}”`, isOrdered } = field;
   const [words, setWords] = useState('');
-  const { records, hasFailed } = useFoundRecords(words, findReferences, true);
+  // Nobody needs the first records before they look for some.
+  const [isOpened, setIsOpened] = useState(false);
+  const { records, hasFailed } = useFoundRecords(words, isOpened ? findReferences : undefined, true);
   const chosen = readReferences(value) ?? [];
   const name = words.trim();
   const choose = (references: readonly Reference[]) => {
@@ -54,6 +56,7 @@ function ReferencesInput(input: FieldInputProps) {
         selectOnFocus={false}
         options={options}
         value={chosen}
+        onOpen={() => setIsOpened(true)}
         inputValue={words}
         filterOptions={(each) => [...each]}
         isOptionEqualToValue={(option, each) => referenceKey(option) === referenceKey(each)}
@@ -128,6 +131,7 @@ const Inputs = styled('div')({ display: 'grid', gap: space(0.5), minInlineSize: 
 
 const List = styled('ol')({
   margin: 0,
+  listStyle: 'decimal',
   paddingInlineStart: '1.5em',
   overflowWrap: 'anywhere',
   '& > li > button': { marginInlineStart: space(1) },
