@@ -35,8 +35,9 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['list', 'imports'],
     ['editor', 'history'],
     ['show'],
-    entityFolders().filter((folder) => folder !== 'media' && folder !== 'sections'),
-    ['pages', 'home', 'sections'],
+    entityFolders().filter((folder) => !['media', 'sections', 'topics'].includes(folder)),
+    // Their pages show records of other entities.
+    ['pages', 'home', 'sections', 'topics'],
   ],
   'apps/server/src': [
     ['errors'],

@@ -63,6 +63,7 @@ test('there is enough content of every kind, and no account', () => {
     election: 6,
     email: 15,
     team: 12,
+    topic: 7,
     actionNetwork: 6,
   });
   expect(new Set(rowsOf('team').map(({ type }) => type))).toEqual(new Set(['director', 'staff', 'advisory']));
@@ -86,6 +87,17 @@ test('texts are long, short and in between, and so are titles', () => {
   for (const name of ['article', 'story', 'podcast', 'event', 'election', 'gallery'] as const)
     expect(Math.max(...lengths(name, 'title')), name).toBeGreaterThan(titleCharacters);
   expect(rowsOf('article').some(({ body }) => String(body).split('\n\n').length > 5)).toBe(true);
+});
+
+test('every topic has records of several kinds, and authors are people of the team or names', () => {
+  const kinds = ['article', 'story', 'podcast', 'event', 'gallery'] as const;
+  for (const { name } of rowsOf('topic')) {
+    const used = kinds.filter((kind) => rowsOf(kind).some(({ topics }) => [topics].flat().includes(name)));
+    expect(used.length, String(name)).toBeGreaterThanOrEqual(2);
+  }
+  const authors = [...rowsOf('story'), ...rowsOf('article')].flatMap((values) => [values.authors].flat());
+  expect(authors).toContain('Willa Grant');
+  expect(authors.filter((author) => typeof author === 'number').length).toBeGreaterThan(5);
 });
 
 test('no two records of a kind share a title', () => {

@@ -12,6 +12,7 @@ import { podcasts } from './content/podcasts.ts';
 import { stories } from './content/stories.ts';
 import { donations, subscribers } from './content/supporters.ts';
 import { team } from './content/team.ts';
+import { authorsOf, topics, topicsOf } from './content/topics.ts';
 import { type Day, dayWithin, momentDaysBefore, nextWeekday } from './days.ts';
 import { seedPages } from './seed-pages.ts';
 
@@ -40,17 +41,18 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
   const pdf = async (name: string | null) => name && target.savePdf(await read(`papers/${name}.pdf`));
 
   for (const { paper, daysAgo, ...article } of articles)
-    draft('article', daysAgo, async () => ({ ...article, pdf: await pdf(paper) }));
+    draft('article', daysAgo, async () => ({ ...article, ...written(article), pdf: await pdf(paper) }));
   for (const { picture, daysAgo, ...story } of stories) {
     draft('story', daysAgo, async () => ({
       ...story,
+      ...written(story),
       slug: slugify(story.subtitle),
       date: addDays(day, -daysAgo),
       ...(await pictured(picture)),
     }));
   }
   gallery.forEach(([title, picture], index) => {
-    draft('gallery', 6 + index * 17, async () => ({ title, ...(await pictured(picture)) }));
+    draft('gallery', 6 + index * 17, async () => ({ title, topics: topicsOf(title), ...(await pictured(picture)) }));
   });
   for (const [resource, dates] of [
     ['event', events],
@@ -62,12 +64,19 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
         description: entry.description,
         date: momentOf(day, entry),
         ...(await pictured(entry.picture)),
-        ...(resource === 'event' && eventValues(day, entry)),
+        ...(resource === 'event' && { ...eventValues(day, entry), topics: topicsOf(entry.title) }),
       }));
     });
   }
   for (const { picture, daysAgo, ...podcast } of podcasts)
-    draft('podcast', daysAgo, async () => ({ ...podcast, ...(await pictured(picture)) }));
+    draft('podcast', daysAgo, async () => ({
+      ...podcast,
+      topics: topicsOf(podcast.title),
+      ...(await pictured(picture)),
+    }));
+  topics.forEach((topic, index) => {
+    draft('topic', 950 - index, async () => topic);
+  });
   team.forEach(({ picture, ...member }, index) => {
     draft('team', 900 - index, async () => ({ ...member, ...(await pictured(picture)) }));
   });
@@ -88,6 +97,11 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
   drafts.sort((first, second) => first.createdAt.getTime() - second.createdAt.getTime());
   const finished = await Promise.all(drafts.map(async (each) => ({ ...each, values: await each.values })));
   for (const { resource, values, createdAt } of finished) await target.insert(resource, values, { createdAt });
+}
+
+/** The topics and the authors of a story or an article. */
+function written({ title }: { title: string }) {
+  return { topics: topicsOf(title), authors: authorsOf(title) };
 }
 
 function read(file: string): Promise<Buffer> {

@@ -76,6 +76,8 @@ export const longTextMaxCharacters = 200_000;
 export const richTextMaxBytes = 600_000;
 /** Maximum number of sections of a page. ours */
 export const sectionsMaxCount = 200;
+/** Maximum number of entries of a field that refers to records. ours */
+export const referencesMaxCount = 50;
 /** Maximum number of items of a field. ours */
 export const itemsMaxCount = 200;
 /** Maximum number of links and headings in all menus together. issue: pages */

@@ -142,8 +142,9 @@ function filledPieces(text: string, organization: OrganizationFacts): FilledPiec
     .filter((piece) => piece.text !== '')
     .reduce<FilledPiece[]>((joined, piece) => {
       const last = joined.at(-1);
-      if (!last || last.href || piece.href) return [...joined, piece];
-      return [...joined.slice(0, -1), { text: last.text + piece.text }];
+      if (last && !last.href && !piece.href) last.text += piece.text;
+      else joined.push({ ...piece });
+      return joined;
     }, []);
 }
 

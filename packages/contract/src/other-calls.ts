@@ -63,6 +63,8 @@ export const otherCalls = {
   logout: call('staff', 'POST', '/api/logout'),
   /** Ours: the published page of the institute's own with a path, given as `path`. */
   pageAt: call<PageAtResponse>('anyone', 'GET', '/api/get-page-at'),
+  /** Ours: deletes a topic, whose records have another one from then on. */
+  mergeTopic: call('write content', 'POST', '/api/merge-topic/{id}'),
   /** Ours: requests a mail with a link for choosing a new password. */
   forgotPassword: call('anyone', 'POST', '/api/forgot-password'),
   /** Ours: returns the kind of such a link and its account. */

@@ -99,6 +99,8 @@ describe('a developer who copies the other examples', () => {
     ],
     createPicture: ['listPictureUses'],
     createPage: ['getPageAt'],
+    // It has no response body.
+    'two topics': ['~mergeTopic'],
     'the settings': [
       ...['~updateOrganization', '~listOrganizations', '~getOrganization'],
       ...['~updateMenus', '~listAllMenus', '~getMenus'],
@@ -176,6 +178,8 @@ describe('a developer who copies the other examples', () => {
     'a password': async () => undefined,
     'an address': async () => undefined,
     'a story in review': () => server.resources.services.story.create({ title: 'Story 1', state: 'in_review' }),
+    'two topics': () =>
+      server.resources.services.topic.createMany([{ input: { name: 'Gardens' } }, { input: { name: 'Gardening' } }]),
     'a key': () =>
       server.insert('api_keys', {
         scope: 'viewer',

@@ -24,6 +24,7 @@ export const dataTables: readonly (keyof Tables)[] = [
   'removed_addresses',
   'missed_addresses',
   'ignored_copies',
+  'merged_records',
   'drafts',
   'invitations',
   'totp_factors',

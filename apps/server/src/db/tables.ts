@@ -353,6 +353,13 @@ export interface IgnoredCopyTable {
   copy: string;
 }
 
+/** A record that was merged into another one of its entity. What refers to it means the other one. */
+export interface MergedRecordTable {
+  resource: ResourceName;
+  record_id: number;
+  into_id: number;
+}
+
 /** Table name of each entity. */
 export const tableNames = byName((name) => entities[name].table);
 
@@ -370,6 +377,7 @@ export type Tables = Record<ResourceTable, Row> & {
   removed_addresses: RemovedAddressTable;
   missed_addresses: MissedAddressTable;
   ignored_copies: IgnoredCopyTable;
+  merged_records: MergedRecordTable;
   drafts: DraftTable;
   mails: MailTable;
   invitations: InvitationTable;

@@ -11,9 +11,9 @@ import { pagesAbove } from '../publication/pages-above.ts';
 import { liveDraft } from '../publication/replacements.ts';
 import { withSectionFacts } from '../publication/section-facts.ts';
 import { present } from '../records/columns.ts';
-import { withFacts } from '../records/fill-facts.ts';
+import { withFilledFacts } from '../records/fill-facts.ts';
 import { liveRow } from '../records/live-rows.ts';
-import { withPictureMetadata } from '../records/picture-metadata.ts';
+import { withRecordFacts } from '../records/record-facts.ts';
 import type { recordPresenter } from '../records/record-presenter.ts';
 import type { ResourceService, ServiceContext } from './resource-service.ts';
 
@@ -21,7 +21,7 @@ import type { ResourceService, ServiceContext } from './resource-service.ts';
 export function recordReads(
   resource: Resource,
   { db, cache, listCounts, now, files, readFacts }: ServiceContext,
-  { isPublic, withLibraryFacts, presentToStaff, shortened }: ReturnType<typeof recordPresenter>,
+  { isPublic, withFacts, presentToStaff, shortened }: ReturnType<typeof recordPresenter>,
 ): Pick<ResourceService, 'list' | 'single'> {
   const { listKey, singleKey } = resource.calls;
   const shapes = new ListCachePolicy();
@@ -37,11 +37,11 @@ export function recordReads(
         beforeReading: requester.kind === 'visitor' ? requester.beforeReading : undefined,
         async read() {
           const { rows, totalCount, page } = await readList(db, listCounts.of(resource.name), resource, checked);
-          const described = await withPictureMetadata(db.read, resource, rows);
+          const described = await withRecordFacts(db.read, resource, rows, isForStaff);
           // Before they are shortened, which could cut through the name of a fact.
           const filled = isForStaff
             ? { rows: described, hasFacts: false }
-            : await withFacts(resource, described, readFacts);
+            : await withFilledFacts(resource, described, readFacts);
           const records = filled.rows.map((row) => toRecord(shortened(row, checked.excerpt)));
           // Not cached with file keys, which expire, or facts, which change without this resource.
           const isCacheable =
@@ -56,8 +56,9 @@ export function recordReads(
       return cache.getOrRead(resource.name, {
         key: `single ${id} ${state}`,
         async read() {
-          const stored = await withLibraryFacts(await liveRow({ trx: db.read, resource }, id, state ?? 'published'));
-          const filled = isForStaff ? null : await withFacts(resource, [stored], readFacts);
+          const published = await liveRow({ trx: db.read, resource }, id, state ?? 'published');
+          const stored = await withFacts(published, isForStaff);
+          const filled = isForStaff ? null : await withFilledFacts(resource, [stored], readFacts);
           const [row = stored] = filled?.rows ?? [];
           const { sizes, isComplete } = await pdfSizes(row);
           const record = isForStaff

@@ -46,7 +46,8 @@ export interface ResourceService {
     options?: Pick<ChangeOptions, 'actor'> & { isDryRun?: boolean },
   ): Promise<{ records: ResponseRecord[]; rejected: RejectedInput[] }>;
   update(id: number, input: unknown, options?: ChangeOptions): Promise<ResponseRecord>;
-  remove(id: number, options?: ChangeOptions): Promise<void>;
+  /** @param options.mergeInto record of the same entity that takes its place everywhere, for topics */
+  remove(id: number, options?: ChangeOptions & { mergeInto?: number }): Promise<void>;
   restore(id: number, options?: ChangeOptions): Promise<ResponseRecord>;
   /** Restores an earlier version as a new version. @throws HttpError as `update` does */
   revert(id: number, earlier: EarlierVersion, options?: ChangeOptions): Promise<ResponseRecord>;

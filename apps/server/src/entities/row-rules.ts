@@ -17,6 +17,7 @@ import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 import { redirectsLock, rejectWrongRedirect } from '../redirects/redirect-rules.ts';
 import { ownTarget } from '../redirects/redirect-targets.ts';
 import type { RowChange } from '../writes/row-changes.ts';
+import { unmergeRow } from './merge-rows.ts';
 
 /** Hooks of a resource into the generic calls. All are optional. */
 export interface RowRules {
@@ -61,6 +62,7 @@ export function createRowRules(
     donation: donationRules(now),
     media: mediaRules,
     page: pageRules,
+    topic: topicRules,
     redirect: redirectRules(publicUrl),
     menus: menusRules,
   };
@@ -97,6 +99,12 @@ const mediaRules: RowRules = {
   },
   beforeRemove: (change, row) => replacePictureInUses(change, String(row.image), null),
   afterRestore: restorePictureUses,
+};
+
+/** A renamed topic keeps its visitors, and a restored one its records. */
+const topicRules: RowRules = {
+  afterUpdate: redirectOldAddress,
+  afterRestore: (change, row) => unmergeRow(change, 'topic', row),
 };
 
 /** Links to pages of this site are stored without its name. No redirect leads to another one. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type PagedResource, pagedResources } from '@porchlight/contract/discovery';
-import type { ResourceName } from '@porchlight/contract/entities';
+import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import type { WebRenderer } from '@porchlight/contract/rendering';
 import { isListSlug, pathOfSlug } from '@porchlight/contract/site-pages';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
@@ -53,7 +53,8 @@ function fixedEntries(
 
 /** The path of a record's page. */
 function pathOf(renderer: SitemapInput['renderer'], name: PagedResource, { id, slug }: PublishedRecord): string {
-  return slug ? encodeURI(pathOfSlug(slug)) : renderer.recordPath(name, id);
+  const path = slug && entityOf(name).publicUrl?.({ id, version: 0, slug });
+  return path ? encodeURI(decodeURI(path)) : renderer.recordPath(name, id);
 }
 
 function listedResources(renderer: SitemapInput['renderer']): ResourceName[] {

@@ -12,6 +12,7 @@ import type { FileStore, PictureSize } from '../media/index.ts';
 import { syncPictureLibrary } from '../media/picture-library.ts';
 import { toColumns, type Values } from '../records/columns.ts';
 import { libraryRows } from '../records/picture-metadata.ts';
+import { resolveReferences } from '../writes/resolve-references.ts';
 import { insertRow } from '../writes/row-changes.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
 
@@ -91,7 +92,8 @@ export function createSeedTarget(options: {
         }
         for (const { name, columns, input, createdAt } of rows) {
           const change = { trx, resource: resources[name], slugs, now: now() };
-          await syncPictureLibrary(change, await insertRow(change, columns, createdAt), { input, sizes });
+          const resolved = await resolveReferences(change, columns);
+          await syncPictureLibrary(change, await insertRow(change, resolved.columns, createdAt), { input, sizes });
         }
       });
     },

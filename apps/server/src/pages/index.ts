@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { audioMediaType } from '@porchlight/contract/discovery';
 import type { ResourceName } from '@porchlight/contract/entities';
 import { dataSaverCookie } from '@porchlight/contract/page-identifiers';
+import { topicUrl } from '@porchlight/contract/page-urls';
 import { previewParameter } from '@porchlight/contract/publication';
 import type { PageMatch, RecordSource } from '@porchlight/contract/rendering';
 import { pathOfSlug } from '@porchlight/contract/site-pages';
@@ -307,10 +308,16 @@ function memoizedMatch({ renderer }: WebBundle) {
   };
 }
 
-/** The path of a published page that is requested by its id, as links in texts do; null for any other address. */
+/**
+ * The path of a published page or topic that is requested by its id, as links in texts do; null for any other address.
+ */
 async function pathOfPage(source: RecordSource, key: string): Promise<string | null> {
-  const id = /^\/page\/(\d+)$/.exec(key)?.[1];
-  const page = id === undefined ? null : await source.single('page', id).catch(() => null);
+  const [, name, id = ''] = /^\/(page|topic)\/(\d+)$/.exec(key) ?? [];
+  if (name === 'topic') {
+    const topic = await source.single('topic', id).catch(() => null);
+    return topic?.slug ? topicUrl(topic) : null;
+  }
+  const page = name === 'page' ? await source.single('page', id).catch(() => null) : null;
   return page?.slug ? encodeURI(pathOfSlug(page.slug)) : null;
 }
 

@@ -10,7 +10,7 @@ import { selectRows } from '../db/readable-rows.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { visibleRecords } from '../publication/gone-links.ts';
-import { publicPageId } from '../publication/public-page-id.ts';
+import { publicPageId, publicTopicId } from '../publication/public-page-id.ts';
 import { findRedirect, type StoredRedirect, toRedirect } from './find-redirect.ts';
 import { targetPath } from './redirect-targets.ts';
 
@@ -57,6 +57,8 @@ async function pageProblem(trx: Kysely<Tables>, { path }: StoredRedirect): Promi
 async function isRecordPage(trx: Kysely<Tables>, path: string): Promise<boolean> {
   const record = recordAt(pathKey(path));
   if (record) return (await visibleRecords(trx, [record])).size > 0;
+  const topic = /^\/topic\/([^/]+)$/.exec(pathKey(path))?.[1];
+  if (topic !== undefined) return (await publicTopicId(trx, topic)) !== undefined;
   return (await publicPageId(trx, slugOfPath(pathKey(path).slice(1)))) !== undefined;
 }
 

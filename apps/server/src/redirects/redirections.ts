@@ -1,6 +1,11 @@
+import { linkParts } from '@porchlight/contract/links';
 import type { RecordSource } from '@porchlight/contract/rendering';
+import { recordAt } from '@porchlight/contract/rich-text-records';
 import { canonicalPath } from '@porchlight/contract/site-paths';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { mergedInto } from '../records/merged-records.ts';
 import { findRedirect } from './find-redirect.ts';
 import type { MissedAddresses } from './missed-addresses.ts';
 import { locationOf } from './redirect-targets.ts';
@@ -27,7 +32,7 @@ export function storedRedirections(parts: {
   db: Database;
   /** The records that visitors may read. */
   source: RecordSource;
-  missed: MissedAddresses;
+  missed: Pick<MissedAddresses, 'count'>;
 }): Redirections {
   const { db, source, missed } = parts;
   return {
@@ -37,7 +42,7 @@ export function storedRedirections(parts: {
       if (!redirect) return undefined;
       if (redirect.code === '410') return { status: 410 };
       const [, query = ''] = /^[^?]*(\?.*)$/s.exec(address) ?? [];
-      const location = await locationOf(redirect.target, query, source);
+      const location = await locationOf(await presentTarget(db.read, redirect.target), query, source);
       if (location === undefined) return undefined;
       return redirect.code === '302'
         ? { status: 302, location, cacheControl: 'no-cache' }
@@ -45,4 +50,12 @@ export function storedRedirections(parts: {
     },
     countMiss: (address) => missed.count(address),
   };
+}
+
+/** The target of a redirect; in place of a topic that was merged, the one that stays. */
+async function presentTarget(db: Kysely<Tables>, target: string): Promise<string> {
+  const record = recordAt(`/${linkParts(target).rest}`);
+  if (record?.name !== 'topic') return target;
+  const id = (await mergedInto(db, 'topic', [record.id])).get(record.id);
+  return id === undefined ? target : `record:topic/${id}`;
 }

@@ -3,6 +3,7 @@ export { ApiError, isClientError, isNotFoundError } from './api-error.ts';
 export { browserSource, browserTransport, sendCall } from './browser-transport.ts';
 export { readDeviceSetting, writeDeviceSetting } from './device-settings.ts';
 export { concurrentEditorsQuery, loadDraftCalls } from './drafts.ts';
+export { findReferences } from './find-references.ts';
 export { firstStepsQuery, showFirstSteps } from './first-steps.ts';
 export {
   fetchHistory,
@@ -37,6 +38,7 @@ export {
   sourceOf,
 } from './queries.ts';
 export { findRecords, recordSearchQuery } from './record-search.ts';
+export { type ReferenceCount, referenceCountsQuery } from './reference-counts.ts';
 export { reportFailure } from './report-failure.ts';
 export { anyStateFilter, staffListQuery, staffRecordQuery } from './staff-queries.ts';
 export {

@@ -2,8 +2,9 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { stateOf } from '@porchlight/contract/publication';
 import type { Dialogs } from '@porchlight/ui/feedback/useDialogs';
 import type { QueryClient } from '@tanstack/react-query';
-import { linkingRecordsQuery, pictureUsesQuery } from '../api/index.ts';
+import { linkingRecordsQuery, pictureUsesQuery, referenceCountsQuery } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
+import { referenceCountsText } from './reference-counts-text.ts';
 import { usesText } from './uses-sentence.ts';
 
 /** What a question about a record of the entity needs. */
@@ -27,9 +28,21 @@ async function pictureUsesText(client: QueryClient, { area }: EntityDefinition, 
   return uses.length > 0 ? `It is used in ${usesText(uses)}.` : null;
 }
 
-/** A sentence that names the records that show the picture or link to the record; null if none does. */
+/** A sentence about the records that refer to a record in a field; null if none does, or that can't be found out. */
+async function referencesText(client: QueryClient, { name, singular }: EntityDefinition, { id }: AnyRecord) {
+  const counts = await client.fetchQuery(referenceCountsQuery(name, id)).catch(() => []);
+  if (counts.length === 0) return null;
+  const after = counts.every(({ staysAsName }) => staysAsName) ? 'The name stays there, without a link.' : 'They stay.';
+  return `This ${singular} is in ${referenceCountsText(counts)}. ${after}`;
+}
+
+/** A sentence about the records that show the picture, refer to the record or link to it; null if none does. */
 export async function readUsesText(client: QueryClient, definition: EntityDefinition, record: AnyRecord) {
-  return (await pictureUsesText(client, definition, record)) ?? linksText(client, definition, record);
+  return (
+    (await pictureUsesText(client, definition, record)) ??
+    (await referencesText(client, definition, record)) ??
+    linksText(client, definition, record)
+  );
 }
 
 /**
@@ -51,13 +64,23 @@ export async function confirmHiding(
 }
 
 /**
- * Asks before a library picture that records show is deleted, or a record that others link to.
+ * Asks before a library picture that records show is deleted, or a record that others have or link to.
  * @returns promise of whether to go on; true without asking if neither is the case
  */
 export async function confirmDelete(context: QuestionContext, record: AnyRecord): Promise<boolean> {
-  const text = await pictureUsesText(context.client, context.definition, record);
+  const { client, dialogs, definition } = context;
+  const references = await referencesText(client, definition, record);
+  if (references !== null) {
+    const links = await linksText(client, definition, record);
+    return dialogs.confirm([references, links].filter(Boolean).join(' '), {
+      title: `Delete a ${definition.singular} that records have?`,
+      cancelText: `Keep ${definition.singular}`,
+      okText: `Delete ${definition.singular}`,
+    });
+  }
+  const text = await pictureUsesText(client, definition, record);
   if (text === null) return confirmHiding(context, record, 'Delete');
-  return context.dialogs.confirm(`${text} If you delete the picture, it is removed from there too.`, {
+  return dialogs.confirm(`${text} If you delete the picture, it is removed from there too.`, {
     title: 'Delete a picture that is in use?',
     cancelText: 'Keep picture',
     okText: 'Delete picture',

@@ -13,7 +13,16 @@ export { menusState, setMenus } from './menus.ts';
 export { useNow, useRunningNow } from './now.tsx';
 export { donateHref, institute, markPictures, organization, setOrganization } from './organization.ts';
 export { useOrigin } from './origin.tsx';
-export type { HeadRecord, Page, PageArgs, PageHead, PageVideo, ParentPage, ReadQuery } from './page.ts';
+export type {
+  HeadRecord,
+  Page,
+  PageAlternate,
+  PageArgs,
+  PageHead,
+  PageVideo,
+  ParentPage,
+  ReadQuery,
+} from './page.ts';
 export { pageArgs, type RouteHandle, routeHandle } from './page-args.ts';
 export { pageCard } from './page-card.ts';
 export {

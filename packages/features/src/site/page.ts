@@ -14,8 +14,10 @@ export interface PageArgs {
 
 /** A record that structured data and social cards describe. */
 export type HeadRecord = {
-  [Name in DatedResource | FeedResource]: { name: Name; record: RecordOf<Name> };
-}[DatedResource | FeedResource];
+  [Name in DescribedResource]: { name: Name; record: RecordOf<Name> };
+}[DescribedResource];
+
+type DescribedResource = DatedResource | FeedResource | 'topic';
 
 /** A feed or a calendar of a page, for `<link rel="alternate">`. */
 export interface PageAlternate {

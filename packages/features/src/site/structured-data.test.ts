@@ -8,7 +8,16 @@ import type { PageHead } from './page.ts';
 
 const origin = 'https://porchlight.example.org';
 const row = { id: 7, version: 2, created_at: '2026-01-02T15:00:00Z', updated_at: '2026-02-03T15:00:00Z', image: null };
-const story: Story = { ...row, title: 'A creek', subtitle: '', content: 'Water.', date: '2026-01-30', slug: 'a-creek' };
+const story: Story = {
+  ...row,
+  title: 'A creek',
+  subtitle: '',
+  content: 'Water.',
+  date: '2026-01-30',
+  slug: 'a-creek',
+  authors: [],
+  topics: [],
+};
 const event: Event = {
   ...row,
   title: 'Seed swap',
@@ -23,6 +32,7 @@ const event: Event = {
   access: '',
   parking: '',
   slug: 'seed-swap',
+  topics: [],
 };
 const podcast: Podcast = {
   ...row,
@@ -31,6 +41,7 @@ const podcast: Podcast = {
   transcript: '',
   link: 'https://media.example.org/3.mp3',
   slug: 'line-it-out',
+  topics: [],
 };
 
 const election: Election = {

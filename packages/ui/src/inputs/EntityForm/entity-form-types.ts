@@ -2,6 +2,7 @@ import type { DayRange } from '@porchlight/contract/date-ranges';
 import type { FieldKind } from '@porchlight/contract/fields';
 import type { LinkType } from '@porchlight/contract/links';
 import type { ColorRole } from '@porchlight/contract/look/color-contrast';
+import type { Reference } from '@porchlight/contract/references';
 import type { ComponentType } from 'react';
 import type { TextFact } from '../FactButton/index.ts';
 import type { RichTextFieldProps } from '../RichTextField/index.ts';
@@ -78,6 +79,12 @@ export interface EntityFormField {
   linkTypes?: readonly LinkType[];
   /** For `link`: an address can be a path of this site. @default false */
   allowsSitePaths?: true;
+  /** For `references`: finds records by words of their names, and the first ones without words. @default none */
+  findReferences?: (words: string) => Promise<readonly Reference[]>;
+  /** For `references`: text of the option that adds a name without a record, such as 'Add topic “Water”'. */
+  addReferenceText?: (name: string) => string;
+  /** For `references`: the order is visible to people, so that it can be changed. @default false */
+  isOrdered?: boolean;
   /** For `items`: the fields of each item, the one that names it first. */
   fields?: readonly EntityFormField[];
   /** For `items`: what one is called. @default 'item' */
