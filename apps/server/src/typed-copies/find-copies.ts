@@ -78,9 +78,9 @@ function typedCopy(
   const [before, after] = [text.slice(0, found.index), text.slice(end)];
   return {
     ...{ resource, id: row.id, title: recordName(resource, row), ...place },
-    before: before.length > contextCharacters ? `…${before.slice(-contextCharacters).toWellFormed()}` : before,
+    before: before.length > contextCharacters ? `…${before.slice(-contextCharacters).replace(/^\S*\s+/, '')}` : before,
     copy: found.text,
-    after: after.length > contextCharacters ? `${after.slice(0, contextCharacters).toWellFormed()}…` : after,
+    after: after.length > contextCharacters ? `${after.slice(0, contextCharacters).replace(/\s+\S*$/, '')}…` : after,
     facts: found.facts,
     is_old: found.isOld,
   };

@@ -105,3 +105,17 @@ test('archived and deleted records are left out', async () => {
   await server.asStaff({ method: 'DELETE', url: '/api/delete-single-story/1' });
   expect(await listed()).toEqual([]);
 });
+
+test.each([
+  ['name', 'Saint-Simon’s C++ (club) [new] $1 \\ a|b'],
+  ['phone', '(478) 555-0142'],
+  ['email', 'porch-light+news@north-shore.example.org'],
+])('a value of %s with signs of regular expressions is found and replaced: %s', async (fact, value) => {
+  await settings({ [fact]: value });
+  const content = `Before ${value}, after.`;
+  await server.post('/api/add-story', { title: 'Signs', content });
+  expect(await found()).toContainEqual(['Content', value, fact, false]);
+  const { changed } = await replace({ resource: 'story', id: 1, field: 'content', copy: value, fact });
+  expect(changed).toHaveLength(1);
+  expect((await story()).content).toBe(`Before {${fact}}, after.`);
+});

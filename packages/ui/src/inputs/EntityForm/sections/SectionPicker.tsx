@@ -109,7 +109,7 @@ const Count = styled('p')({ fontSize: smallText, color: color.muted, marginBlock
 
 const Kinds = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 15rem), 1fr))',
   gap: space(1.5),
   margin: 0,
   padding: 0,
