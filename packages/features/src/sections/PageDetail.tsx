@@ -1,6 +1,5 @@
 import type { PageRecord } from '@porchlight/contract/entities';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
-import { descriptionOf } from '@porchlight/contract/sections/kinds';
 import { PageHeader } from '@porchlight/ui/layout/PageHeader';
 import { Breadcrumbs } from '@porchlight/ui/navigation/Breadcrumbs';
 import { organization } from '../site/index.ts';
@@ -12,7 +11,6 @@ import { pagePath, parentsOf } from './page-head.ts';
 export function PageDetail({ record }: { record: PageRecord }) {
   const parents = parentsOf(record);
   const title = fillFacts(record.title, organization);
-  const first = record.sections.find((section) => !section.hidden && descriptionOf(section));
   const breadcrumbs = parents.length > 0 && (
     <Breadcrumbs
       items={[{ text: 'Home', href: urls.home }, ...parents]}
@@ -20,11 +18,11 @@ export function PageDetail({ record }: { record: PageRecord }) {
     />
   );
   return (
-    <>
-      {!(first && descriptionOf(first)?.isHeader) && (
-        <PageHeader title={title} breadcrumbs={breadcrumbs} seed={pagePath(record)} />
-      )}
-      <PageSections sections={record.sections} facts={record.sections_facts} breadcrumbs={breadcrumbs} />
-    </>
+    <PageSections
+      sections={record.sections}
+      facts={record.sections_facts}
+      breadcrumbs={breadcrumbs}
+      header={<PageHeader title={title} breadcrumbs={breadcrumbs} seed={pagePath(record)} />}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { urls } from '../urls/index.ts';
 import { PageDetail } from './PageDetail.tsx';
 import { pageHead } from './page-head.ts';
 import { sectionQueries } from './section-queries.ts';
+import { loadViews, viewModules } from './section-views.ts';
 
 const popularLinks = () => [
   { text: organization.centers.pantry, href: urls.foodPantry(institute.centerName) },
@@ -35,6 +36,8 @@ export const page: Page = {
     pageAtQuery(path),
     ...sectionQueries(read(pageAtQuery(path))?.sections),
   ],
+  load: ({ params: { '*': path = '' } }, read) => loadViews(read(pageAtQuery(path))?.sections),
+  modules: ({ params: { '*': path = '' } }, read) => viewModules(read(pageAtQuery(path))?.sections),
   head: ({ params: { '*': path = '' } }, read) => {
     const record = read(pageAtQuery(path));
     if (record) return pageHead(record);

@@ -1,9 +1,11 @@
 import type { PageRecord } from '@porchlight/contract/entities';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
-import { sectionText } from '@porchlight/contract/sections/stored-sections';
+import type { StoredSection } from '@porchlight/contract/sections/section';
 import { summary } from '../records/index.ts';
 import { organization, type PageHead, type ParentPage } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
+import { shownText } from './resolve-values.ts';
+import { viewOf } from './section-views.ts';
 
 /** The canonical path of a page. */
 export const pagePath = ({ id, slug }: Pick<PageRecord, 'id' | 'slug'>) => (slug ? `/${slug}` : urls.page(id));
@@ -22,10 +24,16 @@ export function pageHead(record: PageRecord): PageHead {
   const title = fill(record.title);
   return {
     title: summary(title),
-    description: summary(fill(record.description || record.sections.map(sectionText).join(' '))) || title,
+    description: summary(fill(record.description) || record.sections.map(textOf).join(' ')) || title,
     canonicalPath: pagePath(record),
     imageUrl: pictureUrl(record.image) ?? undefined,
     parents: parentsOf(record),
     quilt: { seed: record.slug || `page-${record.id}` },
   };
+}
+
+/** What visitors read of a section; '' until its view is loaded. */
+function textOf(section: StoredSection): string {
+  const view = section.hidden ? undefined : viewOf(section);
+  return view ? shownText(view, section, organization) : '';
 }
