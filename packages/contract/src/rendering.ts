@@ -84,6 +84,8 @@ export interface RenderedPage {
   styles: { attributes: string; css: string }[];
   /** JSON that the browser hydrates from. */
   state: string;
+  /** Names in the build's manifest of modules that the page needs for its records, besides those of its route. */
+  modules: readonly string[];
   /** Origins of the external sounds that the page plays, for the Content-Security-Policy. */
   soundOrigins: readonly string[];
 }

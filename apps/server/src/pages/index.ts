@@ -120,7 +120,8 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       now: options.now(),
       savesData,
     });
-    return new CachedPage(publicDocument(page, bundle, modules, { savesData }), dependencies, page.isCanonicalUrl);
+    const document = publicDocument(page, bundle, [...modules, ...page.modules], { savesData });
+    return new CachedPage(document, dependencies, page.isCanonicalUrl);
   };
 
   const keyOf = (key: string, headers: IncomingHttpHeaders) =>
@@ -156,7 +157,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       now: options.now(),
       isPreview: true,
     });
-    const document = publicDocument(page, bundle, modules, { notice: previewNotice });
+    const document = publicDocument(page, bundle, [...modules, ...page.modules], { notice: previewNotice });
     if (page.status !== 200) return null;
     await options.previews.logOpened(record, request);
     return new CachedPage(document);

@@ -15,8 +15,8 @@ import { institute, organization, type Page, siteVideos } from '../site/index.ts
 import { urls } from '../urls/index.ts';
 import { FeaturedVideos } from './FeaturedVideos.tsx';
 import { JoinNetwork } from './JoinNetwork.tsx';
+import { LandingReading, landingArticlesQuery, landingStoryQuery } from './LandingReading.tsx';
 import { LandingSlides } from './LandingSlides.tsx';
-import { LatestReading, latestArticlesQuery, latestStoryQuery } from './LatestReading.tsx';
 import { ProgramCards } from './ProgramCards.tsx';
 import { siteMedia } from './pictures.ts';
 import { programs } from './programs.ts';
@@ -79,7 +79,7 @@ export function Component() {
           ))}
         </CardGrid>
       </Section>
-      <LatestReading tone="band" />
+      <LandingReading tone="band" />
       <FeaturedPodcasts count={podcastCount} />
       <FeaturedVideos />
     </>
@@ -109,8 +109,8 @@ export const page: Page = {
   queries: () => [
     attendQuery,
     nextEventQuery,
-    latestStoryQuery,
-    latestArticlesQuery,
+    landingStoryQuery,
+    landingArticlesQuery,
     featuredPodcastsQuery(podcastCount),
   ],
   head: () => ({

@@ -6,29 +6,11 @@ import { Stack } from '@porchlight/ui/layout/Stack';
 import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
 import { ContentCard } from '@porchlight/ui/surfaces/ContentCard';
 import { useQuery } from '@tanstack/react-query';
-import { listQuery } from '../api/index.ts';
-import { articleCard, articleCardFields } from '../articles/index.ts';
+import { articleCard } from '../articles/index.ts';
 import { RecordList } from '../records/index.ts';
-import { storyCard, storyCardFields } from '../stories/index.ts';
+import { storyCard } from '../stories/index.ts';
 import { urls } from '../urls/index.ts';
-
-/** Query of the newest story with its title, subtitle and picture, without its text. */
-export const latestStoryQuery = listQuery(
-  'story',
-  { sort: '-date', limit: 1, excerpt: 1 },
-  {
-    shows: storyCardFields,
-    // The slug is the seed of the quilt block of a story without a picture; the text is not shown.
-    dehydrate: (stories) => stories.map((each) => ({ ...each, content: '', slug: each.image ? '' : each.slug })),
-  },
-);
-
-/** Query of the newest articles, without their texts. */
-export const latestArticlesQuery = listQuery(
-  'article',
-  { sort: '-created_at', limit: 3, excerpt: 1 },
-  { shows: articleCardFields, dehydrate: (articles) => articles.map((article) => ({ ...article, body: '' })) },
-);
+import { latestArticlesQuery, latestStoryQuery } from './latest-reading-queries.ts';
 
 export interface LatestReadingProps extends Pick<SectionProps, 'id' | 'tone' | 'spacing'> {
   /** Heading of the section. @default 'Stories and articles' */

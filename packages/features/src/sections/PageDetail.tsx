@@ -1,6 +1,5 @@
 import type { PageRecord } from '@porchlight/contract/entities';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
-import { descriptionOf } from '@porchlight/contract/sections/kinds';
 import { sitePageWithSlug } from '@porchlight/contract/site-pages';
 import { Breadcrumbs } from '@porchlight/ui/navigation/Breadcrumbs';
 import { organization, SitePageHeader } from '../site/index.ts';
@@ -13,7 +12,6 @@ import { pagePath, parentsOf } from './page-head.ts';
 export function PageDetail({ record }: { record: PageRecord }) {
   const parents = parentsOf(record);
   const title = fillFacts(record.title, organization);
-  const first = record.sections.find((section) => !section.hidden && descriptionOf(section));
   const breadcrumbs = parents.length > 0 && (
     <Breadcrumbs
       items={[{ text: 'Home', href: urls.home }, ...parents]}
@@ -23,10 +21,12 @@ export function PageDetail({ record }: { record: PageRecord }) {
   return (
     <>
       {sitePageWithSlug(record.slug) === 'forestService' && <ForestServiceEffects />}
-      {!(first && descriptionOf(first)?.isHeader) && (
-        <SitePageHeader title={title} breadcrumbs={breadcrumbs} seed={pagePath(record)} />
-      )}
-      <PageSections sections={record.sections} facts={record.sections_facts} breadcrumbs={breadcrumbs} />
+      <PageSections
+        sections={record.sections}
+        facts={record.sections_facts}
+        breadcrumbs={breadcrumbs}
+        header={<SitePageHeader title={title} breadcrumbs={breadcrumbs} seed={pagePath(record)} />}
+      />
     </>
   );
 }

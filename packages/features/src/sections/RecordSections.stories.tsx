@@ -13,7 +13,7 @@ import { PageSections } from './PageSections.tsx';
 function pageWith(kind: SectionKind, values: StoredSection['values'] = {}) {
   const { version, fields, sample } = sectionKinds[kind];
   const section = { id: 'first', kind, version, values: { ...sampleValues(fields, sample), ...values } };
-  return { Component: () => <PageSections sections={[section]} />, path: '/' };
+  return { Component: () => <PageSections sections={[section]} header={null} />, path: '/' };
 }
 
 /** Sections that show records, on March 14, 2026. */

@@ -12,7 +12,7 @@ const placeholder =
 /** A kind of section with its sample, for the picture that the editor chooses it by. Its files are stand-ins. */
 export function SectionSample({ kind }: { kind: SectionKind }) {
   const [section] = useState(() => sampleSection(kind));
-  return <PageSections sections={[section]} />;
+  return <PageSections header={null} sections={[section]} />;
 }
 
 let placeholderUrl: string | undefined;

@@ -1,6 +1,5 @@
 import type { PageRecord } from '@porchlight/contract/entities';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
-import { descriptionOf } from '@porchlight/contract/sections/kinds';
 import type { StoredSection } from '@porchlight/contract/sections/section';
 import { type ListPageKey, sitePageSlug } from '@porchlight/contract/site-pages';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +43,9 @@ export function withRecord<Module extends ListModule>(
           <PageWordsContext value={wordsOf(record)}>
             <List />
           </PageWordsContext>
-          {sections.length > 0 && <PageSections sections={sections} facts={record.sections_facts} isBelowList />}
+          {sections.length > 0 && (
+            <PageSections sections={sections} facts={record.sections_facts} header={null} isBelowList />
+          )}
         </>
       );
     },
@@ -74,8 +75,7 @@ export function withRecord<Module extends ListModule>(
   };
 }
 
-const isHeader = (section: StoredSection | undefined) =>
-  section?.kind === 'pageHeader' && descriptionOf(section) !== undefined;
+const isHeader = (section: StoredSection | undefined) => section?.kind === 'pageHeader';
 
 function sectionsBelow({ sections }: PageRecord): readonly StoredSection[] {
   const shown = sections.filter(({ hidden }) => !hidden);

@@ -11,6 +11,7 @@ import { firstHome } from './first-home.ts';
 import { PageDetail } from './PageDetail.tsx';
 import { pageHead } from './page-head.ts';
 import { sectionQueries } from './section-queries.ts';
+import { loadViews, viewModules } from './section-views.ts';
 
 const popularLinks = () => [
   { text: organization.centers.pantry, href: urls.foodPantry(institute.centerName) },
@@ -42,6 +43,8 @@ export const page: Page = {
     pageAtQuery(path),
     ...sectionQueries(recordAt(path, read)?.sections),
   ],
+  load: ({ params: { '*': path = '' } }, read) => loadViews(recordAt(path, read)?.sections),
+  modules: ({ params: { '*': path = '' } }, read) => viewModules(recordAt(path, read)?.sections),
   head: ({ params: { '*': path = '' } }, read) => {
     const record = recordAt(path, read);
     if (record) return pageHead(record);

@@ -1,7 +1,7 @@
-import { sectionKinds } from '@porchlight/contract/sections/kinds';
 import { expect, test } from 'vitest';
 import { sampleOrganization } from '../testing/sample-organization.ts';
 import { type ResolveContext, resolveValues } from './resolve-values.ts';
+import { usualViews } from './views/usual.tsx';
 
 const organization = {
   ...sampleOrganization,
@@ -12,13 +12,14 @@ const organization = {
 const context: ResolveContext = {
   organization,
   sectionIds: new Set(['apply']),
+  linkedIds: new Set(),
   facts: { links: { 'record:event/7': '/event/7?slug=Pie-supper', 'record:event/8': null }, pictures: {} },
 };
 
 /** The link of a button that visitors get. */
 function resolvedLink(link: string) {
-  const { fields } = sectionKinds.buttons;
-  const { buttons } = resolveValues(fields, { buttons: [{ text: 'Go', link, look: 'usual' }] }, context);
+  const { shape } = usualViews.buttons;
+  const { buttons } = resolveValues(shape, { buttons: [{ text: 'Go', link, look: 'usual' }] }, context);
   return Array.isArray(buttons) ? buttons[0].link : undefined;
 }
 

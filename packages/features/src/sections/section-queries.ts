@@ -3,7 +3,7 @@ import type { PrefetchedQuery } from '../api/index.ts';
 import { attendQuery, eventTeasersQuery, nextEventQuery } from '../events/index.ts';
 import { featuredPodcastsQuery } from '../podcasts/index.ts';
 import { featuredStoriesQuery } from '../stories/index.ts';
-import { latestArticlesQuery, latestStoryQuery } from './LatestReading.tsx';
+import { latestArticlesQuery, latestStoryQuery } from './latest-reading-queries.ts';
 
 /** The queries of the kinds of sections that show records. */
 const queriesByKind: Readonly<Record<string, (section: StoredSection) => PrefetchedQuery[]>> = {

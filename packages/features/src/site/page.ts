@@ -102,6 +102,10 @@ export interface Page {
    * with what was read, until there are no new ones.
    */
   queries?(args: PageArgs, read: ReadQuery): PrefetchedQuery[];
+  /** Loads the code that the page needs for what was read, besides its own: the server and hydration wait for it. */
+  load?(args: PageArgs, read: ReadQuery): Promise<void>;
+  /** The modules that `load` loads, as the ends of their names in the build's manifest: they are preloaded. */
+  modules?(args: PageArgs, read: ReadQuery): readonly string[];
   /** Returns the head, from the URL and the cached queries. */
   head(args: PageArgs, read: ReadQuery): PageHead;
 }

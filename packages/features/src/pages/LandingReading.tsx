@@ -13,7 +13,7 @@ import { storyCard, storyCardFields } from '../stories/index.ts';
 import { urls } from '../urls/index.ts';
 
 /** Query of the newest story with its title, subtitle and picture, without its text. */
-export const latestStoryQuery = listQuery(
+export const landingStoryQuery = listQuery(
   'story',
   { sort: '-date', limit: 1, excerpt: 1 },
   {
@@ -24,16 +24,16 @@ export const latestStoryQuery = listQuery(
 );
 
 /** Query of the newest articles, without their texts. */
-export const latestArticlesQuery = listQuery(
+export const landingArticlesQuery = listQuery(
   'article',
   { sort: '-created_at', limit: 3, excerpt: 1 },
   { shows: articleCardFields, dehydrate: (articles) => articles.map((article) => ({ ...article, body: '' })) },
 );
 
 /** The landing page's section with the newest story and, beside it, the newest articles. spec 2.2 */
-export function LatestReading(section: Pick<SectionProps, 'tone'>) {
-  const stories = useQuery(latestStoryQuery);
-  const articles = useQuery(latestArticlesQuery);
+export function LandingReading(section: Pick<SectionProps, 'tone'>) {
+  const stories = useQuery(landingStoryQuery);
+  const articles = useQuery(landingArticlesQuery);
   return (
     <Section title="Stories and articles" {...section}>
       <Columns ratio="wide-start">
