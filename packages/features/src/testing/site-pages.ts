@@ -9,15 +9,23 @@ import { pages } from '../../../../demo/src/content/pages/index.ts';
 import { pagePictures } from '../../../../demo/src/content/pages/page-pictures.ts';
 import { mockCall } from './mock-call.ts';
 
-/** The name of a picture's file, which Storybook serves at the address of a stored picture. */
-const pictureFile = (name: string) => (pagePictures[name]?.file ?? `${name}.avif`).replace(/^.*\//, '');
+/** The addresses of the demo organization's pictures and films, by their file names. */
+const addresses = new Map(
+  Object.entries(
+    import.meta.glob<string>(['../../../../demo/pictures/**', '../../../../demo/films/*'], {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, address]) => [path.replace(/^.*\//, ''), address]),
+);
 
-/** The name of a file of each kind by the name of the content. */
-const fileNames: Readonly<Record<string, (name: string) => string>> = {
-  image: pictureFile,
-  film: (name) => `${name}.mp4`,
-  pdf: (name) => `${name}.pdf`,
-};
+/** The value of a field with a file by the name of the content: its address, as in previews. */
+function fileAddress(kind: string, name: string): string {
+  if (kind === 'image') return addresses.get((pagePictures[name]?.file ?? `${name}.avif`).replace(/^.*\//, '')) ?? name;
+  if (kind === 'film') return addresses.get(`${name}.mp4`) ?? name;
+  return name;
+}
 
 /** A page of the site as a response has it, in the words of the demo organization. */
 export function demoPage(key: SitePageKey): PageRecord {
@@ -25,10 +33,13 @@ export function demoPage(key: SitePageKey): PageRecord {
   if (!content) throw new Error(`The demo organization has no page ${key}.`);
   const written = storedContent(content.sections);
   const sections = mapSectionValues(written, ({ kind }, value) =>
-    typeof value === 'string' && value ? (fileNames[kind]?.(value) ?? value) : value,
+    typeof value === 'string' && value ? fileAddress(kind, value) : value,
   );
   const references = sectionReferences(written);
-  const pictures = references.pictures.map((name) => [pictureFile(name), { alt: pagePictures[name]?.alt ?? '' }]);
+  const pictures = references.pictures.map((name) => [
+    fileAddress('image', name).replace(/^.*\//, ''),
+    { alt: pagePictures[name]?.alt ?? '' },
+  ]);
   const links = references.links.map((link) => [link, linkAddress(link) ?? null]);
   return {
     id: 1,
