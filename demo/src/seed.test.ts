@@ -192,7 +192,7 @@ describe('files', () => {
   });
 
   test('every picture, video and PDF is used by a record', () => {
-    const stored = ['pictures', 'papers'].flatMap((name) =>
+    const stored = ['pictures', 'films', 'papers'].flatMap((name) =>
       readdirSync(new URL(`../${name}`, import.meta.url), { recursive: true, withFileTypes: true }),
     );
     expect(stored.filter((entry) => entry.isFile())).toHaveLength(files.size);

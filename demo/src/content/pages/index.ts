@@ -1,6 +1,7 @@
 import { democratisation } from './democratisation.ts';
 import { health } from './health.ts';
 import { heritage } from './heritage.ts';
+import { home } from './home.ts';
 import { howWeWork } from './how-we-work.ts';
 import { kenya } from './kenya.ts';
 import type { PageContent } from './page-content.ts';
@@ -11,6 +12,7 @@ import { whoWeAre } from './who-we-are.ts';
 
 /** The pages of the site, in the words of the demo organization. */
 export const pages: readonly PageContent[] = [
+  home,
   whoWeAre,
   whatWeDo,
   howWeWork,

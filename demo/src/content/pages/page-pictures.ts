@@ -10,6 +10,10 @@ const logo = (file: string, title: string): PagePicture => ({ file: `${file}.web
 
 /** The pictures of the pages by their names in the content. */
 export const pagePictures: Readonly<Record<string, PagePicture>> = {
+  hero: {
+    title: 'The porch at dusk',
+    alt: 'A porch at dusk: a lit lantern beside a red door, and a quilt over the rail.',
+  },
   'democracy-center': {
     title: 'The reading room',
     alt: 'The reading room: people read at a long table under green lamps, between full bookcases and a window with a North Star.',
@@ -29,6 +33,18 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
   voting: {
     title: 'Waiting to vote',
     alt: 'Sunrise at a small town hall: eight people of all ages wait in line beside a sign that says Vote here.',
+  },
+  'interfaith-hall': {
+    title: 'The hall with star windows',
+    alt: 'The planned center at dusk: an eight-sided hall with star windows beside a pond.',
+  },
+  'forest-poster': {
+    title: 'Dusk in the longleaf pines',
+    alt: 'A pine forest at dusk: mist, fireflies and a swinging lantern.',
+  },
+  'interfaith-poster': {
+    title: 'Evening by the pond',
+    alt: 'A hall in the evening: candles, and a round window with a star of blue glass that turns.',
   },
   // Also in the team's list.
   'nairobi-1': {

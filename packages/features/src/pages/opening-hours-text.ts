@@ -7,13 +7,6 @@ export function openDays(place: Place): string {
   return organization.hours[place].map(({ days }) => days).join(' and ');
 }
 
-/** The same, for what happens on each of them: ' every Thursday and Friday', with a space before it; '' if unknown. */
-export function everyOpenDay(place: Place): string {
-  const days = openDays(place);
-  if (days === '') return '';
-  return days.startsWith('Every') ? ' every day' : ` every ${days}`;
-}
-
 /** A place's days and hours: 'Thursday and Friday, 10:00 AM to 4:00 PM EST'; '' if they are not known. */
 export function openHours(place: Place): string {
   return organization.hours[place].map(({ days, hours }) => `${days}, ${hours}`).join('; ');

@@ -16,9 +16,9 @@ test.each(heads)('%s has a description of one or two sentences for search engine
 });
 
 test('every page has its own title and URL', () => {
-  expect(heads.length).toBe(11);
-  expect(new Set(heads.map(([, { title }]) => title)).size).toBe(11);
-  expect(new Set(heads.map(([, { canonicalPath }]) => canonicalPath)).size).toBe(11);
+  expect(heads.length).toBe(10);
+  expect(new Set(heads.map(([, { title }]) => title)).size).toBe(10);
+  expect(new Set(heads.map(([, { canonicalPath }]) => canonicalPath)).size).toBe(10);
 });
 
 test('a center has one canonical URL, whatever name was requested', () => {

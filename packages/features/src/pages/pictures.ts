@@ -24,13 +24,10 @@ if (!hall || !table || !windows)
 
 /** Pictures and videos of several pages, as component props. */
 export const siteMedia = {
-  hero: pagePicture(sitePictures.hero),
   democracyCenter: pagePicture(sitePictures.democracyCenter),
   foodPantry: pagePicture(sitePictures.foodPantry),
   heritagePorch: pagePicture(sitePictures.porch),
-  nairobi: pagePicture(sitePictures.kenya),
   forestService: pagePicture(sitePictures.forestService),
-  votingLine: pagePicture(sitePictures.voting),
   interfaithHall: hall,
   interfaithTable: table,
   interfaithWindows: windows,

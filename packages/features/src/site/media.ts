@@ -79,14 +79,6 @@ function video(file: string, name: string, label: string): SiteVideo {
 
 /** Pictures of the static pages, 3:2 unless noted. */
 export const sitePictures = {
-  hero: picture('hero', 'A porch at dusk: a lit lantern beside a red door, and a quilt over the rail.'),
-  /** The same porch, 4:5, for phones in portrait orientation. */
-  heroUpright: picture(
-    'hero-upright',
-    'A porch at dusk: a lit lantern beside a red door, and a quilt over the rail.',
-    5 / 4,
-    { avif: [480, 960], webp: [480] },
-  ),
   democracyCenter: picture(
     'democracy-center',
     'The reading room: people read at a long table under green lamps, between full bookcases and a window with a North Star.',
@@ -99,14 +91,9 @@ export const sitePictures = {
     'porch',
     'Two rocking chairs on the porch, one with a quilt, and fields like patchwork beyond the rail.',
   ),
-  kenya: picture('kenya', 'Nairobi in the morning: the city’s towers behind jacaranda trees, an acacia near by.'),
   forestService: picture(
     'forest-service',
     'First light in a longleaf pine forest; two rangers walk a sandy trail and one points ahead.',
-  ),
-  voting: picture(
-    'voting',
-    'Sunrise at a small town hall: eight people of all ages wait in line beside a sign that says Vote here.',
   ),
 } as const satisfies Record<string, SitePicture>;
 

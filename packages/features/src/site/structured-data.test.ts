@@ -2,7 +2,6 @@ import type { Election, Event, Podcast, Story } from '@porchlight/contract/entit
 import { expect, test } from 'vitest';
 import '../testing/sample-organization.ts';
 import { page as forestServicePage } from '../pages/forest-service.page.tsx';
-import { page as homePage } from '../pages/home.page.tsx';
 import { page as interfaithPage } from '../pages/interfaith-center.page.tsx';
 import { headMarkup } from './head-markup.ts';
 import { siteVideos } from './media.ts';
@@ -156,7 +155,6 @@ test('a video on a page has its poster, date and length for search engines', () 
 test.each([
   ['forest-service', forestServicePage, ['Dusk in the longleaf pines']],
   ['interfaith', interfaithPage, ['Evening by the pond']],
-  ['home', homePage, ['Dusk in the longleaf pines', 'Evening by the pond']],
 ])('the %s page describes its videos to search engines', (_, page, films) => {
   const head = page.head({ params: {}, searchParams: new URLSearchParams() }, () => undefined);
   expect(head.videos?.map(({ name }) => name)).toEqual(films);

@@ -32,6 +32,9 @@ export function demoPage(key: SitePageKey): PageRecord {
   };
 }
 
+/** The pages of the site as responses have them. */
+export const demoPages = (): PageRecord[] => pages.map(({ key }) => demoPage(key));
+
 /** Mocks the response with a page of the site. */
 export function mockSitePage(key: SitePageKey): RequestHandler {
   return mockCall(otherCalls.pageAt, () => ({ page: demoPage(key) }));
