@@ -36,7 +36,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['editor', 'history'],
     ['show'],
     entityFolders().filter((folder) => folder !== 'media' && folder !== 'sections'),
-    ['pages', 'home', 'sections'],
+    ['home', 'sections'],
   ],
   'apps/server/src': [
     ['errors'],

@@ -11,7 +11,10 @@ const nameOf = linkNames(
   { centers },
   new Map([
     ['record:story/7', 'Peaches by the road'],
-    ['page:howWeWork', 'How we work'],
+    ['page:kenya', 'Kenya'],
+    ['page:porch', 'The Porch'],
+    ['page:vote', 'Vote'],
+    ['page:donate', 'Ways to give'],
   ]),
 );
 const menusWith = (fields: Partial<typeof firstMenus>) =>

@@ -36,10 +36,11 @@ export function demoPage(key: SitePageKey): PageRecord {
     typeof value === 'string' && value ? fileAddress(kind, value) : value,
   );
   const references = sectionReferences(written);
-  const pictures = references.pictures.map((name) => [
-    fileAddress('image', name).replace(/^.*\//, ''),
-    { alt: pagePictures[name]?.alt ?? '' },
-  ]);
+  const pictures = references.pictures.flatMap((name) => {
+    const address = fileAddress('image', name);
+    const facts = { alt: pagePictures[name]?.alt ?? '' };
+    return [address, address.replace(/^.*\//, '')].map((key) => [key, facts]);
+  });
   const links = references.links.map((link) => [link, linkAddress(link) ?? null]);
   return {
     id: 1,
@@ -55,6 +56,9 @@ export function demoPage(key: SitePageKey): PageRecord {
     sections_facts: { links: Object.fromEntries(links), pictures: Object.fromEntries(pictures) },
   };
 }
+
+/** The pages of the site as responses have them. */
+export const demoPages = (): PageRecord[] => pages.map(({ key }) => demoPage(key));
 
 /** Mocks the response with a page of the site. */
 export function mockSitePage(key: SitePageKey): RequestHandler {
