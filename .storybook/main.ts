@@ -32,9 +32,6 @@ const config: StorybookConfig = {
   staticDirs: [
     '../apps/storybook/public',
     { from: '../apps/web/public/media', to: '/media' },
-    { from: '../demo/pictures', to: '/images' },
-    { from: '../demo/pictures/pages', to: '/images' },
-    { from: '../demo/films', to: '/films' },
     { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
   ],
   typescript: { reactDocgen: 'react-docgen', check: false },

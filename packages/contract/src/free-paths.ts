@@ -46,7 +46,8 @@ export function freePathProblem(path: string): string | undefined {
 /** The paths of the pages that are always there. */
 const pagePaths = new Set(
   [...linkedPagePaths.values(), ...teamTypes.map(pageUrls.teamType)]
-    .filter((path) => !isSitePage(sitePageWithSlug(slugOfPath(path.slice(1))) ?? ''))
+    // A site without a landing page still answers at `/`, and lists do without a record.
+    .filter((path) => path === pageUrls.home || !isSitePage(sitePageWithSlug(slugOfPath(path.slice(1))) ?? ''))
     .map(pathKey),
 );
 

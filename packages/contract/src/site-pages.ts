@@ -4,6 +4,7 @@ import { centerName, pageUrls } from './page-urls.ts';
 
 /** Pages with fixed addresses whose content is a record, by their keys in `pageUrls`. */
 export const sitePageKeys = [
+  'home',
   'whoWeAre',
   'whatWeDo',
   'howWeWork',

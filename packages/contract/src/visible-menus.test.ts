@@ -11,8 +11,10 @@ const nameOf = linkNames(
   { centers },
   new Map([
     ['record:story/7', 'Peaches by the road'],
+    ['page:kenya', 'Kenya'],
     ['page:porch', 'The Porch'],
-    ...['Kenya', 'Vote', 'Donate'].map((name) => [`page:${name.toLowerCase()}`, name] as const),
+    ['page:vote', 'Vote'],
+    ['page:donate', 'Ways to give'],
   ]),
 );
 const menusWith = (fields: Partial<typeof firstMenus>) =>

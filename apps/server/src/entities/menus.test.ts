@@ -9,7 +9,7 @@ import { OrganizationSettings } from './organization.ts';
 
 const url = '/api/update-single-menus/1';
 const link = (target: string, label = '') => ({ label, link: target });
-const many = (count: number) => Array.from({ length: count }, (_, index) => link('page:search', `Vote ${index}`));
+const many = (count: number) => Array.from({ length: count }, (_, index) => link('page:search', `Search ${index}`));
 
 /** A server with its menus, and what is reported when they change. */
 async function startWithMenus() {
@@ -43,24 +43,24 @@ test('a new site has the menus of its first start, and there can be no second re
 test('a link to a record is in the menu as long as visitors can see the record, under its present title', async () => {
   const { server, emitted, texts } = await startWithMenus();
   await server.post('/api/add-story', { title: 'Peaches', content: 'By the road.' });
-  await save(server, { pages: [link('record:story/1'), link('page:search', 'Vote')] });
-  expect(await texts()).toEqual(['Peaches', 'Vote']);
+  await save(server, { pages: [link('record:story/1'), link('page:search', 'Search')] });
+  expect(await texts()).toEqual(['Peaches', 'Search']);
   await server.post('/api/update-single-story/1', { title: 'Peaches by the road' });
-  expect(await texts()).toEqual(['Peaches by the road', 'Vote']);
+  expect(await texts()).toEqual(['Peaches by the road', 'Search']);
   emitted.length = 0;
   await server.post('/api/update-single-story/1', { state: 'archived' });
   expect(emitted).toContain('menus');
-  expect(await texts()).toEqual(['Vote']);
+  expect(await texts()).toEqual(['Search']);
   await server.post('/api/update-single-story/1', { state: 'published' });
-  expect(await texts()).toEqual(['Peaches by the road', 'Vote']);
+  expect(await texts()).toEqual(['Peaches by the road', 'Search']);
   await server.resources.services.story.remove(1);
-  expect(await texts()).toEqual(['Vote']);
+  expect(await texts()).toEqual(['Search']);
 });
 
 test('a page of the site is in the menu while visitors can see it, under its short name', async () => {
   const { server, emitted, texts } = await startWithMenus();
-  const others = { programs: [], more: [], footer: [], notices: [] };
-  await save(server, { pages: [link('page:howWeWork'), link('page:search', 'Search')], ...others });
+  const pages = [link('page:howWeWork'), link('page:search', 'Search')];
+  await save(server, { pages, programs: [], more: [], footer: [], notices: [] });
   expect(await texts()).toEqual(['Search']);
   await server.post('/api/add-page', { title: 'How we work', slug: 'how-we-work', menu_label: 'Partners of {town}' });
   expect(await texts()).toEqual(['Partners of Marrow Creek', 'Search']);
@@ -117,10 +117,10 @@ test.each<[string, object, object]>([
 
 test('200 links, the same one twice, and markup in a label are accepted', async () => {
   const { server, texts } = await startWithMenus();
-  const pages = [...many(198), link('page:search', '<b>Vote</b>'), link('page:search', '<b>Vote</b>')];
+  const pages = [...many(198), link('page:search', '<b>Search</b>'), link('page:search', '<b>Search</b>')];
   const saved = await save(server, { pages, programs: [], more: [], footer: [], notices: [] });
   expect(saved.statusCode).toBe(200);
-  expect((await texts()).slice(-2)).toEqual(['<b>Vote</b>', '<b>Vote</b>']);
+  expect((await texts()).slice(-2)).toEqual(['<b>Search</b>', '<b>Search</b>']);
 });
 
 test('of two people who change the menus at once, the second is told', async () => {

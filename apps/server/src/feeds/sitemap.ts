@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type PagedResource, pagedResources } from '@porchlight/contract/discovery';
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import type { WebRenderer } from '@porchlight/contract/rendering';
-import { isListSlug, pathOfSlug } from '@porchlight/contract/site-pages';
+import { isListSlug } from '@porchlight/contract/site-pages';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { IdRange, PublishedRecord, PublishedRecords } from './published-records.ts';
 

@@ -106,6 +106,8 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   if (demo) await seedWhenEmpty(app);
   await addSitePages(app, { isDemo: demo });
+  // The menus were read before there were these pages.
+  app.resources.changes.emit({ resource: 'page', id: undefined });
   const stopHousekeeping = startHousekeeping({ ...app, now: () => new Date() }, (error) =>
     error instanceof StorageUnavailable
       ? server.log.warn(`housekeeping failed and is retried in an hour: ${error.message}`)

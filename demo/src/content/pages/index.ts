@@ -8,6 +8,7 @@ import { foodPantry } from './food-pantry.ts';
 import { forestService } from './forest-service.ts';
 import { health } from './health.ts';
 import { heritage } from './heritage.ts';
+import { home } from './home.ts';
 import { howWeWork } from './how-we-work.ts';
 import { interfaithCenter } from './interfaith-center.ts';
 import { kenya } from './kenya.ts';
@@ -22,6 +23,7 @@ import { whoWeAre } from './who-we-are.ts';
 
 /** The pages of the site, in the words of the demo organization. */
 export const pages: readonly PageContent[] = [
+  home,
   whoWeAre,
   whatWeDo,
   howWeWork,

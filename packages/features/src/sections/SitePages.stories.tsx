@@ -1,7 +1,9 @@
-import { type SitePageKey, sitePageSlug } from '@porchlight/contract/site-pages';
+import { pathOfSlug, type SitePageKey, sitePageSlug } from '@porchlight/contract/site-pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, within } from 'storybook/test';
+import { sampleArticles } from '../testing/articles.ts';
+import { upcomingSampleEvents } from '../testing/events.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import type { MockMode } from '../testing/mock-call.ts';
 import { samplePodcasts } from '../testing/podcasts.ts';
@@ -21,9 +23,75 @@ type Story = StoryObj<typeof meta>;
 
 /** The screen of a page of the site, in the words of the demo organization. @param records mocks of the records that it shows */
 const showing = (key: SitePageKey, ...records: RequestHandler[]) => ({
-  args: { ...sitePage, path: '/*', at: `/${sitePageSlug(key)}` },
+  args: { ...sitePage, path: '/*', at: pathOfSlug(sitePageSlug(key)) },
   parameters: { msw: [mockSitePage(key), ...records] },
 });
+
+/** The landing page with its records, or none. */
+function homeWith(mode: MockMode = 'responding', isEmpty = false) {
+  const unlessEmpty = <Row,>(rows: readonly Row[]) => (isEmpty ? [] : rows);
+  return showing(
+    'home',
+    ...mockResource('event', unlessEmpty(upcomingSampleEvents), mode),
+    ...mockResource('story', unlessEmpty(sampleStories), mode),
+    ...mockResource('article', unlessEmpty(sampleArticles), mode),
+    ...mockResource('podcast', unlessEmpty(samplePodcasts), mode),
+  );
+}
+
+/** The landing page: every section of the specification, in its order. */
+export const Home: Story = {
+  ...homeWith(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The light is on. Come on up.' })).toBeVisible();
+    await canvas.findByRole('heading', { name: 'Attend an event' });
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const named = ['Four programs', 'Attend an event', 'Resources', 'Stories and articles', 'Podcasts', 'Videos'];
+    await expect(headings.filter((text) => named.includes(text ?? ''))).toEqual(named);
+    const resources = within(canvas.getByRole('region', { name: 'Resources' }));
+    const promos = resources.getAllByRole('link', { name: /opens in a new tab/ });
+    await expect(promos).toHaveLength(2);
+    for (const promo of promos) await expect(promo).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('region', { name: 'Our places' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
+    await expect(await canvas.findByRole('link', { name: 'See all articles' })).toHaveAttribute(
+      'href',
+      '/all-articles',
+    );
+  },
+};
+
+/** Nothing is published yet: each section says so. */
+export const HomeEmpty: Story = {
+  ...homeWith('responding', true),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no events on the calendar yet.')).toBeVisible();
+    await expect(await canvas.findByText('No episodes yet.')).toBeVisible();
+  },
+};
+
+/** While the records load, the page's own text is shown. */
+export const HomeLoading: Story = {
+  ...homeWith('waiting'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getAllByText('Loading...')).toHaveLength(4);
+  },
+};
+
+/** The records can't be loaded: the specified error texts, and everything that needs no record. */
+export const HomeFailing: Story = {
+  ...homeWith('failing'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('An error occurred while fetching the event data.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Four programs' })).toBeVisible();
+  },
+};
+
+/** The landing page on a narrow phone. */
+export const HomeOnPhone: Story = { ...homeWith(), globals: { viewport: { value: 'phone320' } } };
 
 /** Three cards to the three team types. */
 export const WhoWeAre: Story = {

@@ -6,10 +6,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { pageAtQuery } from '../api/index.ts';
-import { organization, type Page, type PageArgs, type PageWords, PageWordsContext } from '../site/index.ts';
+import {
+  organization,
+  type Page,
+  type PageArgs,
+  type PageWords,
+  PageWordsContext,
+  type ReadQuery,
+} from '../site/index.ts';
 import { PageSections } from './PageSections.tsx';
 import { pageHead } from './page-head.ts';
 import { sectionQueries } from './section-queries.ts';
+import { loadViews, viewModules } from './section-views.ts';
 
 /** A public page as its file exports it. */
 interface ListModule {
@@ -29,6 +37,14 @@ export function withRecord<Module extends ListModule>(
   const queryOf = (params: PageArgs['params']) => {
     const key = keyOf(params);
     return key && pageAtQuery(sitePageSlug(key));
+  };
+  const recordIn = ({ params }: PageArgs, read: ReadQuery) => {
+    const query = queryOf(params);
+    return query && read(query);
+  };
+  const belowIn = (args: PageArgs, read: ReadQuery) => {
+    const record = recordIn(args, read);
+    return record ? sectionsBelow(record) : [];
   };
   return {
     ...module,
@@ -56,17 +72,19 @@ export function withRecord<Module extends ListModule>(
         hasRecord: true,
         queries(args, read) {
           const query = queryOf(args.params);
-          const record = query && read(query);
           return [
             ...(page.queries?.(args, read) ?? []),
             ...(query ? [query] : []),
-            ...sectionQueries(record ? sectionsBelow(record) : []),
+            ...sectionQueries(belowIn(args, read)),
           ];
         },
+        async load(args, read) {
+          await Promise.all([page.load?.(args, read), loadViews(belowIn(args, read))]);
+        },
+        modules: (args, read) => [...(page.modules?.(args, read) ?? []), ...viewModules(belowIn(args, read))],
         head(args, read) {
           const head = page.head(args, read);
-          const query = queryOf(args.params);
-          const record = query && read(query);
+          const record = recordIn(args, read);
           if (!record || head.missing) return head;
           const { title, description, imageUrl } = pageHead(record);
           return { ...head, title, description, imageUrl };

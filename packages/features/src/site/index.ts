@@ -2,13 +2,6 @@ export { AppProviders } from './AppProviders.tsx';
 export { EditUrlContext } from './EditUrlContext.ts';
 export { calendarAlternate, calendarFollowLinks, feedAlternate, feedFollowLink } from './follow-links.ts';
 export { headMarkup } from './head-markup.ts';
-export {
-  picture,
-  type SitePicture,
-  type SiteVideo,
-  sitePictures,
-  siteVideos,
-} from './media.ts';
 export { menusState, setMenus } from './menus.ts';
 export { useNow, useRunningNow } from './now.tsx';
 export { donateHref, institute, markPictures, organization, setOrganization } from './organization.ts';
