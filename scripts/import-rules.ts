@@ -36,7 +36,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['editor', 'history'],
     ['show'],
     entityFolders().filter((folder) => folder !== 'media' && folder !== 'sections'),
-    ['pages', 'home', 'sections'],
+    ['pages', 'home', 'sections', 'typed-facts'],
   ],
   'apps/server/src': [
     ['errors'],

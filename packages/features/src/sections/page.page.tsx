@@ -12,8 +12,6 @@ import { PageDetail } from './PageDetail.tsx';
 import { pageHead } from './page-head.ts';
 import { sectionQueries } from './section-queries.ts';
 
-export { SectionSample } from './SectionSample.tsx';
-
 /** The content of a page, for the preview of its form. */
 export function Detail({ record }: { record: PageRecord }) {
   return <PageDetail record={record} />;

@@ -1,0 +1,1 @@
+export { SectionSample } from './SectionSample.tsx';
