@@ -1,5 +1,4 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import type { SectionKind } from '@porchlight/contract/sections/kinds';
 import type { Page } from '@porchlight/features/site';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -10,6 +9,4 @@ export interface RouteModule {
   page?: Page;
   /** For a record's page: renders a given record, also used for the form's preview. */
   Detail?(props: { record: AnyRecord }): ReactNode;
-  /** For pages made of sections: renders a kind with its sample, for the picture that it is chosen by. */
-  SectionSample?(props: { kind: SectionKind }): ReactNode;
 }

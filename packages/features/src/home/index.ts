@@ -1,3 +1,1 @@
 export { DashboardHomePage } from './DashboardHomePage.tsx';
-export { TypedCopiesNotice } from './TypedCopiesNotice.tsx';
-export { TypedCopiesPage } from './TypedCopiesPage.tsx';

@@ -11,7 +11,10 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const stories = dashboardStories('page', samplePages, () => import('./page.page.tsx'));
+const stories = dashboardStories('page', samplePages, async () => ({
+  ...(await import('./page.page.tsx')),
+  ...(await import('./SectionSample.tsx')),
+}));
 export const List = stories.List;
 export const Create = stories.Create;
 export const Edit = stories.Edit;

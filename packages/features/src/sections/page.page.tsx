@@ -13,8 +13,6 @@ import { pageHead } from './page-head.ts';
 import { sectionQueries } from './section-queries.ts';
 import { loadViews, viewModules } from './section-views.ts';
 
-export { SectionSample } from './SectionSample.tsx';
-
 /** The content of a page, for the preview of its form. */
 export function Detail({ record }: { record: PageRecord }) {
   return <PageDetail record={record} />;

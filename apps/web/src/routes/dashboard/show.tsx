@@ -1,5 +1,5 @@
-import { TypedCopiesNotice } from '@porchlight/features/home';
 import { RecordShowPage } from '@porchlight/features/show';
+import { TypedCopiesNotice } from '@porchlight/features/typed-facts';
 import { useDefinition } from './useDefinition.ts';
 
 export function Component() {
