@@ -30,7 +30,7 @@ test(
       .click();
     await expect(page).toHaveURL(new RegExp(`/the-${word}$`));
 
-    await openDashboard(page, '/dashboard/pages');
+    await openDashboard(page, `/dashboard/pages?q=${word}`);
     await page.getByRole('link', { name: `Edit The ${word}` }).click();
     await page.getByRole('button', { name: 'Change web address' }).click();
     await page.getByLabel(/^Address/).fill(`barns/${word}`);

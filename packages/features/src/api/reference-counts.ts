@@ -36,5 +36,7 @@ export function referenceCountsQuery(name: ResourceName, id: number) {
       return counts.filter(({ count }) => count > 0);
     },
     staleTime: 0,
+    // Without a connection it fails at once, instead of waiting for one.
+    networkMode: 'always' as const,
   };
 }

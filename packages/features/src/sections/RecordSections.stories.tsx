@@ -2,7 +2,7 @@ import { sampleValues } from '@porchlight/contract/field-kinds/sections';
 import { type SectionKind, sectionKinds } from '@porchlight/contract/sections/kinds';
 import type { StoredSection } from '@porchlight/contract/sections/section';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { sampleArticles } from '../testing/articles.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { Screen } from '../testing/Screen.tsx';
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const LatestReading: Story = {
   parameters: { msw: [...mockResource('story', sampleStories), ...mockResource('article', sampleArticles)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4));
     await expect(canvas.getByRole('region', { name: 'Stories and articles' })).toHaveAttribute('data-tone', 'band');
     await expect(canvas.getByRole('link', { name: 'See all stories' })).toHaveAttribute('href', '/stories');
     await expect(canvas.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/all-articles');

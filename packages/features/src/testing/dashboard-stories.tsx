@@ -9,12 +9,13 @@ import { clearListVisit } from '../list/list-visit.ts';
 import { dashboardScreens } from './dashboard-screens.tsx';
 import { mockSession, resetMockRows } from './mock-api.ts';
 import { Screen } from './Screen.tsx';
+import { mockSitePages } from './site-pages.ts';
 
 /** Meta of all story files of dashboard screens: 'ada' is signed in, and the screen fills the window. */
 export const dashboardMeta = {
   component: Screen,
   args: { layout: DashboardFrame },
-  parameters: { layout: 'fullscreen', msw: [mockSession] },
+  parameters: { layout: 'fullscreen', msw: [mockSession, mockSitePages] },
   beforeEach: async () => {
     resetMockRows();
     storeUser({ id: 1, username: 'ada' });

@@ -12,6 +12,7 @@ import { type MockMode, mockCall, mockError } from './mock-call.ts';
 import { mockReferences } from './mock-references.ts';
 import { mockUploads } from './mock-uploads.ts';
 import { queriedRows } from './queried-rows.ts';
+import { mockSitePages } from './site-pages.ts';
 
 /** Who is signed in. */
 const ada = { id: 1, username: 'ada' };
@@ -71,6 +72,7 @@ export function mockResource<Name extends ResourceName>(
 
   return [
     mockSession,
+    mockSitePages,
     mockLastChanges,
     ...mockUploads,
     mockPictureUses([]),
@@ -162,6 +164,7 @@ export const mockLogin: RequestHandler[] = [
   mockCall(otherCalls.logout),
   mockCall(otherCalls.signInOptions, () => ({ keep_days: 30 })),
   mockSession,
+  mockSitePages,
 ];
 
 async function readBody(request: Request): Promise<Record<string, unknown>> {

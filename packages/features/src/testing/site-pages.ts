@@ -3,8 +3,8 @@ import { linkAddress } from '@porchlight/contract/links';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { storedContent } from '@porchlight/contract/sections/section-content';
 import { mapSectionValues, sectionReferences } from '@porchlight/contract/sections/stored-sections';
-import { type ListPageKey, type SitePageKey, sitePageSlug } from '@porchlight/contract/site-pages';
-import type { RequestHandler } from 'msw';
+import { type ListPageKey, type SitePageKey, sitePageSlug, sitePageWithSlug } from '@porchlight/contract/site-pages';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { pages } from '../../../../demo/src/content/pages/index.ts';
 import { pagePictures } from '../../../../demo/src/content/pages/page-pictures.ts';
 import { mockCall } from './mock-call.ts';
@@ -64,3 +64,10 @@ export const demoPages = (): PageRecord[] => pages.map(({ key }) => demoPage(key
 export function mockSitePage(key: SitePageKey): RequestHandler {
   return mockCall(otherCalls.pageAt, () => ({ page: demoPage(key) }));
 }
+
+/** Mocks the responses with all pages of the site. */
+export const mockSitePages: RequestHandler = mockCall(otherCalls.pageAt, ({ request }) => {
+  const slug = new URL(request.url).searchParams.get('path') ?? '';
+  const key = sitePageWithSlug(slug);
+  return key ? { page: demoPage(key) } : new HttpResponse(null, { status: 404 });
+});

@@ -56,6 +56,7 @@ const meta = {
         ]}
         notices={[{ text: 'Privacy', href: '/privacy' }]}
         social={sampleSocial}
+        subscribeTitle="News from the porch"
         subscribe={<SubscribeBox onSubscribe={fn(async () => {})} onFailure={fn()} hint="A letter a month, no more." />}
       />
     ),

@@ -67,9 +67,11 @@ export function Footer({
         <Inner>
           {subscribe && (
             <div>
-              <Heading level={2} size={2}>
-                {subscribeTitle}
-              </Heading>
+              {subscribeTitle && (
+                <Heading level={2} size={2}>
+                  {subscribeTitle}
+                </Heading>
+              )}
               {subscribe}
             </div>
           )}
