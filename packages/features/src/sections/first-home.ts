@@ -14,7 +14,7 @@ export const firstHome: PageRecord = {
   sections: [
     { id: 'header', kind: 'pageHeader', version: 1, values: { title: '{name}', lead: '{tagline}' } },
     { id: 'events', kind: 'attendEvent', version: 1, values: { tone: 'band' } },
-    { id: 'stories', kind: 'featuredStories', version: 1, values: { tone: 'plain' } },
+    { id: 'reading', kind: 'latestReading', version: 1, values: { tone: 'plain' } },
     { id: 'podcasts', kind: 'featuredPodcasts', version: 1, values: { count: '2', tone: 'band' } },
   ],
 };
