@@ -18,7 +18,7 @@ describe('a search finds', () => {
       };
       await add(name, { [main]: values[main] ?? 'Okra season', ...others[name] });
     }
-    const { results, total, counts } = await search('okra');
+    const { results, total, counts } = await search('okra', { limit: 50 });
     const found = resourceNames.filter((name) => entityOf(name).search);
     expect(total).toBe(found.length);
     expect(results.map(({ kind }) => kind).toSorted()).toEqual(found.toSorted());
