@@ -5,12 +5,12 @@ import { Loading } from '@porchlight/ui/feedback/Loading';
 import { Section } from '@porchlight/ui/layout/Section';
 import type { SectionPlace } from '@porchlight/ui/sections';
 import { SectionPair, type SectionPairProps } from '@porchlight/ui/sections/SectionPair';
-import { Fragment, lazy, memo, type ReactNode, Suspense, use, useContext, useDeferredValue } from 'react';
+import { Fragment, lazy, memo, type ReactNode, Suspense, use, useContext, useDeferredValue, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { EditUrlContext, organization } from '../site/index.ts';
 import { type ResolveContext, resolveValues } from './resolve-values.ts';
 import type { SectionView } from './section-view.ts';
-import { loadingViews, viewOf } from './section-views.ts';
+import { hasViews, loadingViews, viewOf } from './section-views.ts';
 
 export interface PageSectionsProps {
   sections: readonly StoredSection[];
@@ -33,6 +33,9 @@ const SectionEditLinks = lazy(async () => ({ default: (await import('./SectionEd
  */
 export function PageSections(props: PageSectionsProps) {
   const deferred = useDeferredValue(props);
+  // What visitors do before hydration is repeated after it, and what is in a boundary is hydrated later than the rest.
+  const [wasLoaded] = useState(() => hasViews(props.sections));
+  if (wasLoaded && hasViews(deferred.sections)) return <LoadedSections {...deferred} />;
   const loading = (
     <Section width="prose">
       <Loading />

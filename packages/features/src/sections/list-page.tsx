@@ -87,7 +87,10 @@ export function withRecord<Module extends ListModule>(
           const record = recordIn(args, read);
           if (!record || head.missing) return head;
           const { title, description, imageUrl } = pageHead(record);
-          return { ...head, title, description, imageUrl };
+          // What follows the list's name in the title, such as ', page 2', stays.
+          const { cardTitle: name = head.title } = head;
+          const rest = head.title.startsWith(name) ? head.title.slice(name.length) : '';
+          return { ...head, title: title + rest, cardTitle: title, description, imageUrl };
         },
       } satisfies Page),
   };

@@ -56,6 +56,7 @@ const filesByKind: Readonly<Record<Exclude<SectionKind, keyof typeof usualViews>
 const fileOfKind: ReadonlyMap<string, ViewFile> = new Map(Object.entries(filesByKind));
 const loaded = new Map<string, SectionView>(Object.entries(usualViews));
 const loading = new Map<ViewFile, Promise<void>>();
+const loadedFiles = new Set<ViewFile>();
 
 /** The view of a section; undefined if this program doesn't know its kind or version, or has not loaded it. */
 export function viewOf({ kind, version }: Pick<StoredSection, 'kind' | 'version'>): SectionView | undefined {
@@ -74,6 +75,10 @@ export function viewModules(sections: readonly StoredSection[] = []): string[] {
   return filesOf(sections).map((file) => `/sections/views/${file}.tsx`);
 }
 
+/** Whether the views of sections are loaded. */
+export const hasViews = (sections: readonly StoredSection[]): boolean =>
+  filesOf(sections).every((file) => loadedFiles.has(file));
+
 /** Starts loading the views of sections, all at once. For those that are loaded, `use` returns at once. */
 export function loadingViews(sections: readonly StoredSection[]): Promise<void>[] {
   return filesOf(sections).map((file) => loading.get(file) ?? startLoading(file));
@@ -83,6 +88,7 @@ function startLoading(file: ViewFile): Promise<void> {
   const load: () => Promise<ViewsModule> = files[file];
   const promise: Promise<void> = loadChunk(file, load).then((module) => {
     for (const views of Object.values(module)) for (const [kind, view] of Object.entries(views)) loaded.set(kind, view);
+    loadedFiles.add(file);
     // React's `use` reads it, so that a page whose views are loaded is rendered at once, as on the server.
     Object.assign(promise, { status: 'fulfilled', value: undefined });
   });

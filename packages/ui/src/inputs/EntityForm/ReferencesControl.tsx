@@ -51,6 +51,8 @@ function ReferencesInput(input: FieldInputProps) {
         id={id}
         multiple
         autoHighlight
+        disableClearable
+        forcePopupIcon={false}
         filterSelectedOptions
         clearOnBlur={false}
         selectOnFocus={false}
@@ -127,7 +129,13 @@ function Order({ chosen, onChange }: { chosen: readonly Reference[]; onChange: (
   );
 }
 
-const Inputs = styled('div')({ display: 'grid', gap: space(0.5), minInlineSize: 0 });
+const Inputs = styled('div')({
+  display: 'grid',
+  gap: space(0.5),
+  minInlineSize: 0,
+  // Large enough for a thumb.
+  '& .MuiAutocomplete-input': { minBlockSize: 44, boxSizing: 'border-box' },
+});
 
 const List = styled('ol')({
   margin: 0,
