@@ -193,7 +193,7 @@ test('a signed-in person finds the form of what a public page shows, and everyon
   await page.mouse.move(60, 60);
   await link.click();
   await expect(page).toHaveURL(`/dashboard/edit-event/${id}`);
-  await page.goto('/events');
+  await page.goto('/search');
   await page.mouse.move(80, 80);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(link).toHaveCount(0);
