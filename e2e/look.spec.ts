@@ -28,14 +28,14 @@ test('an administrator chooses a color that can be read and a plain pattern, and
   );
   await expect(link).toBeVisible();
 
-  await page.goto('/contact');
-  const email = page.getByRole('main').getByRole('link', { name: /@/ });
-  expect(await email.evaluate(colorOf)).toBe('rgb(127, 104, 0)');
+  await page.goto('/');
+  const action = page.getByRole('main').getByRole('link', { name: 'Join our action network' }).first();
+  expect(await action.evaluate(colorOf)).toBe('rgb(127, 104, 0)');
   const mark = page.getByRole('banner').locator('svg text').first();
-  await expect(mark).toHaveText('P');
+  await expect(mark).toHaveText('Y');
   await hydrate(page);
-  await expect(mark).toHaveText('P');
-  expect(await email.evaluate(colorOf)).toBe('rgb(127, 104, 0)');
+  await expect(mark).toHaveText('Y');
+  expect(await action.evaluate(colorOf)).toBe('rgb(127, 104, 0)');
   expect(await page.evaluate(() => document.querySelectorAll('style[data-look]').length)).toBe(1);
 
   const manifest = await (await request.get('/site.webmanifest')).json();

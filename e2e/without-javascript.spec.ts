@@ -54,7 +54,7 @@ test('every public page can be reached by plain links, and is complete', async (
     if ((await heading.count()) !== 1) problems.push(`${path} has not one h1`);
     const kicker = (await heading.locator('+ .MuiTypography-eyebrow').allTextContents()).join('');
     const title = (await heading.textContent()) ?? '';
-    if (pattern !== '/' && (kicker === '' || title.includes(kicker))) {
+    if (path !== '/' && (kicker === '' || title.includes(kicker))) {
       problems.push(`${path}: nothing but "${kicker}" stands above "${title}"`);
     }
     const dead = main.locator('a:not([href]), a[href=""], a[href="#"]');
