@@ -9,7 +9,8 @@ let runner: Promise<ModuleRunner> | undefined;
 async function startRunner(): Promise<ModuleRunner> {
   const server = await createServer({
     configFile: false,
-    root: join(import.meta.dirname, '..'),
+    // The root of the browser's server, so that files have the same addresses on both sides.
+    root: join(import.meta.dirname, '../../..'),
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
@@ -22,7 +23,7 @@ async function startRunner(): Promise<ModuleRunner> {
 export const serverMarkup: BrowserCommand<[path: string]> = async (_context, path) => {
   runner ??= startRunner();
   const module = await (await runner).import<{ markupOf: (path: string) => Promise<Record<string, string>> }>(
-    '/src/testing/conformance/render-on-server.tsx',
+    '/packages/ui/src/testing/conformance/render-on-server.tsx',
   );
   return module.markupOf(path);
 };

@@ -1,2 +1,4 @@
-/** URL of a picture of 360°. */
-export const samplePanorama = new URL('../../../../demo/pictures/pages/interfaith-panorama.jpg', import.meta.url).href;
+import interfaithPanorama from '../../../../demo/pictures/pages/interfaith-panorama.jpg';
+
+/** URL of a picture of 360°, the same on the server and in the browser. */
+export const samplePanorama: string = interfaithPanorama;
