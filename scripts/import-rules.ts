@@ -51,6 +51,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['drafts', 'search'],
     ['publication', 'media'],
     ['redirects'],
+    ['links'],
     ['entities'],
     ['accounts', 'pages'],
     ['feeds', 'jobs', 'api-docs'],

@@ -111,6 +111,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         confirm_own: isConfirmed,
         keep_moments: keepsMoments,
         review_note: note,
+        redirect_to: redirectTo,
         ...checked
       } = check(resource.update, input);
       if (actor) rejectRestrictedFields(resource, checked, actor);
@@ -135,6 +136,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
           (await rules.afterUpdate?.(each, rows, {
             isConfirmed: isConfirmed === true,
             keepsMoments: keepsMoments === true,
+            ...(typeof redirectTo === 'string' && { redirectTo }),
           })) ?? [];
         others.push(...(await syncPictures(each, rows.after, { input: values, sizes, before: rows.before })));
         await afterWrite?.(each.trx, rows.after);
@@ -145,11 +147,11 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       });
       return toResponse(written);
     },
-    async remove(id, { actor } = {}) {
+    async remove(id, { actor, redirectTo } = {}) {
       const others = await change(actor, async (each) => {
         const affected = await rules.beforeRemove?.(each, await liveRow(each, id));
-        await removeRow(each, id);
-        return affected ?? [];
+        const removed = await removeRow(each, id);
+        return [...(affected ?? []), ...((await rules.afterRemove?.(each, removed, redirectTo)) ?? [])];
       });
       for (const each of [{ resource: name, id }, ...others]) changes.emit(each);
     },

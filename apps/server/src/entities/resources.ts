@@ -62,7 +62,7 @@ export function createResources(options: {
   const cache = new ResponseCache(changes, undefined, metrics.cache('answers'));
   const listCounts = new ListCountCache(changes);
   const slugs = new SlugGenerator();
-  const context = { db, files, now, changes, cache, listCounts, slugs, securityLog, keys };
+  const context = { db, files, now, changes, cache, listCounts, slugs, securityLog, keys, publicUrl };
   const rules = createRowRules({ user: accountRules, organization: organizationRules(files) }, now, publicUrl);
   const services = byName((name) => createService(name, context, rules[name] ?? {}));
 

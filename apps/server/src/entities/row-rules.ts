@@ -1,4 +1,5 @@
 import { dayAt } from '@porchlight/contract/dates';
+import { pagedResources } from '@porchlight/contract/discovery';
 import type { ResourceName } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import { readItems } from '@porchlight/contract/items';
@@ -10,6 +11,7 @@ import { invalid } from '../errors/http-error.ts';
 import { replacePictureInUses, requireCanChangeUses, restorePictureUses } from '../media/picture-library.ts';
 import type { Change } from '../records/changes.ts';
 import type { Values } from '../records/columns.ts';
+import { redirectHidden } from '../redirects/redirect-hidden.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 import { redirectsLock, rejectWrongRedirect } from '../redirects/redirect-rules.ts';
 import { ownTarget } from '../redirects/redirect-targets.ts';
@@ -31,16 +33,19 @@ export interface RowRules {
    * @returns other records that it has changed
    * @param by.isConfirmed whether the person has confirmed a change of their own rights
    * @param by.keepsMoments whether a new time zone changes the clock times instead of the moments
+   * @param by.redirectTo where visitors are sent from a page that was hidden from them
    */
   afterUpdate?(
     change: RowChange,
     rows: { before: StoredRow; after: StoredRow },
-    by: { isConfirmed?: boolean; keepsMoments?: boolean },
+    by: { isConfirmed?: boolean; keepsMoments?: boolean; redirectTo?: string },
   ): Promise<Change[] | undefined>;
   /** Runs in the transaction after a row was restored. @returns other records that it has changed */
   afterRestore?(change: RowChange, row: StoredRow): Promise<Change[]>;
   /** Runs in the transaction before a deletion; throws to refuse it. @returns other records that it has changed */
   beforeRemove?(change: RowChange, row: StoredRow): Promise<Change[] | undefined>;
+  /** Runs in the transaction after a deletion. @returns other records that it has changed */
+  afterRemove?(change: RowChange, row: StoredRow, redirectTo: string | undefined): Promise<Change[]>;
 }
 
 /**
@@ -55,9 +60,9 @@ export function createRowRules(
 ): Partial<Record<ResourceName, RowRules>> {
   return {
     ...others,
+    ...Object.fromEntries(pagedResources.map((name) => [name, pagedRules(publicUrl)])),
     donation: donationRules(now),
     media: mediaRules,
-    page: { afterUpdate: redirectOldAddress },
     redirect: redirectRules(publicUrl),
     menus: menusRules,
   };
@@ -74,6 +79,22 @@ const mediaRules: RowRules = {
   beforeRemove: (change, row) => replacePictureInUses(change, String(row.image), null),
   afterRestore: restorePictureUses,
 };
+
+/**
+ * The old address of a page leads to its new one. That of a record which is hidden from visitors leads to where a person
+ * has chosen, until the record is shown again.
+ */
+function pagedRules(publicUrl: string | undefined): RowRules {
+  const own = (redirectTo: string | undefined) => redirectTo && ownTarget(redirectTo, publicUrl);
+  return {
+    afterUpdate: async (change, rows, { redirectTo }) => [
+      ...((change.resource.name === 'page' && (await redirectOldAddress(change, rows))) || []),
+      ...(await redirectHidden(change, rows, own(redirectTo))),
+    ],
+    afterRestore: (change, after) => redirectHidden(change, { after }, undefined),
+    afterRemove: (change, before, redirectTo) => redirectHidden(change, { before }, own(redirectTo)),
+  };
+}
 
 /** Links to pages of this site are stored without its name. No redirect leads to another one. */
 function redirectRules(publicUrl: string | undefined): RowRules {

@@ -39,6 +39,7 @@ export const calls = fastifyPlugin(
       drafts,
       previews,
       missed: app.missedAddresses,
+      linkChecker: app.linkChecker,
       publicUrl,
     });
     await app.register(historyRoutes, { db, files, services: resources.services, keys, now, personalData });
@@ -62,6 +63,7 @@ export const calls = fastifyPlugin(
         'accounts',
         'mail',
         'redirects',
+        'links',
       ],
       ...['errors', 'auth', 'body-parsers', 'rate-limit', 'current-organization'],
     ],

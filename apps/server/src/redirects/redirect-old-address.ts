@@ -1,12 +1,10 @@
 import { resources } from '@porchlight/contract/resources';
-import { pathKey } from '@porchlight/contract/site-paths';
-import { sql } from 'kysely';
 import { acquireTransactionLock } from '../db/dialect.ts';
-import { selectRows } from '../db/readable-rows.ts';
 import type { StoredRow } from '../db/tables.ts';
 import type { Change } from '../records/changes.ts';
 import { toColumns } from '../records/columns.ts';
 import { insertRow, type RowChange, removeRow, updateRow } from '../writes/row-changes.ts';
+import { redirectFrom } from './redirect-from.ts';
 import { redirectsLock } from './redirect-rules.ts';
 
 /**
@@ -23,20 +21,12 @@ export async function redirectOldAddress(
   const redirects = { ...change, resource: resources.redirect };
   const changes: Change[] = [];
   // There is a page at the new address now, so nothing is redirected from it.
-  const ended = to === '' ? undefined : await redirectFrom(redirects, to);
+  const ended = to === '' ? undefined : await redirectFrom(change.trx, `/${to}`);
   if (ended) changes.push(changeOf(await removeRow(redirects, ended.id)));
   const columns = toColumns(resources.redirect, { path: `/${from}`, target: `record:page/${after.id}`, code: '301' });
-  const existing = await redirectFrom(redirects, from);
+  const existing = await redirectFrom(change.trx, `/${from}`);
   const row = existing ? (await updateRow(redirects, existing.id, columns)).after : await insertRow(redirects, columns);
   return [...changes, changeOf(row)];
 }
 
 const changeOf = ({ id }: StoredRow): Change => ({ resource: 'redirect', id });
-
-function redirectFrom({ trx }: RowChange, path: string): Promise<StoredRow | undefined> {
-  return selectRows(trx, 'redirect')
-    .where('path_key', '=', pathKey(`/${path}`))
-    .where('path_key', '<>', sql.lit(''))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}

@@ -72,6 +72,8 @@ function resolvePicture(value: SectionValue, { facts }: ResolveContext): Section
 function resolveLink(stored: string, { facts }: ResolveContext): SectionLink | null {
   if (stored === '') return null;
   const { type } = linkParts(stored);
-  const href = type === 'record' && facts ? facts.links[stored] : linkAddress(stored);
+  // Known to the server: addresses of records, and what visitors can't see.
+  const known = facts?.links[stored];
+  const href = known === undefined && !(type === 'record' && facts) ? linkAddress(stored) : known;
   return href ? { href, newTab: type === 'website' } : null;
 }
