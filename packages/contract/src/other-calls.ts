@@ -148,7 +148,7 @@ export const otherCalls = {
   /** Ours: which records, menus and redirects link to the record that the query gives as `resource` and `record`. */
   linkingRecords: call<LinkingRecordsResponse>('read content', 'GET', '/api/get-linking-records'),
   /** Ours: links in what visitors see that lead nowhere. */
-  brokenLinks: call<BrokenLinksResponse>('read content', 'GET', '/api/get-all-broken-link'),
+  brokenLinks: call<BrokenLinksResponse>('write content', 'GET', '/api/get-all-broken-link'),
   /** Ours: checks an address of another site that records link to. */
   checkLink: call<CheckLinkResponse>('write content', 'POST', '/api/check-link'),
   /** Ours: addresses that visitors requested in vain. */

@@ -1,9 +1,7 @@
 import { redirect } from './entities/redirect.ts';
 import { linkProblem, toStoredLink } from './link-input.ts';
+import { goneForGood } from './links.ts';
 import { z } from './zod.ts';
-
-/** Value of `redirect_to` for a page that is removed permanently: browsers and search engines are told so. */
-export const goneForGood = 'gone';
 
 /**
  * Where visitors are sent from the page of a record that a change hides from them: a link as redirects have it, or

@@ -1,9 +1,8 @@
 import { type PagedResource, pagedResources } from '@porchlight/contract/discovery';
 import { freePathProblem } from '@porchlight/contract/free-paths';
-import { linkParts } from '@porchlight/contract/links';
+import { goneForGood, linkParts } from '@porchlight/contract/links';
 import { hasPermission } from '@porchlight/contract/permissions';
 import { stateOf } from '@porchlight/contract/publication';
-import { goneForGood } from '@porchlight/contract/redirect-to';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { recordAt } from '@porchlight/contract/rich-text-records';
 import { forbiddenError } from '../access/staff.ts';

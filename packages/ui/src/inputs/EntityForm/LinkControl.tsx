@@ -40,12 +40,16 @@ const websiteOrPath = {
   } satisfies InputHTMLAttributes<HTMLInputElement>,
 };
 
+/** What the inputs need of a control. */
+type LinkInputProps = Omit<FieldInputProps, 'start' | 'control' | 'current'>;
+
 /** A link in an `EntityForm`: what it leads to, and then which one. Internal. */
 export function LinkControl(props: FieldControlProps) {
   return <FieldControl {...props} renderInput={(input) => <LinkInput {...input} />} />;
 }
 
-function LinkInput(input: FieldInputProps) {
+/** The inputs of a link without its label: what it leads to, and then which one. Internal. */
+export function LinkInput(input: LinkInputProps) {
   const { id, field, value, onChange } = input;
   const { pages = [], findRecords } = field.linkTargets ?? {};
   const [chosenType, setChosenType] = useState<LinkType>(pages.length > 0 ? 'page' : 'website');
@@ -123,7 +127,7 @@ function withStored(targets: readonly LinkTarget[], value: string): readonly Lin
   return isMissing ? [{ value, label: linkText(value) }, ...targets] : targets;
 }
 
-interface RecordInputProps extends FieldInputProps {
+interface RecordInputProps extends LinkInputProps {
   findRecords: ((words: string) => Promise<readonly LinkTarget[]>) | undefined;
 }
 
