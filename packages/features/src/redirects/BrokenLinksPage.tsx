@@ -47,8 +47,8 @@ export function BrokenLinksPage() {
     <DashboardPage title="Broken links">
       <Stack>
         <Typography color="textSecondary">
-          Visitors can’t follow these links: where they lead there is no public page. In texts, they read the words
-          without a link. Drafts are not searched.
+          Where these links lead, there is no page that visitors can open. Links within this site are shown to visitors
+          as plain text. Drafts are not searched.
         </Typography>
         {data && !data.checks_websites && (
           <Typography color="textSecondary">

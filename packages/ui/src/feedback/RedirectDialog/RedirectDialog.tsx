@@ -32,6 +32,7 @@ export interface RedirectDialogProps extends Omit<ChoiceDialogProps, 'choices' |
   cancelText: string;
   /** Label of the button that hides the page. */
   okText: string;
+  /** Called when the page stays. */
   onCancel: () => void;
   /** Called with where visitors are sent, as links are stored; `goneForGood`; or '' for nowhere. */
   onConfirm: (redirectTo: string) => void;
