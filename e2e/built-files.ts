@@ -32,6 +32,9 @@ export function moduleNamed(wanted: string): string {
   return name;
 }
 
+/** The manifest's names of the modules in a folder that are loaded lazily. @param folder a part of their path */
+export const modulesIn = (folder: string): string[] => Object.keys(manifest).filter((name) => name.includes(folder));
+
 /** Total size of files as transferred, in bytes (brotli). */
 export function bytesOf(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + readFileSync(join(dist, 'client', `${file}.br`)).length, 0);

@@ -1,4 +1,5 @@
 import { expect, hydrate, signedIn, signIn, test } from './fixtures.ts';
+import { uniqueWord } from './list-steps.ts';
 
 // The site has only one such record, so these run one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -36,6 +37,35 @@ test('an administrator changes the phone number, the hours and the banner, sees 
   if (await undoButton.isVisible()) await undoButton.click();
   await expect.poll(async () => (await request.get('/contact')).text()).not.toContain('Closed this Thursday');
   expect(await (await request.get('/contact')).text()).toContain('10:00 AM to 6:00 PM EST');
+});
+
+test('after a change of the telephone, texts with the fact say the new one, and the settings lead to those that don’t', async ({
+  page,
+  request,
+  staffApi,
+}) => {
+  const [named, typed] = [uniqueWord('Named'), uniqueWord('Typed')];
+  const id = await staffApi.add('story', { title: named, content: 'Call {phone}.' });
+  const other = await staffApi.add('story', { title: typed, content: 'Call (478) 555-0142.' });
+  await signedIn(page);
+  const change = async (phone: string) => {
+    await page.goto('/dashboard/organization');
+    await page.getByLabel('Phone', { exact: true }).fill(phone);
+    await page.getByRole('button', { name: 'Update organization' }).click();
+    await expect(page).toHaveURL(/show-organization\/1/);
+  };
+  await change('+1 478 555 0177');
+  expect(await (await request.get(`/story/${id}`)).text()).toContain('Call +1 478 555 0177.');
+  expect(await (await request.get('/feeds/stories.xml')).text()).toContain('Call +1 478 555 0177.');
+  await page
+    .getByRole('note')
+    .getByRole('link', { name: /replace/ })
+    .click();
+  await page.getByRole('button', { name: `Replace with {phone}: ${typed}` }).click();
+  await expect(page.getByText('One record was changed.').first()).toBeVisible();
+  expect(await (await request.get(`/story/${other}`)).text()).toContain('Call +1 478 555 0177.');
+  await change('+1 478 555 0142');
+  expect(await (await request.get(`/story/${other}`)).text()).toContain('Call +1 478 555 0142.');
 });
 
 test('an unknown time zone and invalid hours are refused at their fields, and nothing typed is lost', async ({

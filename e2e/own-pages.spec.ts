@@ -21,7 +21,8 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`The ${word}`);
     await expect(page.getByRole('blockquote')).toHaveText('Hams hang in Marrow Creek until they are ready.');
     await hydrate(page);
-    await expect(page.getByRole('blockquote')).toBeVisible();
+    await page.getByRole('link', { name: /^Edit section: Quote/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Quote', exact: true })).toHaveValue(/^Hams hang in {town}/);
     await page.goto(`/search?q=${word}`);
     await page
       .getByRole('main')

@@ -117,12 +117,28 @@ test('on a wide screen the preview is beside the form and follows what is typed,
   await expect(heading).toHaveText('A supper for the whole road');
   await expect(page.getByRole('button', { name: 'Create story' })).toBeInViewport({ ratio: 1 });
   await expect(field(page, 'Title')).toBeFocused();
-  // On a narrow screen it covers the form; on a wide one it is beside it.
+  // Without room beside the form it would cover it: there it waits for the button.
   await page.setViewportSize({ width: 1000, height: 900 });
-  await expect(dialog(page)).toBeVisible();
+  await expect(preview).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await preview.getByRole('button', { name: 'Close' }).click();
   await expect(preview).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
   await field(page, 'Title').fill('');
+});
+
+test('on a wide screen a page made of sections has its preview beside the form at once, until an editor closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signedIn(page);
+  await page.goto('/dashboard/create-page');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await preview.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(field(page, 'Title')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Preview', pressed: false })).toBeVisible();
+  await expect(preview).toHaveCount(0);
 });

@@ -71,6 +71,7 @@ const copied = [
   'apps/web/dist/server',
   'apps/web/dist/manifest.json',
   'apps/web/dist/integrity.json',
+  'demo/films',
   'demo/papers',
   'demo/pictures',
   'deploy',

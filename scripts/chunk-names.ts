@@ -10,6 +10,8 @@ const sharingPages = 11;
 /** The entry of every page, the extension of public pages' files, and their layout. */
 const program = 'src/entry-client.tsx';
 const publicPage = '.page.tsx';
+/** The folder of the sections that public pages load only if they have them. */
+const sectionViews = '/sections/views/';
 const publicLayout = 'src/routes/public/layout.ts';
 /** Transport of the dashboard's requests, which every screen loads with its first request. */
 const transport = '../../packages/features/src/api/axios-transport.ts';
@@ -63,14 +65,15 @@ function chunkName(loading: ReadonlySet<string>): string | null {
   const names = Object.keys(screens).filter((name) => screens[name]?.some((entry) => loading.has(entry)));
   const has = (...wanted: string[]) => wanted.some((name) => names.includes(name));
   const pages = [...loading].filter((entry) => entry.endsWith(publicPage));
+  const parts = [...loading].filter((entry) => entry.endsWith(publicPage) || entry.includes(sectionViews));
   if (loading.has(program)) return 'shared';
   if (names.length === 0) {
     return pages.length >= sharingPages || loading.has(publicLayout) ? 'site' : null;
   }
   // The remaining modules shared with few public pages are small; separate files would cost more bytes.
-  if (pages.length > 0 && has('frame', 'home', 'list', 'grid', 'items')) return 'shared';
+  if (parts.length > 0 && has('frame', 'home', 'list', 'grid', 'items')) return 'shared';
   if (pages.length >= sharingPages) return 'pictures';
-  if (pages.length > 0) return [...names, ...pages.sort()].join('-').replace(/[^\w-]/g, '');
+  if (parts.length > 0) return [...names, ...parts.sort()].join('-').replace(/[^\w-]/g, '');
   return has('frame') || loading.has(transport) ? 'frame' : screensChunk(names, has);
 }
 

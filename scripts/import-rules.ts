@@ -35,8 +35,9 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['list', 'imports'],
     ['editor', 'history'],
     ['show'],
-    entityFolders().filter((folder) => folder !== 'media' && folder !== 'sections'),
-    ['pages', 'home', 'sections'],
+    entityFolders().filter((folder) => !['media', 'sections', 'topics'].includes(folder)),
+    // Their pages show records of other entities.
+    ['home', 'sections', 'topics', 'typed-facts'],
   ],
   'apps/server/src': [
     ['errors'],
@@ -53,7 +54,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['redirects'],
     ['links'],
     ['entities'],
-    ['accounts', 'pages'],
+    ['accounts', 'pages', 'typed-copies'],
     ['feeds', 'jobs', 'api-docs'],
     ['plugins'],
     ['ops'],

@@ -1,1 +1,2 @@
 export { seed } from './seed.ts';
+export { seedPages } from './seed-pages.ts';

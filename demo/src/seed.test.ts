@@ -15,25 +15,26 @@ const day = '2027-03-09';
 interface Row {
   name: ResourceName;
   values: Record<string, unknown>;
-  createdAt?: Date;
+  createdAt: Date;
 }
 
-/** Seeds into memory; files are named by what is in them. */
+/** Seeds into memory; files have names like stored ones. */
 async function seedInMemory(moment: Date) {
   const rows: Row[] = [];
   const files = new Map<string, Buffer>();
-  const keep = async (bytes: Buffer) => {
-    const name = createHash('sha256').update(bytes).digest('hex');
+  const keepAs = (extension: string) => async (bytes: Buffer) => {
+    const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
     files.set(name, bytes);
     return name;
   };
   await seed(
     {
       insert: async (name, values, options) => {
-        rows.push({ name, values, createdAt: options?.createdAt });
+        rows.push({ name, values, createdAt: options?.createdAt ?? moment });
       },
-      saveImage: keep,
-      savePdf: keep,
+      saveImage: keepAs('avif'),
+      saveFilm: keepAs('10.mp4'),
+      savePdf: keepAs('3.pdf'),
     },
     { today: moment },
   );
@@ -62,6 +63,7 @@ test('there is enough content of every kind, and no account', () => {
     election: 6,
     email: 15,
     team: 12,
+    topic: 7,
     actionNetwork: 6,
   });
   expect(new Set(rowsOf('team').map(({ type }) => type))).toEqual(new Set(['director', 'staff', 'advisory']));
@@ -85,6 +87,17 @@ test('texts are long, short and in between, and so are titles', () => {
   for (const name of ['article', 'story', 'podcast', 'event', 'election', 'gallery'] as const)
     expect(Math.max(...lengths(name, 'title')), name).toBeGreaterThan(titleCharacters);
   expect(rowsOf('article').some(({ body }) => String(body).split('\n\n').length > 5)).toBe(true);
+});
+
+test('every topic has records of several kinds, and authors are people of the team or names', () => {
+  const kinds = ['article', 'story', 'podcast', 'event', 'gallery'] as const;
+  for (const { name } of rowsOf('topic')) {
+    const used = kinds.filter((kind) => rowsOf(kind).some(({ topics }) => [topics].flat().includes(name)));
+    expect(used.length, String(name)).toBeGreaterThanOrEqual(2);
+  }
+  const authors = [...rowsOf('story'), ...rowsOf('article')].flatMap((values) => [values.authors].flat());
+  expect(authors).toContain('Willa Grant');
+  expect(authors.filter((author) => typeof author === 'number').length).toBeGreaterThan(5);
 });
 
 test('no two records of a kind share a title', () => {
@@ -124,7 +137,7 @@ test('every podcast says that its sound or voice is computer-generated', () => {
 test('links go to example.org or to public offices, and email addresses belong to nobody', () => {
   const texts = JSON.stringify(rows);
   for (const [, host] of texts.matchAll(/https?:\/\/([^/"\s]+)/g))
-    expect(host).toMatch(/(^|\.)(example\.org|vote\.gov|usa\.gov|fs\.usda\.gov)$/);
+    expect(host).toMatch(/(^|\.)(example\.org|vote\.gov|usa\.gov|fs\.usda\.gov|farmers\.gov|loc\.gov)$/);
   for (const [, host] of texts.matchAll(/[\w.+-]+@([\w.-]+)/g)) expect(host).toMatch(/(^|\.)example\.org$/);
 });
 
@@ -152,7 +165,7 @@ describe('dates', () => {
   });
 
   test('no record is from the future, and older records come first', () => {
-    const moments = rows.map(({ createdAt }) => createdAt?.getTime() ?? 0);
+    const moments = rows.map(({ createdAt }) => createdAt.getTime());
     expect(Math.max(...moments)).toBeLessThanOrEqual(today.getTime());
     expect(moments).toEqual([...moments].sort((first, second) => first - second));
   });
@@ -190,9 +203,11 @@ describe('files', () => {
       ).toHaveLength(1);
   });
 
-  test('every picture and PDF is used by a record', () => {
-    const folders = ['pictures', 'papers'].flatMap((name) => readdirSync(new URL(`../${name}`, import.meta.url)));
-    expect(folders).toHaveLength(files.size);
+  test('every picture, video and PDF is used by a record', () => {
+    const stored = ['pictures', 'films', 'papers'].flatMap((name) =>
+      readdirSync(new URL(`../${name}`, import.meta.url), { recursive: true, withFileTypes: true }),
+    );
+    expect(stored.filter((entry) => entry.isFile())).toHaveLength(files.size);
   });
 
   test('the same date gives exactly the same content', async () => {

@@ -12,7 +12,9 @@ import { podcasts } from './content/podcasts.ts';
 import { stories } from './content/stories.ts';
 import { donations, subscribers } from './content/supporters.ts';
 import { team } from './content/team.ts';
+import { authorsOf, topics, topicsOf } from './content/topics.ts';
 import { type Day, dayWithin, momentDaysBefore, nextWeekday } from './days.ts';
+import { seedPages } from './seed-pages.ts';
 
 /** A record whose files are still being stored. */
 interface Draft {
@@ -22,7 +24,7 @@ interface Draft {
 }
 
 /**
- * Creates demo content for every entity but users: records, pictures and PDFs.
+ * Creates demo content for every entity but users: records, pages, pictures and PDFs.
  * The same day gives the same content.
  * @param options.today the current time, which the dates of events, elections and donations are relative to
  */
@@ -39,17 +41,18 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
   const pdf = async (name: string | null) => name && target.savePdf(await read(`papers/${name}.pdf`));
 
   for (const { paper, daysAgo, ...article } of articles)
-    draft('article', daysAgo, async () => ({ ...article, pdf: await pdf(paper) }));
+    draft('article', daysAgo, async () => ({ ...article, ...written(article), pdf: await pdf(paper) }));
   for (const { picture, daysAgo, ...story } of stories) {
     draft('story', daysAgo, async () => ({
       ...story,
+      ...written(story),
       slug: slugify(story.subtitle),
       date: addDays(day, -daysAgo),
       ...(await pictured(picture)),
     }));
   }
   gallery.forEach(([title, picture], index) => {
-    draft('gallery', 6 + index * 17, async () => ({ title, ...(await pictured(picture)) }));
+    draft('gallery', 6 + index * 17, async () => ({ title, topics: topicsOf(title), ...(await pictured(picture)) }));
   });
   for (const [resource, dates] of [
     ['event', events],
@@ -61,12 +64,19 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
         description: entry.description,
         date: momentOf(day, entry),
         ...(await pictured(entry.picture)),
-        ...(resource === 'event' && eventValues(day, entry)),
+        ...(resource === 'event' && { ...eventValues(day, entry), topics: topicsOf(entry.title) }),
       }));
     });
   }
   for (const { picture, daysAgo, ...podcast } of podcasts)
-    draft('podcast', daysAgo, async () => ({ ...podcast, ...(await pictured(picture)) }));
+    draft('podcast', daysAgo, async () => ({
+      ...podcast,
+      topics: topicsOf(podcast.title),
+      ...(await pictured(picture)),
+    }));
+  topics.forEach((topic, index) => {
+    draft('topic', 950 - index, async () => topic);
+  });
   team.forEach(({ picture, ...member }, index) => {
     draft('team', 900 - index, async () => ({ ...member, ...(await pictured(picture)) }));
   });
@@ -82,10 +92,16 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
     draft('email', 400 - index * 27, async () => ({ email }));
   });
 
+  await seedPages(target, momentDaysBefore(today, 1500));
   // Older records first, so that ids increase with time, as in real use.
   drafts.sort((first, second) => first.createdAt.getTime() - second.createdAt.getTime());
   const finished = await Promise.all(drafts.map(async (each) => ({ ...each, values: await each.values })));
   for (const { resource, values, createdAt } of finished) await target.insert(resource, values, { createdAt });
+}
+
+/** The topics and the authors of a story or an article. */
+function written({ title }: { title: string }) {
+  return { topics: topicsOf(title), authors: authorsOf(title) };
 }
 
 function read(file: string): Promise<Buffer> {

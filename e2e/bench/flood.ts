@@ -42,7 +42,7 @@ function cursorOf(number: number): string {
 /** Writes the demo organization's content into the empty database of the given environment. */
 export async function writeDemo(environment: Record<string, string | undefined>): Promise<void> {
   const { server, db, files } = await buildApp(readConfig(environment));
-  const target = createSeedTarget({ db, files, now: () => new Date() });
+  const target = createSeedTarget({ db, files, now: () => new Date(), names: ['demo_content', 'site_pages'] });
   await seedDemo(target, { today: new Date() });
   await target.commit();
   await server.close();

@@ -36,6 +36,7 @@ export function factOf(value: string, { kind, label, displayLabel }: Field): str
     password: undefined,
     items: undefined,
     sections: undefined,
+    references: undefined,
     focus: undefined,
     picture: undefined,
     pixels: undefined,

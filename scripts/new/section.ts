@@ -96,6 +96,13 @@ export const RequiredOnly: Story = { args: sectionArgs(${key}Section, 'required'
 /** Long texts, with formatting where a field takes it. */
 export const LongText: Story = { args: sectionArgs(${key}Section, 'long'), parameters: { sheet: false } };
 `,
+      [`packages/features/src/sections/views/${kebab}.tsx`]: `import { ${component} } from '@porchlight/ui/sections/${component}';
+import { buttons, type SectionViews, view } from '../section-view.ts';
+
+export const ${key}Views: SectionViews = {
+  ${key}: view<'${key}'>(${component}, { title: 'text', text: 'longText', buttons, tone: 'value' }),
+};
+`,
       [`${folder}/index.ts`]: `export { ${component}, type ${component}Props } from './${component}.tsx';\n`,
     },
     edits: {
@@ -103,13 +110,13 @@ export const LongText: Story = { args: sectionArgs(${key}Section, 'long'), param
         text
           .replace(/^import .*keysOf.*$/m, (line) => `${line}\nimport { ${key}Section } from './${kebab}.ts';`)
           .replace(/(export const sectionKinds = \{[^}]*)/, `$1  ${key}: ${key}Section,\n`),
-      'packages/features/src/sections/section-views.tsx': (text) =>
+      'packages/features/src/sections/section-views.ts': (text) =>
         text
           .replace(
-            /^import \{ VoterRegistrationSection \}/m,
-            (line) => `import { ${component} } from '@porchlight/ui/sections/${component}';\n${line}`,
+            /^\} as const satisfies /m,
+            (line) => `  ${/^\w+$/.test(kebab) ? kebab : `'${kebab}'`}: () => import('./views/${kebab}.tsx'),\n${line}`,
           )
-          .replace('  voterRegistration: view(', (line) => `  ${key}: view('${key}', ${component}),\n${line}`),
+          .replace(/(const filesByKind: [^{]*\{)/, (line) => `${line}\n  ${key}: '${kebab}',`),
     },
     next: `Describe its fields and its use. Look at it: npm run storybook. Then take its reference pictures: npm run update-sheets -- ${component}`,
   };

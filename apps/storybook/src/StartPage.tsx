@@ -122,7 +122,7 @@ const componentGroups: StartLink[] = [
   },
   {
     title: 'Screens',
-    id: 'screens-public-landing-page--default',
+    id: 'screens-public-site-pages--home',
     block: 'north-star',
     text: 'Whole pages against a mocked server.',
   },

@@ -28,7 +28,7 @@ async function start() {
 
   const routes = createRoutes(() => client, { awaitQueries: false });
   // Hydration needs the components that the server rendered, but routes are lazy: load them first.
-  const hydrationData = state ? await loadHydrationState(routes) : undefined;
+  const hydrationData = state ? await loadHydrationState(routes, client) : undefined;
   const router = createBrowserRouter(routes, { hydrationData });
   // Read now, as the server rendered it, before anything changes it.
   const savesData = document.documentElement.hasAttribute('data-saver');

@@ -65,12 +65,18 @@ const routes = [
     return { ...route, modules: [publicLayout, ...files], isRendered: true };
   }),
 ];
+/** The modules that pages load for the records they show, by their names in the build's manifest. */
+const laterModules = import.meta.glob('../../packages/features/src/sections/views/*.tsx', { base: '..' });
+const laterNames = Object.keys(laterModules);
 const patterns = routes.map((route) => ({ path: route.path, handle: route }));
 
 /** Every public page by the path of its route, loaded before the first request. */
 const pages = new Map(
   await Promise.all(publicRoutes.map(async ({ path, lazy }) => [path, (await lazy()).page] as const)),
 );
+
+// Loading and compiling them during a request would delay the others.
+await Promise.all(Object.values(laterModules).map((load) => load()));
 
 function match(url: string): PageMatch {
   const { pathname, searchParams } = new URL(`http://page.invalid${url}`);
@@ -124,6 +130,7 @@ async function render({
       />
     </AppProviders>,
   );
+  const later = page.modules?.(args, readRecords(client)) ?? [];
   const head = { ...page.head(args, readRecords(client)), ...(isPreview && { unlisted: true }) };
   const status = head.missing ? 404 : pageStatus(client);
   return {
@@ -133,6 +140,7 @@ async function render({
     head: headMarkup({ ...head, missing: status !== 200 }, { origin, cardUrl }),
     styles: [...renderStyles(root, styleCache), ...lookStyles()],
     state: pageState(client, now, origin),
+    modules: laterNames.filter((name) => later.some((end) => name.endsWith(end))),
     soundOrigins: soundOrigins(head, origin),
   };
 }
@@ -213,7 +221,8 @@ const sitePages: SitePage[] = publicRoutes.flatMap((route) =>
 function staticPages() {
   return publicRoutes.flatMap((route) => {
     const page = pages.get(route.path);
-    if (!page) return [];
+    // The search has the words of records.
+    if (!page || page.hasRecord) return [];
     return addressesOf(route).map((address) => {
       const { params = {} } = matchPath(route.path, address) ?? {};
       const head = page.head({ params, searchParams: new URLSearchParams() }, () => undefined);
@@ -230,13 +239,13 @@ const listPages = new Map<PagedResource, Page>(
   }),
 );
 
-function listPageTexts(name: PagedResource) {
+async function listPageTexts(name: PagedResource, source: RecordSource) {
   const page = listPages.get(name);
   if (!page) throw new Error(`No public page lists the resource ${name}.`);
-  const { title, description, canonicalPath } = page.head(
-    { params: {}, searchParams: new URLSearchParams() },
-    () => undefined,
-  );
+  const client = createRecordClient(source, { server: true });
+  const args = { params: {}, searchParams: new URLSearchParams() };
+  await prefetchPage(client, page, args);
+  const { title, description, canonicalPath } = page.head(args, readRecords(client));
   return { title, description, path: canonicalPath };
 }
 

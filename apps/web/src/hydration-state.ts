@@ -1,18 +1,28 @@
+import type { RecordClient } from '@porchlight/features/api';
+import { pageArgs, type RouteHandle, readRecords, routeHandle } from '@porchlight/features/site';
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router-dom';
 import { followPendingLink } from './pending-link.ts';
 
 /**
- * Prepares the hydration of the page that the server rendered: loads its components into the routes, and marks its
- * loaders as done. The router is then initialized immediately and keeps the visitor's scroll position; otherwise it
+ * Prepares the hydration of the page that the server rendered: loads its components into the routes and what they need
+ * for its records, and marks its loaders as done. The router is then initialized immediately and keeps the visitor's scroll position; otherwise it
  * scrolls to the top. If loading fails, it is retried when a visitor clicks a button or a pending link.
  * @returns undefined if the components can't be loaded: then the router shows the error
  */
-export async function loadHydrationState(routes: RouteObject[]): Promise<HydrationState | undefined> {
-  const matches = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
+export async function loadHydrationState(
+  routes: RouteObject[],
+  client: RecordClient,
+): Promise<HydrationState | undefined> {
+  const matched = matchRoutes(routes, location) ?? [];
+  const params = matched.at(-1)?.params ?? {};
+  const matches = matched.map(({ route }) => route);
   for (let attempt = 1; ; attempt += 1) {
     // Loading is tried several times before it fails, and a visitor may click meanwhile: that click counts as well.
     const click = nextClick();
-    const errors = await loadComponents(matches);
+    const errors = await loadComponents(matches, ({ page }) => {
+      const args = pageArgs(page, params, new URLSearchParams(location.search));
+      return page?.load?.(args, readRecords(client));
+    });
     if (errors.size === 0) break;
     // A pending link is followed to its address, since the app that should handle it is not there.
     if (!followPendingLink() && attempt > 1) {
@@ -25,12 +35,21 @@ export async function loadHydrationState(routes: RouteObject[]): Promise<Hydrati
   return { loaderData: Object.fromEntries(matches.map(({ id }) => [id ?? '', null])) };
 }
 
-/** Loads the components of routes into them, if all can be loaded. @returns the errors of those that can't */
-async function loadComponents(routes: readonly RouteObject[]): Promise<Map<RouteObject, unknown>> {
+/**
+ * Loads the components of routes into them, if all can be loaded.
+ * @param loadRest loads what a route needs besides
+ * @returns the errors of those that can't
+ */
+async function loadComponents(
+  routes: readonly RouteObject[],
+  loadRest: (handle: Partial<RouteHandle>) => Promise<void> | undefined,
+): Promise<Map<RouteObject, unknown>> {
   const errors = new Map<RouteObject, unknown>();
   const loadParts = async (route: RouteObject) => {
     try {
-      return typeof route.lazy === 'function' ? await route.lazy() : {};
+      const loaded = typeof route.lazy === 'function' ? await route.lazy() : {};
+      await loadRest(routeHandle(loaded));
+      return loaded;
     } catch (error) {
       errors.set(route, error);
     }

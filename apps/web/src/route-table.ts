@@ -1,6 +1,7 @@
 import { type DashboardUrls, dashboardUrls, screenAliasUrls } from '@porchlight/contract/dashboard-urls';
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { pageUrls, urls } from '@porchlight/contract/page-urls';
+import { isSitePage } from '@porchlight/contract/site-pages';
 import { loadPage, pageFile } from './load-page.ts';
 import type { RouteModule } from './route-module.ts';
 import type { screens } from './routes/dashboard/layout.ts';
@@ -39,8 +40,9 @@ const publicRoute = (path: string, key: string): RouteEntry => ({
 
 /** Public addresses; the server renders them. spec 2.1 */
 export const publicRoutes: readonly RouteEntry[] = [
-  ...Object.entries(pageUrls).map(([key, url]) =>
-    publicRoute(typeof url === 'string' ? url : url(parameters[key] ?? ':id'), key),
+  ...Object.entries(pageUrls).flatMap(([key, url]) =>
+    // Records have the others: they are found by their paths.
+    isSitePage(key) ? [] : [publicRoute(typeof url === 'string' ? url : url(parameters[key] ?? ':id'), key)],
   ),
   publicRoute('*', 'notFound'),
 ];
@@ -89,6 +91,7 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   screenRoute('/dashboard/import-redirects', 'import-redirects'),
   screenRoute('/dashboard/missed-addresses', 'missed-addresses'),
   screenRoute('/dashboard/broken-links', 'broken-links'),
+  screenRoute(urls.typedFacts, 'typed-facts'),
   screenRoute('/dashboard/add-pictures', 'add-pictures'),
   screenRoute('/dashboard/add-page', 'add-page'),
   ...resourceNames.flatMap((entity) => [

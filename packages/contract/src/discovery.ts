@@ -1,5 +1,6 @@
 /** Addresses of calendars, feeds and other files for calendars, feed readers and search engines. */
 import { type entities, entityOf, type ResourceName, resourceNames } from './entities.ts';
+import { keysOf } from './records-by-key.ts';
 import { storedFilmName } from './rich-text.ts';
 
 /** Name of an entity whose records have a public page of their own. */
@@ -28,6 +29,14 @@ export const feedPaths = {
   article: '/feeds/articles.xml',
   podcast: '/feeds/podcasts.xml',
 } as const satisfies Record<FeedResource, string>;
+
+/** The feed of a topic. @param slug as in the address of its page */
+export const topicFeedPath = (slug: string): string => `/topic/${slug}/feed.xml`;
+/** The calendar of a topic's events. @param slug as in the address of its page */
+export const topicCalendarPath = (slug: string): string => `/topic/${slug}/calendar.ics`;
+
+/** Resources with a feed, in the order of a feed that has several. */
+export const feedResources = keysOf(feedPaths);
 
 /** Path prefix of the pictures of shared links (Open Graph), followed by the page's own path. */
 export const cardsPath = '/cards/';

@@ -15,6 +15,7 @@ import { podcast } from './entities/podcast.ts';
 import { redirect } from './entities/redirect.ts';
 import { story } from './entities/story.ts';
 import { team } from './entities/team.ts';
+import { topic } from './entities/topic.ts';
 import { user } from './entities/user.ts';
 import type { Entity, EntityRecord } from './entity.ts';
 import { keysOf, tableOf } from './records-by-key.ts';
@@ -27,6 +28,7 @@ export const entities = {
   event,
   election,
   podcast,
+  topic,
   page,
   gallery,
   media: mediaLibrary,
@@ -79,6 +81,7 @@ export type MediaItem = RecordOf<'media'>;
 export type TeamMember = RecordOf<'team'>;
 export type MenusRecord = RecordOf<'menus'>;
 export type OrganizationRecord = RecordOf<'organization'>;
+export type Topic = RecordOf<'topic'>;
 export type Redirect = RecordOf<'redirect'>;
 export type ActionNetwork = RecordOf<'actionNetwork'>;
 

@@ -5,6 +5,7 @@
 
 import type { Field, FieldItem, FieldKind, Fields } from './fields.ts';
 import type { Area } from './permissions.ts';
+import type { Reference } from './references.ts';
 import type { RichDocument } from './rich-text.ts';
 import type { StoredSection } from './sections/section.ts';
 import type { SectionFacts } from './sections/section-facts.ts';
@@ -86,6 +87,8 @@ export interface EntityDescription<F extends Fields = Fields> {
   updateLabel?: string;
   /** There is exactly one record, id 1, created by a migration, which can only be read and changed. */
   singleton?: true;
+  /** Two of its records can be merged: what refers to the one means the other from then on. */
+  mergeable?: true;
   /** Its list can be shown as a grid of pictures. */
   hasPictures?: true;
   /** Its list has views of upcoming and past records, by the field `date`. */
@@ -147,6 +150,7 @@ type ValueTypes = ByKind<{
   color: string;
   items: readonly FieldItem[];
   sections: readonly StoredSection[];
+  references: readonly Reference[];
   focus: string;
   picture: never;
   pixels: number | null;

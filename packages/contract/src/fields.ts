@@ -55,6 +55,8 @@ export const fieldKinds = {
   items: 'both',
   /** The sections of a page, each of a kind with fields of its own: see `sections/section.ts`. */
   sections: 'both',
+  /** Records of another entity, or names without a record, in an order that people choose: see `references.ts`. */
+  references: 'both',
   /** The focal point of a picture: `30% 70%` from its left and its top; '' for the center. */
   focus: 'both',
   /** The id of a picture of the library, sent instead of a file; never stored or returned. */
@@ -81,6 +83,9 @@ export type FileFieldKind = {
 /** Type of the entries of a `lines` field: see `settings-lines.ts`. */
 export type LineKind = 'hours' | 'exception' | 'amount' | 'social';
 
+/** An entity whose records other records can refer to. */
+export type ReferenceTarget = 'topic' | 'team';
+
 /** One field of an entity. */
 export interface Field {
   kind: FieldKind;
@@ -97,6 +102,10 @@ export interface Field {
   unique?: true;
   /** Default value in the form of a new record: today's date, the first option, or true. @default nothing */
   proposed?: 'today' | 'first' | 'yes';
+  /** For `number`: the smallest one; a negative one allows a minus. @default 0 */
+  min?: number;
+  /** For `number`: the largest one. @default numberMax */
+  max?: number;
   /** For `text`: the largest number of characters. @default textMaxCharacters */
   maxCharacters?: number;
   /** For a `text` of an item: name of its link, whose page or record gives the text where this one is empty. */
@@ -131,12 +140,18 @@ export interface Field {
   restricted?: true;
   /** For slugs: it is the whole address of the record's page, whose parts are separated by slashes. */
   isPath?: true;
+  /** For slugs: it stands in the record's address in place of the id, so that it can't be a number. */
+  isName?: true;
   /** For links: paths of this site, such as `/media/rain.mp3`, are valid too; they survive a change of domain. */
   allowsSitePaths?: true;
-  /** For `link`: what it can lead to. @default everything */
+  /** For `link`: what it can lead to. @default `usualLinkTypes`; in a section `sectionLinkTypes` */
   linkTypes?: readonly LinkType[];
   /** For `lines`: type of each entry. */
   lineKind?: LineKind;
+  /** For `references`: the entity of the records. */
+  to?: ReferenceTarget;
+  /** For `references`: a name without a record is accepted too, and a record that is gone stays as its name. */
+  acceptsNames?: true;
   /** For `items`: the fields of each item, the one that names it first. */
   fields?: Fields;
   /** For `items`: what one is called, as in 'Add question'. @default 'item' */

@@ -1,3 +1,5 @@
+import { isSitePage } from './site-pages.ts';
+
 /** The menus of a new database. A link without a label has the name of its page. spec 1, 2.3 */
 const pages = [
   { label: 'Who we are', link: 'page:whoWeAre' },
@@ -46,8 +48,26 @@ export const firstMenus = {
   programs,
   more: [...morePages, heading('Centers'), ...centers],
   footer: [heading('Programs'), ...programs, ...centers, heading('Pages'), ...pages, ...morePages],
+  news_title: 'News from the porch',
   notices: [
     { label: 'Privacy', link: 'page:privacy' },
     { label: 'Accessibility', link: 'page:accessibility' },
   ],
+};
+
+type Entry = (typeof pages)[number];
+
+/** Leaves the names of pages to their records. */
+const unnamed = (entries: readonly Entry[]): Entry[] =>
+  entries.map((entry) => (isSitePage(entry.link.replace('page:', '')) ? { ...entry, label: '' } : entry));
+
+/** The menus of a site that begins empty: pages have the names that their records get. */
+export const emptyMenus: typeof firstMenus = {
+  ...firstMenus,
+  pages: unnamed(pages),
+  programs: unnamed(programs),
+  more: unnamed(firstMenus.more),
+  footer: unnamed(firstMenus.footer),
+  news_title: 'News by email',
+  notices: unnamed(firstMenus.notices),
 };

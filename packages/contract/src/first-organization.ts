@@ -36,3 +36,32 @@ export const firstOrganization = {
     'https://linkedin.example.org/company/porchlight-institute',
   ].join('\n'),
 };
+
+/** The settings of a site that begins empty: nothing of the demonstration organization. */
+export const emptyOrganization: Readonly<Record<keyof typeof firstOrganization, string>> = {
+  name: 'Your organization',
+  short_name: 'Your organization',
+  tagline: '',
+  description: '',
+  phone: '',
+  // An address that no mail reaches.
+  email: 'hello@example.org',
+  street: '',
+  city: 'Your town',
+  region: '',
+  postal_code: '',
+  country: '',
+  time_zone: firstOrganization.time_zone,
+  democracy_center: 'Democracy center',
+  food_pantry: 'Food pantry',
+  porch: 'Heritage center',
+  interfaith_center: 'Interfaith center',
+  reading_room_hours: '',
+  pantry_hours: '',
+  porch_hours: '',
+  donate_url: '',
+  donate_monthly_url: '',
+  donate_parameter: firstOrganization.donate_parameter,
+  donate_amounts: '',
+  social: '',
+};

@@ -3,6 +3,7 @@
 import { freePathMaxCharacters, teamTypes } from './limits.ts';
 import { linkedPagePaths } from './links.ts';
 import { pageUrls } from './page-urls.ts';
+import { isSitePage, sitePageWithSlug, slugOfPath } from './site-pages.ts';
 import { canonicalPath, pathKey } from './site-paths.ts';
 import { isSystemPath } from './system-paths.ts';
 
@@ -43,15 +44,14 @@ export function freePathProblem(path: string): string | undefined {
 }
 
 /** The paths of the pages that are always there. */
-const pagePaths = new Set([...linkedPagePaths.values(), ...teamTypes.map(pageUrls.teamType)].map(pathKey));
-/** The ends of the paths of the centers' pages, which answer for any name. spec 2.1 */
-const centerEnds = [pageUrls.foodPantry, pageUrls.porch, pageUrls.interfaithCenter].map((url) => url('').slice(1));
+const pagePaths = new Set(
+  [...linkedPagePaths.values(), ...teamTypes.map(pageUrls.teamType)]
+    // A site without a landing page still answers at `/`, and lists do without a record.
+    .filter((path) => path === pageUrls.home || !isSitePage(sitePageWithSlug(slugOfPath(path.slice(1))) ?? ''))
+    .map(pathKey),
+);
 
 /** Whether a path is that of a page that is always there; those of records come and go. */
 export function isPagePath(path: string): boolean {
-  const key = pathKey(path);
-  return (
-    pagePaths.has(key) ||
-    centerEnds.some((end) => key.lastIndexOf('/') === 0 && key.length > end.length + 1 && key.endsWith(end))
-  );
+  return pagePaths.has(pathKey(path));
 }

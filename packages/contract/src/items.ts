@@ -17,7 +17,7 @@ export function itemsText(items: readonly object[]): string {
 export function itemText(item: Readonly<Record<string, unknown>>): string {
   return Object.values(item)
     .filter((value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
-    .map((value) => (/^(page|record):\S+$/.test(String(value)) ? linkText(String(value)) : value))
+    .map((value) => (/^(page|record|setting):\S+$/.test(String(value)) ? linkText(String(value)) : value))
     .join(' · ');
 }
 

@@ -76,6 +76,8 @@ export const longTextMaxCharacters = 200_000;
 export const richTextMaxBytes = 600_000;
 /** Maximum number of sections of a page. ours */
 export const sectionsMaxCount = 200;
+/** Maximum number of entries of a field that refers to records. ours */
+export const referencesMaxCount = 50;
 /** Maximum number of items of a field. ours */
 export const itemsMaxCount = 200;
 /** Maximum number of links and headings in all menus together. issue: pages */
@@ -100,6 +102,8 @@ export const missedAddressesMax = 1000;
 export const brokenLinksMax = 500;
 /** Maximum number of records that are named because they link to another one. issue: pages */
 export const linkingRecordsMax = 20;
+/** Most typed copies of facts that are listed at once. ours */
+export const typedCopiesMax = 200;
 /** Minimum length of a new password, in characters. ASVS 5.0, 6.2.1 */
 export const passwordMinCharacters = 8;
 /** Recommended minimum length of a new password, in characters. ASVS 5.0, 6.2.1 */

@@ -2,8 +2,17 @@
 
 import type { Field } from './fields.ts';
 import { isInvisible, removeInvisible } from './invisible-characters.ts';
-import { isRecordLink, isSitePath, isWebsiteLink, type LinkType, linkedPagePaths, linkParts } from './links.ts';
+import {
+  isRecordLink,
+  isSitePath,
+  isWebsiteLink,
+  type LinkType,
+  linkedPagePaths,
+  linkParts,
+  usualLinkTypes,
+} from './links.ts';
 import { recordAt } from './rich-text-records.ts';
+import { settingParts } from './setting-links.ts';
 import { unwrapLink } from './unwrap-link.ts';
 
 /**
@@ -25,14 +34,14 @@ export function toStoredLink(typed: string): string {
 /**
  * Returns the message for a link that can't be saved; undefined for one that can.
  * @param link as stored
- * @param field what the field allows. @default everything but paths of this site
+ * @param field what the field allows. @default what fields outside of sections allow
  */
 export function linkProblem(
   link: string,
-  { allowsSitePaths, linkTypes }: Pick<Field, 'allowsSitePaths' | 'linkTypes'> = {},
+  { allowsSitePaths, linkTypes = usualLinkTypes }: Pick<Field, 'allowsSitePaths' | 'linkTypes'> = {},
 ): string | undefined {
   const { type, rest } = linkParts(link);
-  if (linkTypes && !linkTypes.includes(type)) return `This can’t lead to ${typeNames[type]}. Choose something else.`;
+  if (!linkTypes.includes(type)) return `This can’t lead to ${typeNames[type]}. Choose something else.`;
   if (allowsSitePaths && isSitePath(link)) return undefined;
   switch (type) {
     case 'page':
@@ -43,6 +52,10 @@ export function linkProblem(
       return isMailbox(rest) ? undefined : 'This has to be an email address, such as name@example.org.';
     case 'tel':
       return isPhone(rest) ? undefined : 'This has to be a telephone number, such as (229) 555-0142.';
+    case 'section':
+      return /^[\w-]{1,64}$/.test(rest) ? undefined : 'There is no such section. Choose another.';
+    case 'setting':
+      return settingParts(rest) ? undefined : 'There is no such setting. Choose another.';
     case 'website':
       return isWebsiteLink(link) ? undefined : websiteProblem(link);
   }
@@ -55,6 +68,8 @@ const typeNames: Readonly<Record<LinkType, string>> = {
   website: 'a website',
   mailto: 'an email address',
   tel: 'a telephone number',
+  section: 'a section of this page',
+  setting: 'a setting',
 };
 
 function websiteProblem(link: string): string {

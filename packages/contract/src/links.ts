@@ -3,12 +3,27 @@ import { teamTypes } from './limits.ts';
 import { centerName, pageUrls } from './page-urls.ts';
 import { phoneHref } from './phone-href.ts';
 import { recordAt } from './rich-text-records.ts';
+import { settingLinkName } from './setting-links.ts';
 
 /**
- * What a link leads to, which is also how the stored text begins, except for a website and a
- * path of this site: `page:donate`.
+ * What a link leads to, which is also how the stored text begins, except for a website, a path of this site and a
+ * section of the same page: `page:donate`, `#apply`.
  */
-export type LinkType = 'page' | 'record' | 'website' | 'mailto' | 'tel';
+export type LinkType = 'page' | 'record' | 'website' | 'mailto' | 'tel' | 'section' | 'setting';
+
+/** What a link can lead to anywhere. */
+export const usualLinkTypes: readonly LinkType[] = ['page', 'record', 'website', 'mailto', 'tel'];
+
+/** What a link of a section can lead to. */
+export const sectionLinkTypes: readonly LinkType[] = [
+  'page',
+  'record',
+  'section',
+  'setting',
+  'website',
+  'mailto',
+  'tel',
+];
 
 /** In the place of a link: a page is removed permanently, and browsers and search engines are told so. */
 export const goneForGood = 'gone';
@@ -20,21 +35,26 @@ export const linkedPagePaths = new Map<string, string>([
   ...teamTypes.map((type) => [`teamType/${type}`, pageUrls.teamType(type)] as const),
 ]);
 
-/** Splits a stored link into its type and the rest: a page's key, `story/7`, an address or a number. */
+/** Splits a stored link into its type and the rest: a page's key, `story/7`, an address, a number, or the id of a section. */
 export function linkParts(stored: string): { type: LinkType; rest: string } {
-  const [, type, rest = ''] = /^(page|record|mailto|tel):(.*)$/s.exec(stored) ?? [];
+  if (stored.startsWith('#')) return { type: 'section', rest: stored.slice(1) };
+  const [, type, rest = ''] = /^(page|record|mailto|tel|setting):(.*)$/s.exec(stored) ?? [];
   switch (type) {
     case 'page':
     case 'record':
     case 'mailto':
     case 'tel':
+    case 'setting':
       return { type, rest };
     default:
       return { type: 'website', rest: stored };
   }
 }
 
-/** The address that a stored link leads to; undefined for one that leads nowhere, such as to a page that is gone. */
+/**
+ * The address that a stored link leads to; undefined for one that leads nowhere, such as to a page that is gone, and for
+ * one to what a setting says: see `settingAddress`.
+ */
 export function linkAddress(stored: string): string | undefined {
   const { type, rest } = linkParts(stored);
   switch (type) {
@@ -45,7 +65,10 @@ export function linkAddress(stored: string): string | undefined {
     case 'tel':
       return phoneHref(rest);
     case 'mailto':
+    case 'section':
       return stored;
+    case 'setting':
+      return undefined;
     case 'website':
       return isWebsiteLink(stored) || isSitePath(stored) ? stored : undefined;
   }
@@ -57,6 +80,7 @@ export const isSitePath = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.tes
 /** The text of a stored link where there is no better one: an address, a number, a path of this site. */
 export function linkText(stored: string): string {
   const { type, rest } = linkParts(stored);
+  if (type === 'setting') return settingLinkName(rest) ?? stored;
   return type === 'page' || type === 'record' ? (linkAddress(stored) ?? stored) : rest;
 }
 

@@ -24,6 +24,8 @@ export interface SiteMenus {
   more: readonly MenuGroup[];
   /** The footer's columns. */
   footer: readonly MenuGroup[];
+  /** Heading of the form with which visitors subscribe to the email list. */
+  newsTitle: string;
   /** Links beside the copyright. */
   notices: readonly MenuLink[];
 }

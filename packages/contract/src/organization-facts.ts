@@ -3,11 +3,25 @@ import type { OrganizationRecord } from './entities.ts';
 import { lookOf } from './look/look.ts';
 import { lookCss } from './look/look-css.ts';
 import type { OpenHours, OrganizationFacts } from './organization.ts';
+import { fillFacts } from './organization-tokens.ts';
 import { imagesPath } from './public-paths.ts';
 import { type HoursLine, parseAmount, parseException, parseHours, parseLines, parseSocial } from './settings-lines.ts';
 
 /** Derives the facts that pages show from the organization's record. */
 export function organizationFacts(record: OrganizationRecord): OrganizationFacts {
+  const facts = plainFacts(record);
+  const fill = (text: string) => fillFacts(text, facts);
+  const { tagline, description, banner } = facts;
+  return {
+    ...facts,
+    tagline: fill(tagline),
+    description: fill(description),
+    banner: banner && { ...banner, text: fill(banner.text) },
+  };
+}
+
+/** The facts before they are filled into the texts among them. */
+function plainFacts(record: OrganizationRecord): OrganizationFacts {
   const { city, region, postal_code: postalCode, street, country, banner, time_zone: timeZone } = record;
   const lastLine = [city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', ');
   const zone = zoneName(timeZone, 'short');

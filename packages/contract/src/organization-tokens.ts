@@ -1,55 +1,214 @@
 /**
  * Facts of the organization in texts: `{town}`, `{pantry hours}`. They are filled in when a text is rendered, so that no
- * text has to be changed when a fact does. Plain code without schemas, since public pages load it.
+ * text has to be changed when a fact does. Words in square brackets with a fact, such as `[, {pantry hours}]`, are left
+ * out while it is not set. Plain code without schemas, since public pages load it.
  */
 
+import type { Field, Fields } from './fields.ts';
 import type { OpenHours, OrganizationFacts } from './organization.ts';
-import type { RichDocument, RichNode } from './rich-text.ts';
+import type { Area } from './permissions.ts';
+import { phoneHref } from './phone-href.ts';
+import { keysOf } from './records-by-key.ts';
+import { documentIn, documentKey, type RichDocument, type RichNode } from './rich-text.ts';
 
 interface Fact {
   /** 'Hours of the pantry', in the menu that inserts it. */
   label: string;
+  /** '' if it is not set. */
   value: (facts: OrganizationFacts) => string;
+  /** Where the end of the value leads, in texts that can have links. */
+  link?: (facts: OrganizationFacts) => { text: string; href: string };
+  /** It is no name: at the start of a sentence it is written with a capital, `{Call or write}`. */
+  isPhrase?: true;
 }
 
 const daysOf = (rows: readonly OpenHours[]) => rows.map(({ days }) => days).join(' and ');
 const hoursOf = (rows: readonly OpenHours[]) => rows.map(({ days, hours }) => `${days}, ${hours}`).join('; ');
 
+function everyDayOf(rows: readonly OpenHours[]): string {
+  const days = daysOf(rows);
+  if (days === '') return '';
+  return days.startsWith('Every') ? 'every day' : `every ${days}`;
+}
+
+const phoneLink = ({ phone }: OrganizationFacts) => ({ text: phone, href: phoneHref(phone) });
+const emailLink = ({ email }: OrganizationFacts) => ({ text: email, href: `mailto:${email}` });
+
 /** The facts by the name between the braces. */
-export const organizationTokens = {
+export const organizationTokens: Readonly<Record<string, Fact>> = {
   name: { label: 'Name', value: ({ name }) => name },
   'short name': { label: 'Short name', value: ({ shortName }) => shortName },
+  tagline: { label: 'Tagline', value: ({ tagline }) => tagline },
+  description: { label: 'Description', value: ({ description }) => description },
   town: { label: 'Town', value: ({ place }) => place.locality },
   state: { label: 'State', value: ({ place }) => place.region },
   address: { label: 'Address', value: ({ address }) => address.join(', ') },
-  phone: { label: 'Telephone', value: ({ phone }) => phone },
-  email: { label: 'Email', value: ({ email }) => email },
+  phone: { label: 'Telephone', value: ({ phone }) => phone, link: phoneLink },
+  email: { label: 'Email', value: ({ email }) => email, link: emailLink },
+  'call or write': {
+    label: 'Call, or write if there is no telephone',
+    value: ({ phone, email }) => (phone ? `call ${phone}` : `write to ${email}`),
+    link: (facts) => (facts.phone ? phoneLink(facts) : emailLink(facts)),
+    isPhrase: true,
+  },
   'democracy center': { label: 'Name of the democracy center', value: ({ centers }) => centers.democracy },
   pantry: { label: 'Name of the food pantry', value: ({ centers }) => centers.pantry },
   porch: { label: 'Name of the heritage center', value: ({ centers }) => centers.porch },
   'interfaith center': { label: 'Name of the interfaith center', value: ({ centers }) => centers.interfaith },
-  'reading room days': { label: 'Days of the reading room', value: ({ hours }) => daysOf(hours.readingRoom) },
-  'reading room hours': { label: 'Hours of the reading room', value: ({ hours }) => hoursOf(hours.readingRoom) },
-  'pantry days': { label: 'Days of the pantry', value: ({ hours }) => daysOf(hours.pantry) },
-  'pantry hours': { label: 'Hours of the pantry', value: ({ hours }) => hoursOf(hours.pantry) },
-  'porch days': { label: 'Days of the heritage center', value: ({ hours }) => daysOf(hours.porch) },
-  'porch hours': { label: 'Hours of the heritage center', value: ({ hours }) => hoursOf(hours.porch) },
-} as const satisfies Readonly<Record<string, Fact>>;
+  ...hoursFacts('reading room', 'the reading room', 'readingRoom'),
+  ...hoursFacts('pantry', 'the pantry', 'pantry'),
+  ...hoursFacts('porch', 'the heritage center', 'porch'),
+};
+
+function hoursFacts(token: string, place: string, key: keyof OrganizationFacts['hours']): Record<string, Fact> {
+  return {
+    [`${token} days`]: { label: `Days of ${place}`, value: ({ hours }) => daysOf(hours[key]) },
+    [`every ${token} day`]: {
+      label: `Every day of ${place}`,
+      value: ({ hours }) => everyDayOf(hours[key]),
+      isPhrase: true,
+    },
+    [`${token} hours`]: { label: `Hours of ${place}`, value: ({ hours }) => hoursOf(hours[key]) },
+  };
+}
+
+/** The names of the facts that texts may have copies of, in the order of the menu. */
+export const factNames = keysOf(organizationTokens).filter((name) => !organizationTokens[name]?.isPhrase);
 
 const facts: ReadonlyMap<string, Fact> = new Map(Object.entries(organizationTokens));
 
-/** Fills the facts into a text. Braces around other words stay as they are. */
-export function fillFacts(text: string, organization: OrganizationFacts): string {
-  if (!text.includes('{')) return text;
-  return text.replace(/\{([a-z ]{2,30})\}/g, (token, name: string) => facts.get(name)?.value(organization) ?? token);
+/** The settings' own texts that take facts; the others are the facts. */
+const settingsTexts: readonly string[] = ['tagline', 'description', 'banner'];
+
+/** Whether a field's texts take facts: those that visitors read. Sections have their own fields. */
+export function takesFacts({ area }: { area: Area }, name: string, { kind }: Pick<Field, 'kind'>): boolean {
+  if (kind !== 'text' && kind !== 'longText') return false;
+  return area === 'content' || (area === 'settings' && settingsTexts.includes(name));
 }
 
-/** Fills the facts into the texts of a document. */
-export function fillDocumentFacts(document: RichDocument, organization: OrganizationFacts): RichDocument {
-  const fillNode = (node: RichNode): RichNode => ({
-    ...node,
-    ...(node.text !== undefined && { text: fillFacts(node.text, organization) }),
-    ...(node.content && { content: node.content.map(fillNode) }),
+/** What looks like a fact in a text; in double braces it is meant as text. */
+export const tokenPattern = /\{\{[A-Za-z][a-z ]{1,29}\}\}|\{[A-Za-z][a-z ]{1,29}\}/g;
+
+const isLiteral = (token: string) => token.startsWith('{{');
+
+/** The name of the fact that a token stands for, and whether it begins a sentence. */
+function factNameOf(token: string): { name: string; isCapital: boolean } {
+  const word = token.replace(/[{}]/g, '');
+  const name = word.charAt(0).toLowerCase() + word.slice(1);
+  return { name, isCapital: name !== word };
+}
+
+/** Words in square brackets, which may belong to a fact in them. */
+const bracketPattern = /\[[^[\]]+\]/g;
+
+/** A piece of a text with its facts filled in. */
+interface FilledPiece {
+  text: string;
+  href?: string;
+}
+
+/** The pieces of the value of a token: of a fact that can be a link two, of others one; undefined for no fact. */
+function filledValue(token: string, organization: OrganizationFacts): FilledPiece[] | undefined {
+  const { name, isCapital } = factNameOf(token);
+  const fact = facts.get(name);
+  if (isLiteral(token)) return fact && [{ text: token.slice(1, -1) }];
+  const value = fact?.value(organization);
+  if (!fact || value === undefined) return undefined;
+  const text = isCapital ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+  const link = value === '' ? undefined : fact.link?.(organization);
+  if (!link) return [{ text }];
+  return [{ text: text.slice(0, text.length - link.text.length) }, link];
+}
+
+/** Leaves out words in square brackets with a fact that is not set, and the brackets around others. */
+function withoutUnset(text: string, organization: OrganizationFacts): string {
+  return text.replace(bracketPattern, (words) => {
+    const tokens = (words.match(tokenPattern) ?? []).filter((token) => !isLiteral(token));
+    const values = tokens.flatMap((token) => filledValue(token, organization)?.at(-1) ?? []);
+    if (values.length === 0) return words;
+    return values.some((value) => value.text === '') ? '' : words.slice(1, -1);
   });
-  return { ...document, content: document.content.map(fillNode) };
+}
+
+function filledPieces(text: string, organization: OrganizationFacts): FilledPiece[] {
+  const shown = withoutUnset(text, organization);
+  const tokens = shown.match(tokenPattern) ?? [];
+  return shown
+    .split(tokenPattern)
+    .flatMap((before, index): FilledPiece[] => {
+      const token = tokens[index] ?? '';
+      return [{ text: before }, ...(filledValue(token, organization) ?? [{ text: token }])];
+    })
+    .filter((piece) => piece.text !== '')
+    .reduce<FilledPiece[]>((joined, piece) => {
+      const last = joined.at(-1);
+      if (last && !last.href && !piece.href) last.text += piece.text;
+      else joined.push({ ...piece });
+      return joined;
+    }, []);
+}
+
+/** Fills the facts into a text. Braces around other words stay as they are; double ones around a fact become single. */
+export function fillFacts(text: string, organization: OrganizationFacts): string {
+  if (!text.includes('{')) return text;
+  return filledPieces(text, organization)
+    .map((piece) => piece.text)
+    .join('');
+}
+
+/** The names of the facts in a text, each once. */
+export function factsIn(text: string): string[] {
+  if (!text.includes('{')) return [];
+  const tokens = (text.match(tokenPattern) ?? []).filter((token) => !isLiteral(token));
+  return [...new Set(tokens.map((token) => factNameOf(token).name))].filter((name) => facts.has(name));
+}
+
+/**
+ * Fills the facts into the texts of a document. A telephone number and an email address become links; a paragraph or an
+ * entry of a list that is left with nothing goes.
+ */
+export function fillDocumentFacts(document: RichDocument, organization: OrganizationFacts): RichDocument {
+  const fillNode = (node: RichNode): readonly RichNode[] => {
+    const { text, marks = [], content } = node;
+    if (text?.includes('{')) {
+      const isLink = marks.some(({ type }) => type === 'link');
+      return filledPieces(text, organization).map(({ text: piece, href }) => ({
+        ...node,
+        // A number stays on one line.
+        text: href ? piece.replaceAll(' ', '\u00a0') : piece,
+        ...(href && !isLink && { marks: [...marks, { type: 'link', attrs: { href } }] }),
+      }));
+    }
+    if (!content) return [node];
+    const filled = content.flatMap(fillNode);
+    // A table keeps its cells.
+    const isLeftOut = filled.length === 0 && content.length > 0 && !node.type.startsWith('table');
+    return isLeftOut ? [] : [{ ...node, content: filled }];
+  };
+  return { ...document, content: document.content.flatMap(fillNode) };
+}
+
+/** Finds the facts in a text that are not set, with their braces and each once; not those in square brackets. */
+export function unsetFacts(text: string, organization: OrganizationFacts): string[] {
+  const tokens = text.replace(bracketPattern, '').match(tokenPattern) ?? [];
+  return [...new Set(tokens)].filter((token) => filledValue(token, organization)?.at(-1)?.text === '');
+}
+
+/** Fills the facts into the texts of a record, those with formatting included. Sections are filled in where they are shown. */
+export function fillRecordFacts<Record extends object>(
+  fields: Fields,
+  record: Record,
+  organization: OrganizationFacts,
+): Record {
+  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(record));
+  const filled = Object.entries(fields).flatMap(([name, { kind }]): [string, unknown][] => {
+    const text = values.get(name);
+    if ((kind !== 'text' && kind !== 'longText') || typeof text !== 'string' || !text.includes('{')) return [];
+    const document = kind === 'longText' ? documentIn(values.get(documentKey(name))) : undefined;
+    return [
+      [name, fillFacts(text, organization)],
+      ...(document ? [[documentKey(name), fillDocumentFacts(document, organization)] as [string, unknown]] : []),
+    ];
+  });
+  return filled.length > 0 ? { ...record, ...Object.fromEntries(filled) } : record;
 }

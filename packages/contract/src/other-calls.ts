@@ -12,6 +12,7 @@ import type {
 import type { BrokenLinksResponse, CheckLinkResponse, LinkingRecordsResponse } from './broken-links.ts';
 import type { Call, HttpMethod } from './calls.ts';
 import type { ConcurrentEditorsResponse, DraftResponse } from './drafts.ts';
+import type { FirstStepsResponse } from './first-steps.ts';
 import type {
   DeletedRecordResponse,
   DeletedResponse,
@@ -36,6 +37,7 @@ import type {
   TotalAmount,
 } from './schemas.ts';
 import type { SecurityLogResponse } from './security-log.ts';
+import type { ReplaceTypedCopiesResponse, TypedCopiesResponse } from './typed-copies.ts';
 import type { UploadResponse } from './upload-calls.ts';
 
 /** A call and who may make it. */
@@ -62,6 +64,8 @@ export const otherCalls = {
   logout: call('staff', 'POST', '/api/logout'),
   /** Ours: the published page of the institute's own with a path, given as `path`. */
   pageAt: call<PageAtResponse>('anyone', 'GET', '/api/get-page-at'),
+  /** Ours: deletes a topic, whose records have another one from then on. */
+  mergeTopic: call('write content', 'POST', '/api/merge-topic/{id}'),
   /** Ours: requests a mail with a link for choosing a new password. */
   forgotPassword: call('anyone', 'POST', '/api/forgot-password'),
   /** Ours: returns the kind of such a link and its account. */
@@ -155,6 +159,16 @@ export const otherCalls = {
   missedAddresses: call<MissedAddressesResponse>('read redirects', 'GET', '/api/get-all-missed-address'),
   /** Ours: leaves one of them out of the list. */
   ignoreMissedAddress: call('write redirects', 'POST', '/api/ignore-missed-address'),
+  /** Ours: what is done and not yet done of setting up the site. */
+  firstSteps: call<FirstStepsResponse>('write settings', 'GET', '/api/get-first-steps'),
+  /** Ours: shows or hides these steps on the dashboard's home, for everyone. */
+  showFirstSteps: call<FirstStepsResponse>('write settings', 'POST', '/api/show-first-steps'),
+  /** Ours: facts of the organization that people have typed into texts. */
+  typedCopies: call<TypedCopiesResponse>('write content', 'GET', '/api/get-all-typed-copy'),
+  /** Ours: replaces them with the names of the facts. */
+  replaceTypedCopies: call<ReplaceTypedCopiesResponse>('write content', 'POST', '/api/replace-typed-copy'),
+  /** Ours: leaves one of them out of the list. */
+  ignoreTypedCopy: call('write content', 'POST', '/api/ignore-typed-copy'),
   /** Ours: adds many redirects, or does a dry run. */
   importRedirects: call<ImportRedirectsResponse>('write redirects', 'POST', '/api/import-redirect'),
   /** Ours: adds many addresses to the email list, or does a dry run. */

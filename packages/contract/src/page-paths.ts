@@ -4,6 +4,7 @@ import { pagedResources } from './discovery.ts';
 import type { PageRecord } from './entities.ts';
 import { isPagePath } from './free-paths.ts';
 import { slugMaxCharacters } from './limits.ts';
+import { sitePageWithSlug } from './site-pages.ts';
 import { slugify } from './slug.ts';
 import { isSystemPath } from './system-paths.ts';
 
@@ -38,7 +39,7 @@ export function pathProblem(path: string): string | undefined {
   const parts = path.split('/');
   const [first = ''] = parts;
   // Made from the title.
-  if (path === '') return undefined;
+  if (path === '' || sitePageWithSlug(path)) return undefined;
   if (path.length > slugMaxCharacters)
     return `This can have at most ${slugMaxCharacters} characters, and has ${path.length}.`;
   if (parts.length > partsMax) return `This can have at most ${partsMax} parts between slashes.`;
@@ -46,10 +47,4 @@ export function pathProblem(path: string): string | undefined {
   if (isSystemPath(`/${path}`) || recordParts.has(first))
     return `Addresses that begin with /${first} belong to the system. Choose another.`;
   return undefined;
-}
-
-/** The paths above one, from the top: `about/history` is below `about`. */
-export function pathsAbove(path: string): string[] {
-  const parts = path.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }

@@ -37,6 +37,8 @@ export const pageUrls = {
   actionNetwork: '/action-network',
   /** A page of the institute's own by its id, which leads to its address. */
   page: (id: number | string) => `/page/${id}`,
+  /** A topic's page, by its slug or by its id, which leads to the slug. */
+  topic: (slug: number | string) => `/topic/${encodeURI(String(slug))}`,
   podcasts: '/podcasts',
   podcast: (id: number | string, slug?: string) => withSlug(`/podcast/${id}`, slug),
   teamType: (type: string) => `/team-type/${type}`,
@@ -64,6 +66,8 @@ export const urls = {
   securityLog: '/dashboard/security-log',
   /** Screen with the API keys of the organization's programs. */
   apiKeys: '/dashboard/api-keys',
+  /** Screen with the facts of the organization that are typed into texts. */
+  typedFacts: '/dashboard/typed-facts',
   /** Screen with deleted records that can be restored, optionally of one resource. */
   trash: (resource?: string) => `/dashboard/trash${resource ? `?resource=${resource}` : ''}`,
 } as const;
@@ -102,4 +106,9 @@ export function eventUrl({ id, title }: Titled): string {
 /** A podcast's address; its slug query is the title with hyphens. spec 2.1 */
 export function podcastUrl({ id, title }: Titled): string {
   return urls.podcast(id, hyphenated(title));
+}
+
+/** A topic's address, by its name. A draft without a name has its id. */
+export function topicUrl({ id, slug }: { id: number; slug: string }): string {
+  return urls.topic(slug || id);
 }

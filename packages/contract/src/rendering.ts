@@ -84,6 +84,8 @@ export interface RenderedPage {
   styles: { attributes: string; css: string }[];
   /** JSON that the browser hydrates from. */
   state: string;
+  /** Names in the build's manifest of modules that the page needs for its records, besides those of its route. */
+  modules: readonly string[];
   /** Origins of the external sounds that the page plays, for the Content-Security-Policy. */
   soundOrigins: readonly string[];
 }
@@ -178,7 +180,10 @@ export interface WebRenderer {
   /** Path of a record's page. */
   recordPath(name: PagedResource, id: number): string;
   /** Title, short description and path of a resource's list page. */
-  listPageTexts(name: PagedResource): { title: string; description: string; path: string };
+  listPageTexts(
+    name: PagedResource,
+    source: RecordSource,
+  ): Promise<{ title: string; description: string; path: string }>;
   /** Content of a page's picture for shared links; null where there is no page. */
   card(url: string, source: RecordSource): Promise<PageCard | null>;
   /**

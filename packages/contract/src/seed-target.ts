@@ -1,5 +1,12 @@
 import type { ResourceName } from './entities.ts';
 
+/** How the library describes a picture. */
+export interface PictureDescription {
+  title: string;
+  /** Alternative text. @default none: the picture is decorative */
+  alt?: string;
+}
+
 /** Destination of seed content. */
 export interface SeedTarget {
   /**
@@ -7,8 +14,10 @@ export interface SeedTarget {
    * @throws an error with the code `validation`
    */
   insert(name: ResourceName, values: Record<string, unknown>, options?: { createdAt?: Date }): Promise<void>;
-  /** Stores a picture. @returns its name */
-  saveImage(bytes: Buffer): Promise<string>;
+  /** Stores a picture. @param description puts it into the library, unless it is there @returns its name */
+  saveImage(bytes: Buffer, description?: PictureDescription): Promise<string>;
+  /** Stores a silent video. @returns its name */
+  saveFilm(bytes: Buffer): Promise<string>;
   /** Stores a PDF. @returns its name */
   savePdf(bytes: Buffer): Promise<string>;
 }

@@ -16,3 +16,8 @@ export function slugify(text: string): string {
     .join('')
     .replace(/^-+|-+$/g, '');
 }
+
+/** Whether a slug is a number, which in an address would be an id. */
+export function isNumber(slug: string): boolean {
+  return /^\d+$/.test(slug);
+}

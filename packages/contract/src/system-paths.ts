@@ -11,6 +11,8 @@ const programPaths = ['api', 'assets', 'feeds', 'forms', 'health', 'media', ...s
 const programFiles = /^\/(?:healthz|readyz|policy-reports|robots\.txt|site\.webmanifest|sitemap(?:-[^/]+)?\.xml)$/;
 /** The calendar of one record. */
 const recordCalendar = /^\/(?:event|election)\/[^/]+\.ics$/;
+/** The feed and the calendar of a topic. */
+const topicDocument = /^\/topic\/[^/]+\/(?:feed\.xml|calendar\.ics)$/;
 /** Icons of browsers and phones. */
 const icons = /^\/(?:favicon|icon-|apple-touch-icon)[^/]*$/;
 
@@ -27,7 +29,7 @@ export function isSystemPath(path: string): boolean {
   return (
     prefixes.has(first) ||
     key === calendarPath ||
-    [programFiles, recordCalendar, icons].some((pattern) => pattern.test(key))
+    [programFiles, recordCalendar, topicDocument, icons].some((pattern) => pattern.test(key))
   );
 }
 

@@ -53,7 +53,7 @@ function twins(names: readonly string[]): [string, string][] {
 
 function kindProblems(field: Field, fields: Fields): string[] {
   const { kind, label, options, unique, ratio, allowsSitePaths, linkTypes, acceptsSound, proposed, notBefore } = field;
-  const { maxCharacters, namesLink, isOutline, fields: itemFields } = field;
+  const { maxCharacters, namesLink, isOutline, fields: itemFields, min, max } = field;
   // A description that is read from elsewhere, or was cast, can name any kind.
   if (!describedKinds.includes(kind))
     return [`is of kind ${kind}, which does not exist: use one of ${describedKinds.join(', ')}.`];
@@ -72,9 +72,13 @@ function kindProblems(field: Field, fields: Fields): string[] {
     problems.push(`can’t be a version of ${field.versionOf}: both have to be of the same kind.`);
   if (allowsSitePaths && kind !== 'url' && kind !== 'link')
     problems.push('has allowsSitePaths, which only links can have.');
+  if ((field.to || field.acceptsNames) && kind !== 'references')
+    problems.push('refers to records, which only references can.');
   if (linkTypes && kind !== 'link') problems.push('has linkTypes, which only a link can have.');
   if (isOutline && !Object.values(itemFields ?? {})[0]?.namesLink)
     problems.push('is an outline, but the first field of its items names no link: add namesLink.');
+  if ((min !== undefined || max !== undefined) && kind !== 'number')
+    problems.push('has a min or a max, which only numbers can have.');
   if (maxCharacters && kind !== 'text') problems.push('has maxCharacters, which only texts can have.');
   if (namesLink && (kind !== 'text' || fields[namesLink]?.kind !== 'link'))
     problems.push(`can’t name ${namesLink}: only a text can name a link of the same item.`);

@@ -2,12 +2,21 @@ import { expect, test } from 'vitest';
 import { firstMenus } from './first-menus.ts';
 import { linkedPagePaths } from './links.ts';
 import { namedPages, pageName } from './page-names.ts';
-import { linkNames, recordsInMenus, visibleMenus } from './visible-menus.ts';
+import { linkNames, recordLinksInMenus, visibleMenus } from './visible-menus.ts';
 
 const centers = { democracy: 'The Plow', pantry: 'Odessa’s Pantry', porch: 'The Porch', interfaith: 'The Chapel' };
 const base = { id: 1, version: 1, created_at: '', updated_at: '' };
 const none = { pages: [], programs: [], more: [], footer: [], notices: [] };
-const nameOf = linkNames({ centers }, new Map([['story/7', 'Peaches by the road']]));
+const nameOf = linkNames(
+  { centers },
+  new Map([
+    ['record:story/7', 'Peaches by the road'],
+    ['page:kenya', 'Kenya'],
+    ['page:porch', 'The Porch'],
+    ['page:vote', 'Vote'],
+    ['page:donate', 'Ways to give'],
+  ]),
+);
 const menusWith = (fields: Partial<typeof firstMenus>) =>
   visibleMenus({ ...base, ...firstMenus, ...none, ...fields }, nameOf);
 
@@ -62,8 +71,12 @@ test('markup in a label stays text', () => {
 
 test('the menus depend on each record that they link to', () => {
   const link = (path: string) => ({ label: '', link: path });
-  const footer = [link('record:event/3'), link('record:story/7'), link('page:vote')];
-  expect(recordsInMenus({ ...none, pages: [link('record:story/7')], footer })).toEqual(['story/7', 'event/3']);
+  const footer = [link('record:event/3'), link('record:story/7'), link('page:search'), link('page:howWeWork')];
+  expect(recordLinksInMenus({ ...none, pages: [link('record:story/7')], footer })).toEqual([
+    'record:story/7',
+    'record:event/3',
+    'page:howWeWork',
+  ]);
 });
 
 test('every page has a name', () => {

@@ -4,6 +4,7 @@ import { linkAddress, linkParts, linkText } from './links.ts';
 import type { MenuGroup, MenuLink, SiteMenus } from './menus.ts';
 import type { OrganizationFacts } from './organization.ts';
 import { pageName } from './page-names.ts';
+import { isSitePage } from './site-pages.ts';
 
 /** Returns the name of what a link leads to; undefined if visitors can't see it, or nothing is there. */
 export type LinkNames = (link: string) => string | undefined;
@@ -11,32 +12,43 @@ export type LinkNames = (link: string) => string | undefined;
 /** The lists of the menus' record. */
 const lists = ['pages', 'programs', 'more', 'footer', 'notices'] as const;
 
-/** The records that the menus link to, each once: `story/7`. */
-export function recordsInMenus(record: Pick<MenusRecord, (typeof lists)[number]>): string[] {
-  const parts = lists.flatMap((list) => record[list].map(({ link }) => linkParts(String(link ?? ''))));
-  return [...new Set(parts.flatMap(({ type, rest }) => (type === 'record' ? [rest] : [])))];
+/** The links of the menus that lead to records, each once. */
+export function recordLinksInMenus(record: Pick<MenusRecord, (typeof lists)[number]>): string[] {
+  return recordLinks(lists.flatMap((list) => record[list].map(({ link }) => String(link ?? ''))));
+}
+
+/** Those of stored links that lead to records, each once: `record:story/7`, and pages of the site that are records. */
+export function recordLinks(links: readonly string[]): string[] {
+  return [...new Set(links)].filter((link) => {
+    const { type, rest } = linkParts(link);
+    return type === 'record' || (type === 'page' && isSitePage(rest));
+  });
 }
 
 /**
  * Returns the function that names what links lead to.
- * @param records titles of the linked records that visitors can see, by `story/7`
+ * @param titles of the linked records that visitors can see, by the stored link
  */
 export function linkNames(
   organization: Pick<OrganizationFacts, 'centers'>,
-  records: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, string>,
 ): LinkNames {
   return (link) => {
     const { type, rest } = linkParts(link);
     switch (type) {
       case 'page':
-        return pageName(rest, organization);
+        return isSitePage(rest) ? titles.get(link) : pageName(rest, organization);
       case 'record':
-        return records.get(rest);
+        return titles.get(link);
       case 'website':
         return linkAddress(link) && new URL(link).hostname.replace(/^www\./, '');
       case 'mailto':
       case 'tel':
         return linkText(link);
+      // No menu can have them.
+      case 'section':
+      case 'setting':
+        return undefined;
     }
   };
 }
@@ -49,6 +61,7 @@ export function visibleMenus(record: MenusRecord, nameOf: LinkNames): SiteMenus 
     programs: { title: record.programs_title, links: linksOf(record.programs) },
     more: groupsOf(record.more, nameOf),
     footer: groupsOf(record.footer, nameOf),
+    newsTitle: record.news_title,
     notices: linksOf(record.notices),
   };
 }

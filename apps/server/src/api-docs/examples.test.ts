@@ -89,12 +89,22 @@ describe('a developer who copies the other examples', () => {
   const lives: Record<string, string[]> = {
     'createStory updateStory': ['listHistory', 'listLastChanges', 'listHistoryPeople', 'restoreVersion'],
     'createStory updateStory deleteStory': ['listDeleted', 'getDeleted'],
-    createStory: ['search', 'searchRecords', 'listLinkingRecords'],
+    createStory: [
+      '~listTypedCopies',
+      '~replaceTypedCopies',
+      '~ignoreTypedCopy',
+      'search',
+      'searchRecords',
+      'listLinkingRecords',
+    ],
     createPicture: ['listPictureUses'],
     createPage: ['getPageAt'],
+    // It has no response body.
+    'two topics': ['~mergeTopic'],
     'the settings': [
       ...['~updateOrganization', '~listOrganizations', '~getOrganization'],
       ...['~updateMenus', '~listAllMenus', '~getMenus'],
+      ...['~getFirstSteps', '~showFirstSteps'],
     ],
     // A link has its secret.
     'a story in review': ['listWaiting', 'getPreviewLink', '~addPreviewLink', 'removePreviewLink'],
@@ -170,6 +180,8 @@ describe('a developer who copies the other examples', () => {
     'a password': async () => undefined,
     'an address': async () => undefined,
     'a story in review': () => server.resources.services.story.create({ title: 'Story 1', state: 'in_review' }),
+    'two topics': () =>
+      server.resources.services.topic.createMany([{ input: { name: 'Gardens' } }, { input: { name: 'Gardening' } }]),
     'a key': () =>
       server.insert('api_keys', {
         scope: 'viewer',

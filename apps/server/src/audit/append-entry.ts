@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SecurityKind } from '@porchlight/contract/security-log';
 import type { Kysely, Selectable } from 'kysely';
 import { acquireTransactionLock } from '../db/dialect.ts';
+import { writeSetting } from '../db/stored-settings.ts';
 import type { SecurityLogTable, Tables } from '../db/tables.ts';
 
 /** A new entry. It has no secrets, and no user input except the name of an existing account. */
@@ -57,12 +58,7 @@ export async function appendEntry(
   };
   const row = { ...content, hash: hashOf(content) };
   await trx.insertInto('security_log').values(row).execute();
-  const value = headOf(row);
-  await trx
-    .insertInto('settings')
-    .values({ name: headSetting, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await writeSetting(trx, headSetting, headOf(row));
   return row;
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readSetting } from '../db/stored-settings.ts';
 import type { Tables } from '../db/tables.ts';
 import { hashOf, headOf, headSetting, type StoredSecurityEntry } from './append-entry.ts';
 
@@ -40,8 +41,7 @@ export async function checkChain(db: Kysely<Tables>): Promise<CheckedChain> {
     if (rows.length < pageRows) break;
   }
   const head = last ? headOf(last) : '';
-  const stored = await db.selectFrom('settings').select('value').where('name', '=', headSetting).executeTakeFirst();
-  return { entries, head, fault: beginningFault(first, purged) ?? endFault(head, stored?.value) };
+  return { entries, head, fault: beginningFault(first, purged) ?? endFault(head, await readSetting(db, headSetting)) };
 }
 
 function faultOf(row: StoredSecurityEntry, previous: StoredSecurityEntry | undefined): string | null {

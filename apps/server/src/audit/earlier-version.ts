@@ -12,7 +12,7 @@ import type { ColumnValue } from '../db/tables.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { present } from '../records/columns.ts';
 import { liveRow, notFound } from '../records/live-rows.ts';
-import { withPictureMetadata } from '../records/picture-metadata.ts';
+import { withRecordFacts } from '../records/record-facts.ts';
 import { columnFromHistory } from '../records/stored-values.ts';
 import { storedChanges } from './read-history.ts';
 
@@ -78,7 +78,7 @@ export async function reconstructVersion(
     throw entry.title === '' ? error : deletedError(resource);
   });
   if (row.version !== version) {
-    const [current = row] = await withPictureMetadata(db.read, resource, [row]);
+    const [current = row] = await withRecordFacts(db.read, resource, [row]);
     throw new HttpError('stale_version', 'Someone else has changed this in the meantime.', {
       current: present(resource.name, current),
     });

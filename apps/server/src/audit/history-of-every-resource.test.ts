@@ -31,6 +31,7 @@ const others: Partial<Record<FieldKind, string>> = {
   focus: '70% 30%',
   freePath: '/changed',
   sections: '[]',
+  references: 'Something else',
 };
 
 describe.each(creatableNames)('an earlier version of %s', (name) => {

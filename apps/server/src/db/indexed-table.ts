@@ -29,7 +29,7 @@ export function indexedTable(name: ResourceName): IndexedTable | null {
     ...(subtitle && { subtitle }),
     ...(body && { body }),
     // A slug that is a whole address becomes the path of the page.
-    ...(slug && { slug: fields[slug]?.isPath ? `'/' || ${slug}` : slug }),
+    ...(slug && { slug: fields[slug]?.isPath ? `case when ${slug} = 'home' then '/' else '/' || ${slug} end` : slug }),
     ...(search.date && { date: search.date }),
     ...(search.type && { type: search.type }),
     ...(hasStates(entity) && { rows: publishedRows(entity) }),

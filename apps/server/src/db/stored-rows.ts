@@ -25,6 +25,8 @@ export const dataTables: readonly (keyof Tables)[] = [
   'link_checks',
   'removed_addresses',
   'missed_addresses',
+  'ignored_copies',
+  'merged_records',
   'drafts',
   'invitations',
   'totp_factors',

@@ -376,6 +376,22 @@ export interface LinkCheckTable {
   failures: number;
 }
 
+/** A typed copy of a fact that staff don't want to see. */
+export interface IgnoredCopyTable {
+  resource: ResourceName;
+  record_id: number;
+  field: string;
+  /** The text as it was typed. */
+  copy: string;
+}
+
+/** A record that was merged into another one of its entity. What refers to it means the other one. */
+export interface MergedRecordTable {
+  resource: ResourceName;
+  record_id: number;
+  into_id: number;
+}
+
 /** Table name of each entity. */
 export const tableNames = byName((name) => entities[name].table);
 
@@ -394,6 +410,8 @@ export type Tables = Record<ResourceTable, Row> & {
   link_checks: LinkCheckTable;
   removed_addresses: RemovedAddressTable;
   missed_addresses: MissedAddressTable;
+  ignored_copies: IgnoredCopyTable;
+  merged_records: MergedRecordTable;
   drafts: DraftTable;
   mails: MailTable;
   invitations: InvitationTable;

@@ -16,8 +16,10 @@ import { type ResponseRecord, toColumns, type Values } from '../records/columns.
 import { findLiveRow, liveRow, notFound } from '../records/live-rows.ts';
 import { recordPresenter } from '../records/record-presenter.ts';
 import { claimIdempotencyKey, fulfilIdempotencyKey, hasColumns } from '../writes/idempotency-keys.ts';
+import { resolveReferences } from '../writes/resolve-references.ts';
 import { rejectRestrictedFields } from '../writes/restricted-fields.ts';
 import { insertRow, type RowChange, removeRow, restoreRow, updateRow } from '../writes/row-changes.ts';
+import { mergeRow } from './merge-rows.ts';
 import { recordReads } from './record-reads.ts';
 import type { ChangeOptions, RejectedInput, ResourceService, ServiceContext } from './resource-service.ts';
 import type { RowRules } from './row-rules.ts';
@@ -40,7 +42,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   const resource: Resource = resources[name];
   const { db, changes, slugs, now, securityLog } = context;
   const presenter = recordPresenter(resource, context);
-  const { withLibraryFacts, presentToStaff } = presenter;
+  const { withFacts, presentToStaff } = presenter;
   const { pictureSizes, fileColumns, requireFilms, requireSectionFiles } = recordFiles(resource, context.files);
 
   async function change<T>(actor: Actor | undefined, task: (change: RowChange) => Promise<T>): Promise<T> {
@@ -67,7 +69,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
 
   async function toResponse({ row, others }: Written): Promise<ResponseRecord> {
     for (const each of [{ resource: name, id: row.id }, ...others]) changes.emit(each);
-    return presentToStaff(await withLibraryFacts(row));
+    return presentToStaff(await withFacts(row));
   }
 
   return {
@@ -130,14 +132,17 @@ export function createService(name: ResourceName, context: ServiceContext, rules
           ...columns,
           ...(typeof note === 'string' && { review_note: note }),
         };
-        const rows = await updateRow(each, id, allColumns, baseVersion);
+        const resolved = await resolveReferences(each, allColumns, await findLiveRow(each, id));
+        const rows = await updateRow(each, id, resolved.columns, baseVersion);
         await rules.requireValid?.(each.trx, rows.after);
-        const others =
-          (await rules.afterUpdate?.(each, rows, {
+        const others = [
+          ...resolved.created,
+          ...((await rules.afterUpdate?.(each, rows, {
             isConfirmed: isConfirmed === true,
             keepsMoments: keepsMoments === true,
             ...(typeof redirectTo === 'string' && { redirectTo }),
-          })) ?? [];
+          })) ?? []),
+        ];
         others.push(...(await syncPictures(each, rows.after, { input: values, sizes, before: rows.before })));
         await afterWrite?.(each.trx, rows.after);
         const row = isReplacing(rows.after) ? await mergePublishedDraft(each, rows.after) : rows.after;
@@ -147,11 +152,17 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       });
       return toResponse(written);
     },
-    async remove(id, { actor, redirectTo } = {}) {
+    async remove(id, { actor, mergeInto, redirectTo } = {}) {
       const others = await change(actor, async (each) => {
-        const affected = await rules.beforeRemove?.(each, await liveRow(each, id));
+        const row = await liveRow(each, id);
+        const affected = (await rules.beforeRemove?.(each, row)) ?? [];
         const removed = await removeRow(each, id);
-        return [...(affected ?? []), ...((await rules.afterRemove?.(each, removed, redirectTo)) ?? [])];
+        // The address of a merged one leads to the other one.
+        const isMerged = mergeInto !== undefined && name === 'topic';
+        const others = isMerged
+          ? await mergeRow(each, name, row, mergeInto)
+          : ((await rules.afterRemove?.(each, removed, redirectTo)) ?? []);
+        return [...affected, ...others];
       });
       for (const each of [{ resource: name, id }, ...others]) changes.emit(each);
     },
@@ -203,13 +214,14 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     const earlier = await claimIdempotencyKey(each, key);
     const existing = earlier && (await findLiveRow(each, earlier.record_id));
     if (existing && hasColumns(existing, columns)) return { row: existing, others: [] };
-    const sentColumns = { ...(await chosenPictureColumns(each, values)), ...columns };
+    const resolved = await resolveReferences(each, columns, existing);
+    const sentColumns = { ...(await chosenPictureColumns(each, values)), ...resolved.columns };
     const allColumns = existing ? sentColumns : { ...sentColumns, ...(await draftColumns(each, values, sentColumns)) };
     const row = existing
       ? (await updateRow(each, existing.id, allColumns, earlier?.version)).after
       : await insertRow(each, allColumns);
     await rules.requireValid?.(each.trx, row);
-    const others = await syncPictures(each, row, { input: values, sizes });
+    const others = [...resolved.created, ...(await syncPictures(each, row, { input: values, sizes }))];
     await afterWrite?.(each.trx, row);
     await fulfilIdempotencyKey(each, key, row);
     return { row, others };

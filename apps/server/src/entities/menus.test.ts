@@ -1,5 +1,6 @@
 import { firstMenus } from '@porchlight/contract/first-menus';
 import type { MenuLink, SiteMenus } from '@porchlight/contract/menus';
+import { recordLinks } from '@porchlight/contract/visible-menus';
 import { expect, test } from 'vitest';
 import { forThisTest } from '../testing/for-each-test.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -8,7 +9,7 @@ import { OrganizationSettings } from './organization.ts';
 
 const url = '/api/update-single-menus/1';
 const link = (target: string, label = '') => ({ label, link: target });
-const many = (count: number) => Array.from({ length: count }, (_, index) => link('page:vote', `Vote ${index}`));
+const many = (count: number) => Array.from({ length: count }, (_, index) => link('page:search', `Search ${index}`));
 
 /** A server with its menus, and what is reported when they change. */
 async function startWithMenus() {
@@ -33,7 +34,8 @@ test('a new site has the menus of its first start, and there can be no second re
   const { server, menus } = await startWithMenus();
   const { menus: stored } = (await server.asStaff({ url: '/api/get-single-menus/1' })).json();
   expect(stored).toMatchObject(firstMenus);
-  expect(textsOf((await menus.current()).pages.links)).toEqual(firstMenus.pages.map(({ label }) => label));
+  const always = firstMenus.pages.filter(({ link: target }) => recordLinks([target]).length === 0);
+  expect(textsOf((await menus.current()).pages.links)).toEqual(always.map(({ label }) => label));
   expect((await server.asStaff({ method: 'POST', url: '/api/add-menus', payload: {} })).statusCode).toBe(404);
   expect((await server.asStaff({ method: 'DELETE', url: '/api/delete-single-menus/1' })).statusCode).toBe(404);
 });
@@ -41,18 +43,32 @@ test('a new site has the menus of its first start, and there can be no second re
 test('a link to a record is in the menu as long as visitors can see the record, under its present title', async () => {
   const { server, emitted, texts } = await startWithMenus();
   await server.post('/api/add-story', { title: 'Peaches', content: 'By the road.' });
-  await save(server, { pages: [link('record:story/1'), link('page:vote', 'Vote')] });
-  expect(await texts()).toEqual(['Peaches', 'Vote']);
+  await save(server, { pages: [link('record:story/1'), link('page:search', 'Search')] });
+  expect(await texts()).toEqual(['Peaches', 'Search']);
   await server.post('/api/update-single-story/1', { title: 'Peaches by the road' });
-  expect(await texts()).toEqual(['Peaches by the road', 'Vote']);
+  expect(await texts()).toEqual(['Peaches by the road', 'Search']);
   emitted.length = 0;
   await server.post('/api/update-single-story/1', { state: 'archived' });
   expect(emitted).toContain('menus');
-  expect(await texts()).toEqual(['Vote']);
+  expect(await texts()).toEqual(['Search']);
   await server.post('/api/update-single-story/1', { state: 'published' });
-  expect(await texts()).toEqual(['Peaches by the road', 'Vote']);
+  expect(await texts()).toEqual(['Peaches by the road', 'Search']);
   await server.resources.services.story.remove(1);
-  expect(await texts()).toEqual(['Vote']);
+  expect(await texts()).toEqual(['Search']);
+});
+
+test('a page of the site is in the menu while visitors can see it, under its short name', async () => {
+  const { server, emitted, texts } = await startWithMenus();
+  const pages = [link('page:howWeWork'), link('page:search', 'Search')];
+  await save(server, { pages, programs: [], more: [], footer: [], notices: [] });
+  expect(await texts()).toEqual(['Search']);
+  await server.post('/api/add-page', { title: 'How we work', slug: 'how-we-work', menu_label: 'Partners of {town}' });
+  expect(await texts()).toEqual(['Partners of Marrow Creek', 'Search']);
+  emitted.length = 0;
+  await server.post('/api/add-page', { title: 'Another' });
+  expect(emitted).not.toContain('menus');
+  await server.post('/api/update-single-page/1', { state: 'archived' });
+  expect(await texts()).toEqual(['Search']);
 });
 
 test('pages stay cached when a record that no menu links to is changed', async () => {
@@ -64,6 +80,8 @@ test('pages stay cached when a record that no menu links to is changed', async (
 
 test('a center that is renamed in the settings is renamed in the menus', async () => {
   const { server, menus } = await startWithMenus();
+  await server.post('/api/add-page', { title: '{pantry}', slug: 'kenya' });
+  await save(server, { more: [link('', 'Centers'), link('page:kenya')] });
   await menus.current();
   await server.post('/api/update-single-organization/1', { food_pantry: 'Odessa’s Pantry' });
   expect(textsOf((await menus.current()).more.at(-1)?.links ?? [])).toContain('Odessa’s Pantry');
@@ -74,7 +92,7 @@ test.each<[string, object, object]>([
   ['nothing', { footer: [link('', 'Read'), link('')] }, { footer: 'Entry 2, Label: This can’t be empty.' }],
   [
     'a long label',
-    { notices: [link('page:vote', 'a'.repeat(200))] },
+    { notices: [link('page:search', 'a'.repeat(200))] },
     { notices: 'Link 1, Label: This can have at most 80 characters.' },
   ],
   ['201 links', { programs: many(201) }, { programs: 'This can have at most 200 links.' }],
@@ -99,10 +117,10 @@ test.each<[string, object, object]>([
 
 test('200 links, the same one twice, and markup in a label are accepted', async () => {
   const { server, texts } = await startWithMenus();
-  const pages = [...many(198), link('page:vote', '<b>Vote</b>'), link('page:vote', '<b>Vote</b>')];
+  const pages = [...many(198), link('page:search', '<b>Search</b>'), link('page:search', '<b>Search</b>')];
   const saved = await save(server, { pages, programs: [], more: [], footer: [], notices: [] });
   expect(saved.statusCode).toBe(200);
-  expect((await texts()).slice(-2)).toEqual(['<b>Vote</b>', '<b>Vote</b>']);
+  expect((await texts()).slice(-2)).toEqual(['<b>Search</b>', '<b>Search</b>']);
 });
 
 test('of two people who change the menus at once, the second is told', async () => {

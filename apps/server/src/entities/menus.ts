@@ -1,8 +1,10 @@
-import { pagedResources } from '@porchlight/contract/discovery';
-import { type MenusRecord, recordName } from '@porchlight/contract/entities';
+import type { MenusRecord } from '@porchlight/contract/entities';
+import { type LinkedTitle, linkedTitle } from '@porchlight/contract/linked-title';
+import { linkParts } from '@porchlight/contract/links';
+import { fillMenuFacts } from '@porchlight/contract/menu-facts';
 import type { SiteMenus } from '@porchlight/contract/menus';
-import { recordAt } from '@porchlight/contract/rich-text-records';
-import { linkNames, recordsInMenus, visibleMenus } from '@porchlight/contract/visible-menus';
+import type { OrganizationFacts } from '@porchlight/contract/organization';
+import { linkNames, recordLinksInMenus, visibleMenus } from '@porchlight/contract/visible-menus';
 import { HttpError } from '../errors/http-error.ts';
 import type { Change } from '../records/changes.ts';
 import { CurrentValue } from './current-value.ts';
@@ -15,7 +17,7 @@ const id = 1;
 /** Caches the menus until they, the settings or a record that they link to changes, here or on another node. */
 export class CurrentMenus {
   readonly #menus: CurrentValue<SiteMenus>;
-  /** The records that the menus link to, whether visitors can see them or not: `story/7`. */
+  /** The records that the menus depend on: `story/7`, or `page/` for a page that visitors can't see yet. */
   #linked: readonly string[] = [];
 
   /** @param apply called with the menus after each read, the first one included */
@@ -25,9 +27,15 @@ export class CurrentMenus {
       read: async () => {
         const { bytes } = await resources.services.menus.single(id);
         const record: MenusRecord = JSON.parse(bytes.toString()).menus;
-        this.#linked = recordsInMenus(record);
-        const titles = await visibleTitles(resources, this.#linked);
-        return visibleMenus(record, linkNames(await organization.current(), titles));
+        const facts = await organization.current();
+        const links = recordLinksInMenus(record);
+        const titles = await visibleTitles(resources, links, facts);
+        this.#linked = links.map((link) => {
+          const { type, rest } = linkParts(link);
+          return titles.get(link)?.record ?? (type === 'page' ? 'page/' : rest);
+        });
+        const names = new Map([...titles].map(([link, { title }]) => [link, title]));
+        return fillMenuFacts(visibleMenus(record, linkNames(facts, names)), facts);
       },
       apply,
       missing: 'The menus are missing: the table menus has no row.',
@@ -47,21 +55,25 @@ export class CurrentMenus {
   }
 
   #isLinked({ resource, id: changed }: Change): boolean {
-    return this.#linked.some((link) =>
-      changed === undefined ? link.startsWith(`${resource}/`) : link === `${resource}/${changed}`,
+    return this.#linked.some((record) =>
+      changed === undefined
+        ? record.startsWith(`${resource}/`)
+        : record === `${resource}/${changed}` || record === `${resource}/`,
     );
   }
 }
 
-/** Titles of the records that visitors can see. @param records as `story/7` */
-async function visibleTitles({ publicSource }: Resources, records: readonly string[]): Promise<Map<string, string>> {
+/** Titles of the records that visitors can see, by the links to them. */
+async function visibleTitles(
+  { publicSource }: Resources,
+  links: readonly string[],
+  facts: OrganizationFacts,
+): Promise<Map<string, LinkedTitle>> {
   const titles = await Promise.all(
-    records.map(async (path): Promise<[string, string][]> => {
-      const linked = recordAt(`/${path}`);
-      const name = pagedResources.find((each) => each === linked?.name);
-      if (!linked || !name) return [];
+    links.map(async (link): Promise<[string, LinkedTitle][]> => {
       try {
-        return [[path, recordName(name, { ...(await publicSource.single(name, String(linked.id))) })]];
+        const title = await linkedTitle(publicSource, link, facts);
+        return title === undefined ? [] : [[link, title]];
       } catch (error) {
         if (error instanceof HttpError && error.status < 500) return [];
         throw error;

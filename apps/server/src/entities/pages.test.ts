@@ -42,7 +42,7 @@ describe('the address of a page', () => {
     ['api/keys', 'Addresses that begin with /api belong to the system. Choose another.'],
     ['/dashboard', 'Addresses that begin with /dashboard belong to the system. Choose another.'],
     ['images', 'Addresses that begin with /images belong to the system. Choose another.'],
-    ['Donate', 'The site already has a page at /donate. Choose another address.'],
+    ['Search', 'The site already has a page at /search. Choose another address.'],
     ['a/b/c/d/e/f/g', 'This can have at most 6 parts between slashes.'],
     [`${'y'.repeat(150)}/${'z'.repeat(60)}`, 'This can have at most 200 characters, and has 211.'],
   ])('can’t be %s', async (slug, message) => {
@@ -52,7 +52,7 @@ describe('the address of a page', () => {
   test('is refused if another page has it, and made from the title past those of the site', async () => {
     await add({ slug: 'about' });
     expect((await add({ slug: '/About' })).json().error.fields).toHaveProperty('slug');
-    expect((await add({ title: 'Donate' })).json().page.slug).toBe('donate-2');
+    expect((await add({ title: 'Search' })).json().page.slug).toBe('search-2');
     expect((await add({ title: 'About' })).json().page.slug).toBe('about-2');
   });
 
@@ -152,6 +152,45 @@ describe('the sections of a page', () => {
   });
 });
 
+describe('a page of the site', () => {
+  const addSitePage = () => add({ title: 'How we work', slug: 'how-we-work', sections: [quote('a')] });
+
+  test('can be changed and hidden from visitors, but not moved or deleted', async () => {
+    const { id } = (await addSitePage()).json().page;
+    expect((await change(id, { title: 'With whom', slug: 'how-we-work' })).statusCode).toBe(200);
+    expect((await change(id, { slug: 'partners-of-ours' })).json().error.fields).toEqual({
+      slug: 'This page is part of the site, so its address can’t change.',
+    });
+    const refused = await server.asStaff({ method: 'DELETE', url: `/api/delete-single-page/${id}` });
+    expect(refused.json().error.message).toBe(
+      'This page is part of the site, so it can’t be deleted. Archive it, and visitors don’t see it.',
+    );
+    expect(await pageAt('how-we-work')).toMatchObject({ title: 'With whom' });
+    expect((await change(id, { state: 'archived' })).statusCode).toBe(200);
+    expect(await pageAt('how-we-work')).toBe(404);
+  });
+
+  test('is a link in sections while visitors can see it', async () => {
+    const buttons = [{ text: 'Partners', link: 'page:howWeWork', look: 'usual' }];
+    await add({ slug: 'about', sections: [quote('a', { buttons })] });
+    const linksOf = async () => (await pageAt('about')).sections_facts.links;
+    expect(await linksOf()).toEqual({ 'page:howWeWork': null });
+    await addSitePage();
+    expect(await linksOf()).toEqual({ 'page:howWeWork': '/how-we-work' });
+  });
+});
+
+test('a page that still has a prompt of the first start is not published, unless the section is hidden', async () => {
+  const sections = [quote('a'), quote('b', { text: '[[Say in one sentence whom you serve]]' })];
+  const { id } = (await add({ sections, state: 'draft' })).json().page;
+  expect((await change(id, { state: 'published' })).json().error.fields).toEqual({
+    sections:
+      'Section 2 (Quote) still says ‘[[Say in one sentence whom you serve]]’. Write your own words, or hide the section.',
+  });
+  const hidden = sections.map((section, index) => (index === 1 ? { ...section, hidden: true } : section));
+  expect((await change(id, { sections: hidden, state: 'published' })).statusCode).toBe(200);
+});
+
 test('a draft of changes replaces the sections of a page when it is published, at the same address', async () => {
   const { page } = (await add({ slug: 'about', sections: [quote('a')] })).json();
   const draft = (await add({ replaces: page.id, state: 'draft', sections: [quote('b'), quote('a')] })).json().page;
@@ -194,4 +233,28 @@ test('a page is found by the words of its sections while it is public, at its ad
   expect(await search('okra')).toEqual([['page', '/about/first']]);
   await change(page.id, { state: 'archived' });
   expect(await search('okra')).toEqual([]);
+});
+
+test('a page is found by the facts in its texts, also after the settings have changed', async () => {
+  const found = async (words: string) =>
+    (await server.server.inject(`/api/search?q=${encodeURIComponent(words)}`)).json().results;
+  const { page } = (
+    await add({
+      title: 'Visit {porch}',
+      slug: 'visit',
+      sections: [quote('a', { text: 'Come to {town}[, {porch hours}].' })],
+    })
+  ).json();
+  await server.post('/api/update-single-organization/1', {
+    porch: 'The Veranda',
+    city: 'Cedar Hollow',
+    porch_hours: '',
+  });
+  expect(await found('ruby')).toEqual([]);
+  const [result] = await found('veranda cedar hollow');
+  expect(result).toMatchObject({ kind: 'page', slug: '/visit' });
+  expect(result.snippet.map(({ text }: { text: string }) => text).join('')).toContain('Come to Cedar Hollow.');
+  await change(page.id, { title: 'Visit us' });
+  expect(await found('veranda')).toEqual([]);
+  expect(await found('cedar')).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import { type Fields, type FileKind, fieldsOfKind, fileFieldsOf, referencedFile } from '@porchlight/contract/fields';
+import { fillRecordFacts } from '@porchlight/contract/organization-tokens';
 import type { Publication } from '@porchlight/contract/publication';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { resources } from '@porchlight/contract/resources';
@@ -7,6 +8,7 @@ import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { documentFileKind, mapFileNames } from '@porchlight/contract/rich-text-files';
 import { mapSectionFiles } from '@porchlight/contract/sections/stored-sections';
 import { servedFiles } from '../media/stored-files.ts';
+import { fillsFacts, type ReadFacts } from '../records/fill-facts.ts';
 import { sectionsOf } from '../records/sections-of.ts';
 import type { ResourceService } from './resource-service.ts';
 
@@ -19,17 +21,20 @@ import type { ResourceService } from './resource-service.ts';
 export function createPreviewSource(options: {
   services: Readonly<Record<ResourceName, ResourceService>>;
   visible: RecordSource;
+  readFacts: ReadFacts;
   name: ResourceName;
   id: number;
 }): RecordSource {
-  const { services, visible, name, id } = options;
-  const { calls, fields } = resources[name];
+  const { services, visible, readFacts, name, id } = options;
+  const resource = resources[name];
+  const { calls, fields } = resource;
   return {
     ...visible,
     async single(requestedName, requestedId) {
       if (requestedName !== name || requestedId !== String(id)) return visible.single(requestedName, requestedId);
       const { bytes } = await services[name].single(id, 'any');
-      const { file_keys: keys, ...record } = JSON.parse(bytes.toString())[calls.singleKey];
+      const { file_keys: keys, ...stored } = JSON.parse(bytes.toString())[calls.singleKey];
+      const record = fillsFacts(resource) ? fillRecordFacts(fields, stored, await readFacts()) : stored;
       return { ...record, ...withFileUrls(fields, record, keys) };
     },
   };

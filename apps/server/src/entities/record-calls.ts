@@ -12,8 +12,10 @@ import type { PreviewLinks } from '../publication/preview-links.ts';
 import type { MissedAddresses } from '../redirects/missed-addresses.ts';
 import { missedAddressesRoutes } from '../redirects/missed-addresses-routes.ts';
 import { addPictures } from './add-pictures.ts';
+import { firstStepsRoutes } from './first-steps.ts';
 import { importEmails } from './import-emails.ts';
 import { importRedirects } from './import-redirects.ts';
+import { mergeTopicRoute } from './merge-topics.ts';
 import { pageAtRoute } from './page-at.ts';
 import { type ResourceRoutesOptions, resourceRoutes } from './resource-routes.ts';
 
@@ -32,6 +34,8 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   await server.register(resumableUploadRoutes, options);
   await server.register(resourceRoutes, options);
   await server.register(pageAtRoute, { read: options.db.read, service: options.resources.services.page });
+  await server.register(firstStepsRoutes, { db: options.db, organization: options.resources.services.organization });
+  await server.register(mergeTopicRoute, options);
   await server.register(addPictures, options);
   await server.register(totalAmountRoute, options);
   await server.register(waitingRoute, options);

@@ -11,21 +11,22 @@ import { recordFiles } from '../media/record-files.ts';
 import { pagesAbove } from '../publication/pages-above.ts';
 import { liveDraft } from '../publication/replacements.ts';
 import { present } from '../records/columns.ts';
+import { withFilledFacts } from '../records/fill-facts.ts';
 import { liveRow } from '../records/live-rows.ts';
-import { withPictureMetadata } from '../records/picture-metadata.ts';
+import { withRecordFacts } from '../records/record-facts.ts';
 import type { recordPresenter } from '../records/record-presenter.ts';
 import type { ResourceService, ServiceContext } from './resource-service.ts';
 
 /** Creates the read calls of a resource, whose responses are cached until something changes. */
 export function recordReads(
   resource: Resource,
-  { db, cache, listCounts, now, files, publicUrl }: ServiceContext,
-  { isPublic, withLibraryFacts, presentToStaff, shortened }: ReturnType<typeof recordPresenter>,
+  { db, cache, listCounts, now, files, readFacts, publicUrl }: ServiceContext,
+  { isPublic, withFacts, presentToStaff, shortened }: ReturnType<typeof recordPresenter>,
 ): Pick<ResourceService, 'list' | 'single'> {
   const { listKey, singleKey } = resource.calls;
   const shapes = new ListCachePolicy();
   const hasFiles = Object.keys(fileFieldsOf(resource.fields)).length > 0;
-  const { pdfSizes } = recordFiles(resource, files);
+  const { pdfSizes, sectionPdfSizes } = recordFiles(resource, files);
   return {
     list(query = {}, requester = { kind: 'website' }) {
       const checked = checkListQuery(resource, query, now());
@@ -36,10 +37,15 @@ export function recordReads(
         beforeReading: requester.kind === 'visitor' ? requester.beforeReading : undefined,
         async read() {
           const { rows, totalCount, page } = await readList(db, listCounts.of(resource.name), resource, checked);
-          const described = await withPictureMetadata(db.read, resource, rows);
-          const records = described.map((row) => toRecord(shortened(row, checked.excerpt)));
-          // Not cached with file keys, which expire.
-          const isCacheable = !(isForStaff && hasFiles) && shapes.isCacheable(checked, requester, rows.length);
+          const described = await withRecordFacts(db.read, resource, rows, isForStaff);
+          // Before they are shortened, which could cut through the name of a fact.
+          const filled = isForStaff
+            ? { rows: described, hasFacts: false }
+            : await withFilledFacts(resource, described, readFacts);
+          const records = filled.rows.map((row) => toRecord(shortened(row, checked.excerpt)));
+          // Not cached with file keys, which expire, or facts, which change without this resource.
+          const isCacheable =
+            !(isForStaff && hasFiles) && !filled.hasFacts && shapes.isCacheable(checked, requester, rows.length);
           const ids = holdsPersonalData(resource.name) ? rows.map(({ id }) => id) : undefined;
           return { body: { [listKey]: records }, totalCount, page, ids, isCacheable };
         },
@@ -50,18 +56,22 @@ export function recordReads(
       return cache.getOrRead(resource.name, {
         key: `single ${id} ${state}`,
         async read() {
-          const row = await withLibraryFacts(await liveRow({ trx: db.read, resource }, id, state ?? 'published'));
+          const published = await liveRow({ trx: db.read, resource }, id, state ?? 'published');
+          const stored = await withFacts(published, isForStaff);
+          const filled = isForStaff ? null : await withFilledFacts(resource, [stored], readFacts);
+          const [row = stored] = filled?.rows ?? [];
           const { sizes, isComplete } = await pdfSizes(row);
           const record = isForStaff
             ? { ...presentToStaff(row), changes: await liveDraft(db.read, resource, id) }
             : present(resource.name, row, false);
           const links = isForStaff ? null : await goneLinks(db.read, resource, record, publicUrl);
-          const sections = await withSectionFacts(db.read, resource, record, { isForStaff, publicUrl });
+          const pdfs = await sectionPdfSizes(record);
+          const sections = await withSectionFacts(db.read, resource, record, { isForStaff, publicUrl, pdfs });
           const above = await pagesAbove(db.read, resource, record);
           return {
             body: { [singleKey]: { ...record, ...sizes, ...links, ...sections, ...above } },
-            // Not cached with links to records, or facts about pictures, which change without this resource.
-            isCacheable: isComplete && !links && !sections && !(isForStaff && hasFiles),
+            // Not cached with what changes without this resource: links to records, facts.
+            isCacheable: isComplete && !links && !sections && !filled?.hasFacts && !(isForStaff && hasFiles),
           };
         },
       });

@@ -15,6 +15,7 @@ import type { FileStore } from '../media/index.ts';
 import type { FileNames } from '../media/record-files.ts';
 import type { Changes } from '../records/changes.ts';
 import type { ResponseRecord } from '../records/columns.ts';
+import type { ReadFacts } from '../records/fill-facts.ts';
 import type { SlugGenerator } from '../writes/slug-generator.ts';
 
 /** Options of a change. */
@@ -47,7 +48,8 @@ export interface ResourceService {
     options?: Pick<ChangeOptions, 'actor'> & { isDryRun?: boolean },
   ): Promise<{ records: ResponseRecord[]; rejected: RejectedInput[] }>;
   update(id: number, input: unknown, options?: ChangeOptions): Promise<ResponseRecord>;
-  remove(id: number, options?: ChangeOptions): Promise<void>;
+  /** @param options.mergeInto record of the same entity that takes its place everywhere, for topics */
+  remove(id: number, options?: ChangeOptions & { mergeInto?: number }): Promise<void>;
   restore(id: number, options?: ChangeOptions): Promise<ResponseRecord>;
   /** Restores an earlier version as a new version. @throws HttpError as `update` does */
   revert(id: number, earlier: EarlierVersion, options?: ChangeOptions): Promise<ResponseRecord>;
@@ -70,6 +72,7 @@ export interface ServiceContext {
   now: () => Date;
   /** URL of the site, with which links to its own pages may begin. */
   publicUrl?: string;
+  readFacts: ReadFacts;
   securityLog: Pick<SecurityLog, 'emit'>;
   /** Signs keys for files of unpublished records. @default no keys */
   keys?: FileKeys;

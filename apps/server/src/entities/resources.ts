@@ -11,12 +11,14 @@ import { ResponseCache } from '../lists/response-cache.ts';
 import type { FileStore } from '../media/index.ts';
 import { publishDue } from '../publication/publish-due.ts';
 import { Changes } from '../records/changes.ts';
+import type { ReadFacts } from '../records/fill-facts.ts';
 import { parseId } from '../records/live-rows.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { createSearchService, type SearchService } from '../search/search-service.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
 import { createService } from './create-service.ts';
+import { currentFacts } from './current-facts.ts';
 import { organizationRules } from './organization-rules.ts';
 import { pageIdAt } from './page-at.ts';
 import { createPreviewSource } from './preview-source.ts';
@@ -62,11 +64,14 @@ export function createResources(options: {
   const cache = new ResponseCache(changes, undefined, metrics.cache('answers'));
   const listCounts = new ListCountCache(changes);
   const slugs = new SlugGenerator();
-  const context = { db, files, now, changes, cache, listCounts, slugs, securityLog, keys, publicUrl };
+  const readFacts: ReadFacts = () => facts.current();
+  const context = { db, files, now, changes, cache, listCounts, slugs, securityLog, keys, readFacts, publicUrl };
   const rules = createRowRules({ user: accountRules, organization: organizationRules(files) }, now, publicUrl);
   const services = byName((name) => createService(name, context, rules[name] ?? {}));
 
-  const search = createSearchService(searchIndex);
+  const facts = currentFacts(services.organization, changes);
+
+  const search = createSearchService(searchIndex, readFacts);
   const publish = () => publishDue({ db, changes, slugs, now });
   const visible = publicSource(db, services, search);
   return {
@@ -74,7 +79,7 @@ export function createResources(options: {
     search,
     changes,
     publicSource: visible,
-    previewSource: (name, id) => createPreviewSource({ services, visible, name, id }),
+    previewSource: (name, id) => createPreviewSource({ services, visible, readFacts, name, id }),
     publishDue: publish,
   };
 }

@@ -5,17 +5,21 @@ import { fieldsOfKind } from '@porchlight/contract/fields';
 import { readItems } from '@porchlight/contract/items';
 import { menuItemsMax } from '@porchlight/contract/limits';
 import { resources } from '@porchlight/contract/resources';
+import { promptProblem } from '@porchlight/contract/sections/placeholders';
+import { sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { Kysely } from 'kysely';
 import type { StoredRow, Tables } from '../db/tables.ts';
-import { invalid } from '../errors/http-error.ts';
+import { HttpError, invalid } from '../errors/http-error.ts';
 import { replacePictureInUses, requireCanChangeUses, restorePictureUses } from '../media/picture-library.ts';
 import type { Change } from '../records/changes.ts';
 import type { Values } from '../records/columns.ts';
+import { sectionsOf } from '../records/sections-of.ts';
 import { redirectHidden } from '../redirects/redirect-hidden.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 import { redirectsLock, rejectWrongRedirect } from '../redirects/redirect-rules.ts';
 import { ownTarget } from '../redirects/redirect-targets.ts';
 import type { RowChange } from '../writes/row-changes.ts';
+import { unmergeRow } from './merge-rows.ts';
 
 /** Hooks of a resource into the generic calls. All are optional. */
 export interface RowRules {
@@ -63,8 +67,35 @@ export function createRowRules(
     ...Object.fromEntries(pagedResources.map((name) => [name, pagedRules(publicUrl)])),
     donation: donationRules(now),
     media: mediaRules,
+    page: pageRules(publicUrl),
+    topic: topicRules(publicUrl),
     redirect: redirectRules(publicUrl),
     menus: menusRules,
+  };
+}
+
+/** The pages of the site stay where they are. Those of the institute's own may move, and redirect from where they were. */
+function pageRules(publicUrl: string | undefined): RowRules {
+  const paged = pagedRules(publicUrl);
+  return {
+    ...paged,
+    async requireValid(_, row) {
+      if (row.state !== 'published' && row.state !== 'scheduled') return;
+      const problem = promptProblem(sectionsOf(resources.page.fields, row).flatMap(({ sections }) => sections));
+      if (problem) throw invalid({ sections: problem });
+    },
+    async afterUpdate(change, rows, by) {
+      if (sitePageWithSlug(String(rows.before.slug)) && rows.before.slug !== rows.after.slug)
+        throw invalid({ slug: 'This page is part of the site, so its address can’t change.' });
+      return [...((await redirectOldAddress(change, rows)) ?? []), ...(await paged.afterUpdate(change, rows, by))];
+    },
+    async beforeRemove(_, { slug }) {
+      if (sitePageWithSlug(String(slug))) {
+        const message = 'This page is part of the site, so it can’t be deleted. Archive it, and visitors don’t see it.';
+        throw new HttpError('validation', message, { fields: {} });
+      }
+      return undefined;
+    },
   };
 }
 
@@ -80,19 +111,29 @@ const mediaRules: RowRules = {
   afterRestore: restorePictureUses,
 };
 
-/**
- * The old address of a page leads to its new one. That of a record which is hidden from visitors leads to where a person
- * has chosen, until the record is shown again.
- */
-function pagedRules(publicUrl: string | undefined): RowRules {
+/** The address of a record which is hidden from visitors leads to where a person has chosen, until it is shown again. */
+function pagedRules(publicUrl: string | undefined) {
   const own = (redirectTo: string | undefined) => redirectTo && ownTarget(redirectTo, publicUrl);
   return {
-    afterUpdate: async (change, rows, { redirectTo }) => [
-      ...((change.resource.name === 'page' && (await redirectOldAddress(change, rows))) || []),
-      ...(await redirectHidden(change, rows, own(redirectTo))),
-    ],
+    afterUpdate: (change, rows, { redirectTo }) => redirectHidden(change, rows, own(redirectTo)),
     afterRestore: (change, after) => redirectHidden(change, { after }, undefined),
     afterRemove: (change, before, redirectTo) => redirectHidden(change, { before }, own(redirectTo)),
+  } satisfies RowRules;
+}
+
+/** A renamed topic keeps its visitors, and a restored one its records. */
+function topicRules(publicUrl: string | undefined): RowRules {
+  const paged = pagedRules(publicUrl);
+  return {
+    ...paged,
+    afterUpdate: async (change, rows, by) => [
+      ...((await redirectOldAddress(change, rows)) ?? []),
+      ...(await paged.afterUpdate(change, rows, by)),
+    ],
+    afterRestore: async (change, row) => [
+      ...(await unmergeRow(change, 'topic', row)),
+      ...(await paged.afterRestore(change, row)),
+    ],
   };
 }
 

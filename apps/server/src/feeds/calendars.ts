@@ -3,9 +3,10 @@ import { calendarSpan } from '@porchlight/contract/calendar-span';
 import type { ListQuery } from '@porchlight/contract/calls';
 import { dayAt, organizationTimeZone } from '@porchlight/contract/dates';
 import type { DatedResource } from '@porchlight/contract/discovery';
-import type { Election, Event } from '@porchlight/contract/entities';
+import type { Election, Event, Topic } from '@porchlight/contract/entities';
 import { eventStatusLabel } from '@porchlight/contract/event-status-label';
 import { listLimitMax } from '@porchlight/contract/limits';
+import { topicUrl } from '@porchlight/contract/page-urls';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
@@ -46,22 +47,51 @@ export async function subscriptionCalendar(input: CalendarInput, now: Date, entr
   const { site } = input.renderer;
   const calendar = emptyCalendar(input, `${site.name}: events and elections`);
   calendar.ttl(refreshSeconds).description(site.description).url(input.publicUrl);
+  for (const name of ['event', 'election'] as const) await addEntries(calendar, input, name, now, entriesMax);
+  return calendarText(calendar);
+}
+
+/** The calendar of a topic's events, as of all events. */
+export async function topicCalendar(
+  input: CalendarInput,
+  topic: Topic,
+  now: Date,
+  entriesMax: number,
+): Promise<string> {
+  const calendar = emptyCalendar(input, `${input.renderer.site.name}: ${topic.name}`);
+  calendar
+    .ttl(refreshSeconds)
+    .description(topic.description)
+    .url(input.publicUrl + topicUrl(topic));
+  await addEntries(calendar, input, 'event', now, entriesMax, { topics: { is: String(topic.id) } });
+  return calendarText(calendar);
+}
+
+/** Adds records from a year ago on. @param filter only these */
+async function addEntries(
+  calendar: ICalCalendar,
+  input: CalendarInput,
+  name: DatedResource,
+  now: Date,
+  entriesMax: number,
+  filter: ListQuery['filter'] = {},
+): Promise<void> {
   const today = Temporal.PlainDate.from(dayAt(now));
   const excerpt = descriptionMax + 1;
-  for (const name of ['event', 'election'] as const) {
-    const upcoming = { sort: 'date', filter: { date: { from: today.toString() } }, excerpt };
-    const past = {
-      sort: '-date',
-      filter: { date: { from: today.subtract(retention).toString(), to: today.subtract({ days: 1 }).toString() } },
-      excerpt,
-    };
-    for (const query of [upcoming, past]) {
-      for await (const record of eachRecord(input.source, name, query, entriesMax)) {
-        addEntry(calendar, input, name, record);
-      }
+  const upcoming = { sort: 'date', filter: { ...filter, date: { from: today.toString() } }, excerpt };
+  const past = {
+    sort: '-date',
+    filter: {
+      ...filter,
+      date: { from: today.subtract(retention).toString(), to: today.subtract({ days: 1 }).toString() },
+    },
+    excerpt,
+  };
+  for (const query of [upcoming, past]) {
+    for await (const record of eachRecord(input.source, name, query, entriesMax)) {
+      addEntry(calendar, input, name, record);
     }
   }
-  return calendarText(calendar);
 }
 
 /**

@@ -1,7 +1,16 @@
+import type { ListQuery } from '@porchlight/contract/calls';
 import { organizationTimeZone } from '@porchlight/contract/dates';
-import { audioMediaType, type FeedResource, feedPaths, storedSoundSeconds } from '@porchlight/contract/discovery';
-import type { Article, Podcast, Story } from '@porchlight/contract/entities';
+import {
+  audioMediaType,
+  type FeedResource,
+  feedPaths,
+  feedResources,
+  storedSoundSeconds,
+  topicFeedPath,
+} from '@porchlight/contract/discovery';
+import type { Article, Podcast, Story, Topic } from '@porchlight/contract/entities';
 import { feedItemsMax } from '@porchlight/contract/limits';
+import { topicUrl } from '@porchlight/contract/page-urls';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import { generateRssFeed, type RssFeed } from 'feedsmith';
 import { cardPath } from '../pages/card-address.ts';
@@ -26,38 +35,75 @@ type Item = RssFeed.Item<Date>;
 
 /** The newest records of a resource as RSS; the podcast feed also has the tags that players need. */
 export async function feed(input: FeedInput, name: FeedResource): Promise<string> {
-  const { renderer, source, publicUrl } = input;
-  const { title, description, path } = renderer.listPageTexts(name);
-  const { records } = await source.list(name, {
+  const { title, description, path } = await input.renderer.listPageTexts(name, input.source);
+  const channel = { title, description, path, feedPath: feedPaths[name] };
+  const tags = name === 'podcast' ? await podcastChannel(input, path) : {};
+  return rss(input, { ...channel, tags }, await newestOf(input, name));
+}
+
+/** The newest stories, articles and podcasts of a topic as RSS. */
+export async function topicFeed(input: FeedInput, topic: Topic): Promise<string> {
+  const filter = { topics: { is: String(topic.id) } };
+  const entries = await Promise.all(feedResources.map((name) => newestOf(input, name, filter)));
+  const newest = entries.flat().toSorted((a, b) => dateOf(b).getTime() - dateOf(a).getTime());
+  const channel = {
+    title: topic.name,
+    description: singleLine(topic.description) || topic.name,
+    path: topicUrl(topic),
+    feedPath: topicFeedPath(encodeURI(topic.slug)),
+  };
+  return rss(input, channel, newest.slice(0, feedItemsMax));
+}
+
+/** A record of a feed with its item. */
+interface Entry {
+  record: Story | Article | Podcast;
+  item: Item;
+}
+
+/** The newest records of a resource, as items. */
+async function newestOf(input: FeedInput, name: FeedResource, filter?: ListQuery['filter']): Promise<Entry[]> {
+  const { records } = await input.source.list(name, {
     sort: name === 'story' ? '-date' : '-created_at',
     limit: feedItemsMax,
     excerpt: textMax + 1,
+    filter,
   });
-  const entries = await Promise.all(
+  return Promise.all(
     records.map(async (record) => ({
       record,
       item: { ...item(input, name, record), ...('link' in record && (await episode(input, record))) },
     })),
   );
+}
+
+interface Channel {
+  title: string;
+  description: string;
+  /** Path of the page that the feed belongs to. */
+  path: string;
+  /** Path of the feed itself. */
+  feedPath: string;
+  /** Further tags. @default none */
+  tags?: Pick<RssFeed.Feed<Date>, 'itunes'>;
+}
+
+function rss({ renderer, publicUrl }: FeedInput, channel: Channel, entries: readonly Entry[]): string {
+  const title = xmlText(`${renderer.site.name}: ${singleLine(channel.title)}`);
+  const link = publicUrl + channel.path;
   const newest = entries
     .map(({ record }) => record.updated_at)
     .toSorted()
     .at(-1);
   const xml = generateRssFeed({
-    title: xmlText(`${renderer.site.name}: ${title}`),
-    link: publicUrl + path,
-    description: xmlText(description),
+    title,
+    link,
+    description: xmlText(channel.description),
     language: renderer.site.language,
-    image: {
-      url: `${publicUrl}/icon-144.png`,
-      title: xmlText(`${renderer.site.name}: ${title}`),
-      link: publicUrl + path,
-      width: 144,
-      height: 144,
-    },
+    image: { url: `${publicUrl}/icon-144.png`, title, link, width: 144, height: 144 },
     ...(newest && { lastBuildDate: new Date(newest) }),
-    atom: { links: [{ href: publicUrl + feedPaths[name], rel: 'self', type: 'application/rss+xml' }] },
-    ...(name === 'podcast' && (await podcastChannel(input, path))),
+    atom: { links: [{ href: publicUrl + channel.feedPath, rel: 'self', type: 'application/rss+xml' }] },
+    ...channel.tags,
     items: entries.map((entry) => entry.item),
   });
   return withAppleBooleans(xml);
@@ -73,16 +119,27 @@ function withAppleBooleans(xml: string): string {
 function item({ renderer, publicUrl }: FeedInput, name: FeedResource, record: Story | Article | Podcast): Item {
   const url = publicUrl + renderer.recordPath(name, record.id);
   const text = textOf(record);
-  const published = publishedOn('date' in record ? (record.date ?? record.created_at) : record.created_at);
   return {
     title: xmlText(excerptWithEllipsis(singleLine(record.title), titleMax)),
     link: url,
     // Readers show an item's description as HTML.
     description: xmlText(escapeHtml(excerptWithEllipsis(singleLine(subtitleOf(record) || text), summaryMax))),
     guid: { value: url, isPermaLink: true },
-    pubDate: published,
+    pubDate: dateOf({ record }),
+    ...creators(record),
     content: { encoded: html(text, url) },
   };
+}
+
+/** When a record was published. */
+function dateOf({ record }: Pick<Entry, 'record'>): Date {
+  return publishedOn('date' in record ? (record.date ?? record.created_at) : record.created_at);
+}
+
+/** The authors; an `author` of RSS would need an email address. */
+function creators(record: Story | Article | Podcast): Pick<Item, 'dc'> {
+  const names = 'authors' in record ? record.authors.map(({ name }) => xmlText(singleLine(name))) : [];
+  return names.length > 0 ? { dc: { creators: names } } : {};
 }
 
 function textOf(record: Story | Article | Podcast): string {

@@ -1,6 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { calendarFilePath, calendarPath, feedPaths, pagedResources } from '@porchlight/contract/discovery';
+import {
+  calendarFilePath,
+  calendarPath,
+  feedPaths,
+  feedResources,
+  pagedResources,
+  topicCalendarPath,
+  topicFeedPath,
+} from '@porchlight/contract/discovery';
 import { referencedFile } from '@porchlight/contract/fields';
 import { calendarEntriesMax, sitemapUrlsMax } from '@porchlight/contract/limits';
 import { demonstrationLook } from '@porchlight/contract/look/look';
@@ -11,9 +19,11 @@ import type { Database } from '../db/database.ts';
 import type { FileStore } from '../media/index.ts';
 import { iconAddress } from '../pages/icon-version.ts';
 import type { Changes } from '../records/changes.ts';
+import type { Redirections } from '../redirects/redirections.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { PublishedRecords } from './published-records.ts';
 import { type RecordDocument, RecordDocuments } from './record-documents.ts';
+import { serveTopicDocuments } from './topic-documents.ts';
 
 /** Options of the plugin {@link discovery}. */
 export interface DiscoveryOptions {
@@ -30,6 +40,8 @@ export interface DiscoveryOptions {
   now(): Date;
   /** Finds uploaded sounds. */
   files: Pick<FileStore, 'find'>;
+  /** Redirects of addresses without a page. @default none */
+  redirections?: Pick<Redirections, 'find'>;
   /** Folder of the website's browser files. */
   clientDir: string;
   /** Maximum URLs in one file of the sitemap. @default 50,000 */
@@ -103,7 +115,21 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
     }));
   }
 
-  for (const name of ['story', 'article', 'podcast'] as const) {
+  serveTopicDocuments(app, documents, options.redirections, [
+    {
+      pathOf: topicFeedPath,
+      contentType: 'application/rss+xml; charset=utf-8',
+      make: async (source, topic) => (await feeds()).topicFeed({ renderer, source, publicUrl, ownFileBytes }, topic),
+    },
+    {
+      pathOf: topicCalendarPath,
+      ...calendarFile('calendar.ics'),
+      make: async (source, topic) =>
+        (await calendars()).topicCalendar({ renderer, source, publicUrl }, topic, now(), entriesMax),
+    },
+  ]);
+
+  for (const name of feedResources) {
     serve(feedPaths[name], () => ({
       contentType: 'application/rss+xml; charset=utf-8',
       make: async (source) => (await feeds()).feed({ renderer, source, publicUrl, ownFileBytes }, name),

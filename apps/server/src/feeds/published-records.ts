@@ -11,7 +11,7 @@ export interface PublishedRecord {
   id: number;
   /** When it last changed, ISO 8601. */
   updated_at: string;
-  /** Where it is the whole address of the record's page. */
+  /** Where the address of the record's page has it instead of the id. */
   slug?: string;
 }
 
@@ -72,7 +72,7 @@ export class PublishedRecords {
 
   async #read(name: ResourceName, { from, to }: IdRange, limit: number): Promise<PublishedRecord[]> {
     const { rows } = await sql<PublishedRecord>`
-      select id, updated_at ${sql.raw(resources[name].fields.slug?.isPath ? ', slug' : '')} ${this.#from(name)} and id >= ${from} and id <= ${to} order by id limit ${limit}
+      select id, updated_at ${sql.raw(isAddressedBySlug(name) ? ', slug' : '')} ${this.#from(name)} and id >= ${from} and id <= ${to} order by id limit ${limit}
     `.execute(this.#db.read);
     return rows;
   }
@@ -83,3 +83,8 @@ export class PublishedRecords {
 }
 
 const allIds: IdRange = { from: 1, to: Number.MAX_SAFE_INTEGER };
+
+function isAddressedBySlug(name: ResourceName): boolean {
+  const { slug } = resources[name].fields;
+  return Boolean(slug?.isPath || slug?.isName);
+}

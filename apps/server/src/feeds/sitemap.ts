@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { type PagedResource, pagedResources } from '@porchlight/contract/discovery';
-import type { ResourceName } from '@porchlight/contract/entities';
+import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import type { WebRenderer } from '@porchlight/contract/rendering';
+import { isListSlug } from '@porchlight/contract/site-pages';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { IdRange, PublishedRecord, PublishedRecords } from './published-records.ts';
 
@@ -30,7 +31,9 @@ async function allEntries({ renderer, records, publicUrl }: SitemapInput): Promi
     const isPaged = isPagedResource(name);
     for await (const record of records.each(name)) {
       const { updated_at } = record;
-      if (isPaged) entries.push({ url: publicUrl + pathOf(renderer, name, record), lastmod: updated_at });
+      // The list itself is among the fixed ones.
+      const isList = name === 'page' && isListSlug(record.slug ?? '');
+      if (isPaged && !isList) entries.push({ url: publicUrl + pathOf(renderer, name, record), lastmod: updated_at });
       if (updated_at > (newest.get(name) ?? '')) newest.set(name, updated_at);
     }
   }
@@ -50,7 +53,8 @@ function fixedEntries(
 
 /** The path of a record's page. */
 function pathOf(renderer: SitemapInput['renderer'], name: PagedResource, { id, slug }: PublishedRecord): string {
-  return slug ? encodeURI(`/${slug}`) : renderer.recordPath(name, id);
+  const path = slug && entityOf(name).publicUrl?.({ id, version: 0, slug });
+  return path ? encodeURI(decodeURI(path)) : renderer.recordPath(name, id);
 }
 
 function listedResources(renderer: SitemapInput['renderer']): ResourceName[] {

@@ -54,7 +54,7 @@ describe('someone who opens an unknown URL', () => {
   });
 
   test('an absolute URL leads where its path does', async () => {
-    const response = await get('http://porchlight.example.org/vote?x=1', host);
+    const response = await get('http://porchlight.example.org/gallery?x=1', host);
     expect([response.status, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   });
 });
@@ -78,7 +78,7 @@ describe('a malformed request', () => {
   });
 
   test('an unknown expectation is ignored', async () => {
-    const response = await get('/vote', host, 'Expect: the-unexpected');
+    const response = await get('/gallery', host, 'Expect: the-unexpected');
     expect([response.status, missingHeaders(response.headers)]).toEqual([200, []]);
   });
 
@@ -89,7 +89,7 @@ describe('a malformed request', () => {
 
 describe('a method that a URL does not support', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s on a page', async (method) => {
-    for (const path of ['/', '/vote', '/favicon.svg', '/healthz', '/images/none.webp']) {
+    for (const path of ['/', '/gallery', '/favicon.svg', '/healthz', '/images/none.webp']) {
       const response = await rawRequest(
         site.port,
         `${method} ${path} HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`,

@@ -85,7 +85,7 @@ describe.each(['in a folder', 'in a bucket'])('files %s', (place) => {
 test('demo content is written completely, only into a database that never had any', async () => {
   await start();
   expect(await isEmpty(server.db)).toBe(true);
-  const target = createSeedTarget({ ...server, now });
+  const target = createSeedTarget({ ...server, now, names: ['demo_content'] });
   const image = await target.saveImage(await quarters().jpeg().toBuffer());
   await target.insert('gallery', { title: 'Porch', image }, { createdAt: new Date('2024-05-01T12:00:00Z') });
   await target.insert('donation', { email: 'a@example.org', amount: 25.5 });
@@ -108,7 +108,7 @@ test('demo content is written completely, only into a database that never had an
 
 test('demo content that fails halfway leaves the database empty', async () => {
   await start();
-  const target = createSeedTarget({ ...server, now });
+  const target = createSeedTarget({ ...server, now, names: ['demo_content'] });
   await target.insert('article', { title: 'A', slug: 'same' });
   await target.insert('article', { title: 'B', slug: 'same' });
   await expect(target.commit()).rejects.toMatchObject({ code: 'conflict' });

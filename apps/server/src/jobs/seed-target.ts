@@ -2,24 +2,31 @@ import { dayAt } from '@porchlight/contract/dates';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import { resources } from '@porchlight/contract/resources';
-import type { SeedTarget } from '@porchlight/contract/seed-target';
+import type { PictureDescription, SeedTarget } from '@porchlight/contract/seed-target';
 import type { Database } from '../db/database.ts';
 import { timestamp } from '../db/moments.ts';
+import { demoContentSetting, readSetting } from '../db/stored-settings.ts';
 import { tableNames } from '../db/tables.ts';
 import { check } from '../http/check-input.ts';
 import type { FileStore, PictureSize } from '../media/index.ts';
 import { syncPictureLibrary } from '../media/picture-library.ts';
 import { toColumns, type Values } from '../records/columns.ts';
+import { libraryRows } from '../records/picture-metadata.ts';
+import { resolveReferences } from '../writes/resolve-references.ts';
 import { insertRow } from '../writes/row-changes.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
 
-/** Name of the setting that records that the demo content was inserted. */
-const seededSetting = 'demo_content';
+/** What is inserted once, by the name of the setting that records that it was. */
+export type SeedName = typeof demoContentSetting | 'site_pages';
+
+/** Whether content was inserted, or the pages had fixed texts before. */
+export async function wasSeeded(db: Database, name: SeedName | 'fixed_pages'): Promise<boolean> {
+  return (await readSetting(db.read, name)) !== undefined;
+}
 
 /** Whether the database has no records but accounts, singletons and redirects, and never had the demo content. */
 export async function isEmpty(db: Database): Promise<boolean> {
-  const seeded = await db.read.selectFrom('settings').select('name').where('name', '=', seededSetting).execute();
-  if (seeded.length > 0) return false;
+  if (await wasSeeded(db, demoContentSetting)) return false;
   for (const name of resourceNames) {
     // A migration inserts the first redirects.
     if (name === 'user' || name === 'redirect' || resources[name].singleton) continue;
@@ -30,21 +37,24 @@ export async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /**
- * Collects demo content, which `commit` inserts in one transaction, so that after a crash the database is still empty
- * and the next start fills it.
+ * Collects content, which `commit` inserts in one transaction, so that after a crash the next start inserts it.
+ * @param options.names what it is: content is inserted only while none with one of these names was
  */
 export function createSeedTarget(options: {
   db: Database;
   files: FileStore;
   now: () => Date;
+  names: readonly SeedName[];
 }): SeedTarget & { commit(): Promise<void> } {
-  const { db, files, now } = options;
+  const { db, files, now, names } = options;
   const rows: { name: ResourceName; columns: ReturnType<typeof toColumns>; input: Values; createdAt?: string }[] = [];
   const sizes = new Map<string, PictureSize | null>();
+  const described = new Map<string, PictureDescription>();
   return {
     async insert(name, values, { createdAt } = {}) {
       const resource = resources[name];
-      const stored = fieldsOfKind(resource.fields, 'image', 'pdf').flatMap((field) =>
+      // The slugs of the site's pages are not such as people may choose.
+      const stored = fieldsOfKind(resource.fields, 'image', 'pdf', 'slug').flatMap((field) =>
         typeof values[field] === 'string' ? [[field, values[field]]] : [],
       );
       const checked = check(resource.create, values);
@@ -56,11 +66,13 @@ export function createSeedTarget(options: {
         createdAt: createdAt && timestamp(createdAt),
       });
     },
-    async saveImage(bytes) {
+    async saveImage(bytes, description) {
       const { name } = await files.save('image', bytes);
       sizes.set(name, await files.pictureSize(name));
+      if (description) described.set(name, description);
       return name;
     },
+    saveFilm: async (bytes) => (await files.save('film', bytes)).name,
     savePdf: async (bytes) => (await files.save('pdf', bytes)).name,
     async commit() {
       await db.write(async (trx) => {
@@ -68,13 +80,20 @@ export function createSeedTarget(options: {
         // Of two nodes that start on the same database, the second waits here until the first has committed.
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('settings')
-          .values({ name: seededSetting, value: timestamp(now()) })
+          .values(names.map((name) => ({ name, value: timestamp(now()) })))
           .onConflict((conflict) => conflict.column('name').doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows === 0n) return;
+        for (const [image, { title, alt = '' }] of described) {
+          const change = { trx, resource: resources.media, slugs, now: now() };
+          if ((await libraryRows(trx, [image])).length > 0) continue;
+          const decorative = Number(alt === '');
+          await insertRow(change, { image, image_key: image, title, alt, decorative, ...sizes.get(image) });
+        }
         for (const { name, columns, input, createdAt } of rows) {
           const change = { trx, resource: resources[name], slugs, now: now() };
-          await syncPictureLibrary(change, await insertRow(change, columns, createdAt), { input, sizes });
+          const resolved = await resolveReferences(change, columns);
+          await syncPictureLibrary(change, await insertRow(change, resolved.columns, createdAt), { input, sizes });
         }
       });
     },

@@ -4,6 +4,7 @@ import { isPagePath } from '@porchlight/contract/free-paths';
 import { stateOf } from '@porchlight/contract/publication';
 import { isRemoteTarget, linkTarget } from '@porchlight/contract/record-links';
 import { recordAt } from '@porchlight/contract/rich-text-records';
+import { isSitePage, sitePageWithSlug, slugOfPath } from '@porchlight/contract/site-pages';
 import { isSystemPath } from '@porchlight/contract/system-paths';
 import { type Kysely, sql } from 'kysely';
 import { type Tables, tableNames } from '../db/tables.ts';
@@ -26,12 +27,20 @@ export function pathOfTarget(target: string, publicUrl: string | undefined): str
 /** Whether a target's page may not be there: that of a record, or any that is not always there. */
 export function canBeMissing(target: string, publicUrl: string | undefined): boolean {
   const path = pathOfTarget(target, publicUrl);
-  return path !== undefined && !isPagePath(path) && !isSystemPath(path);
+  return path !== undefined && (isSitePagePath(path) || (!isPagePath(path) && !isSystemPath(path)));
 }
 
+/** Whether a path is that of a page of the site which is a record. */
+const isSitePagePath = (path: string) => isSitePage(sitePageWithSlug(pageSlug(path)) ?? '');
+
+const pageSlug = (path: string) => slugOfPath(path.slice(1));
+
+/** The slug in the path of a topic; '' in other paths. */
+const topicSlug = (path: string) => /^\/topic\/([^/]+)$/.exec(path)?.[1] ?? '';
+
 /**
- * Finds those of the targets that visitors can't see, and why: hidden or deleted records, and paths without a page and
- * without a redirect. Other sites are left out.
+ * Finds those of the targets that visitors can't see, and why: hidden or deleted records, pages of the site among them,
+ * and paths without a page and without a redirect. Other sites are left out.
  */
 export async function missingPages(
   db: Kysely<Tables>,
@@ -83,16 +92,17 @@ async function missingRecords(db: Kysely<Tables>, paths: readonly string[]): Pro
 }
 
 async function missingPaths(db: Kysely<Tables>, paths: readonly string[]): Promise<[string, MissingPage][]> {
-  const [live, deleted] = [await pagesAt(db, paths, false), new Map<string, MissingPage | undefined>()];
+  const live = await pagesAt(db, paths, false);
   const unknown = paths.filter((path) => live.get(path) !== undefined || !live.has(path));
   if (unknown.length === 0) return [];
   const redirects = new Map<string, string>();
-  for (const path of unknown) {
+  // A link to a page of the site is one to its record, wherever its address leads meanwhile.
+  for (const path of unknown.filter((each) => !isSitePagePath(each))) {
     const redirect = await findRedirect(db, path);
     if (redirect) redirects.set(path, redirect.code);
   }
   const rest = unknown.filter((path) => !live.has(path) && !redirects.has(path));
-  for (const [path, problem] of await pagesAt(db, rest, true)) deleted.set(path, problem);
+  const deleted = await pagesAt(db, rest, true);
   return unknown.flatMap((path): [string, MissingPage][] => {
     const code = redirects.get(path);
     if (code !== undefined) return code === '410' ? [[path, 'removed']] : [];
@@ -100,29 +110,40 @@ async function missingPaths(db: Kysely<Tables>, paths: readonly string[]): Promi
   });
 }
 
-/** The problems of the institute's own pages with these paths; undefined for a published one. */
+/** The problems of the pages made of sections and of the topics with these paths; undefined for a published one. */
 async function pagesAt(
   db: Kysely<Tables>,
   paths: readonly string[],
   isDeleted: boolean,
 ): Promise<Map<string, MissingPage | undefined>> {
-  const found = new Map<string, MissingPage | undefined>();
-  for (const some of chunksOf(paths)) {
+  return new Map([
+    ...(await recordsAt(db, { name: 'page', slugOf: pageSlug }, paths, isDeleted)),
+    ...(await recordsAt(db, { name: 'topic', slugOf: topicSlug }, paths, isDeleted)),
+  ]);
+}
+
+async function recordsAt(
+  db: Kysely<Tables>,
+  { name, slugOf }: { name: 'page' | 'topic'; slugOf: (path: string) => string },
+  paths: readonly string[],
+  isDeleted: boolean,
+): Promise<[string, MissingPage | undefined][]> {
+  const slugs = new Map(paths.map((path) => [path, slugOf(path)]));
+  const problems = new Map<string, MissingPage | undefined>();
+  for (const some of chunksOf([...new Set(slugs.values())].filter((slug) => slug !== ''))) {
     const rows = await db
-      .selectFrom('pages')
+      .selectFrom(tableNames[name])
       .select(['slug', 'state', 'deleted_at'])
-      .where(
-        'slug',
-        'in',
-        some.map((path) => path.slice(1)),
-      )
+      .where('slug', 'in', some)
       // A literal: with a parameter, PostgreSQL's generic plan can't use the partial index on non-empty slugs.
       .where('slug', '<>', sql.lit(''))
       .where('deleted_at', isDeleted ? 'is not' : 'is', null)
       .execute();
-    for (const row of rows) found.set(`/${row.slug}`, problemOf(row));
+    for (const row of rows) problems.set(String(row.slug), problemOf(row));
   }
-  return found;
+  return [...slugs].flatMap(([path, slug]): [string, MissingPage | undefined][] =>
+    problems.has(slug) ? [[path, problems.get(slug)]] : [],
+  );
 }
 
 function problemOf(row: Readonly<Record<string, unknown>>): MissingPage | undefined {

@@ -1,5 +1,6 @@
 import { pagedResources } from '@porchlight/contract/discovery';
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { linkAddress } from '@porchlight/contract/links';
 import { documentTargets, isRemoteTarget, linkTarget, markGoneLinks } from '@porchlight/contract/record-links';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { documentIn } from '@porchlight/contract/rich-text';
@@ -19,12 +20,13 @@ import { canBeMissing, missingPages } from './missing-pages.ts';
  * Returns the sections of a record with facts about what they refer to; null where they refer to nothing that can change.
  * For visitors, links in texts to what they can't see are marked.
  * @param publicUrl URL of the site, with which links may begin
+ * @param pdfs the sizes of the sections' PDFs
  */
 export async function withSectionFacts(
   db: Kysely<Tables>,
   { fields }: Resource,
   record: ResponseRecord,
-  { isForStaff, publicUrl }: { isForStaff: boolean; publicUrl: string | undefined },
+  { isForStaff, publicUrl, pdfs }: { isForStaff: boolean; publicUrl: string | undefined; pdfs: Record<string, number> },
 ): Promise<Record<string, unknown> | null> {
   const all = sectionsOf(fields, record);
   const sections = all.flatMap((each) => each.sections);
@@ -32,7 +34,7 @@ export async function withSectionFacts(
   const targets = [...links.flatMap((link) => linkTarget(link) ?? []), ...textTargets(sections)].filter((target) =>
     canBeMissing(target, publicUrl),
   );
-  if (pictures.length === 0 && targets.length === 0) return null;
+  if (pictures.length === 0 && targets.length === 0 && Object.keys(pdfs).length === 0) return null;
   const records = targets.flatMap((target) => recordAt(target) ?? []);
   const [addresses, missing, library] = await Promise.all([
     visibleAddresses(db, records),
@@ -44,11 +46,12 @@ export async function withSectionFacts(
       links.flatMap((link): [string, string | null][] => {
         const target = linkTarget(link);
         if (target === undefined || !targets.includes(target)) return [];
-        const isShown = !missing.has(target);
-        return isRemoteTarget(target) ? [[link, isShown ? link : null]] : [[link, addresses.get(target) ?? null]];
+        if (missing.has(target)) return [[link, null]];
+        return [[link, isRemoteTarget(target) ? link : (addresses.get(target) ?? linkAddress(link) ?? null)]];
       }),
     ),
     pictures: Object.fromEntries(library.map((row) => [String(row.image), pictureFacts(row)])),
+    pdfs,
   };
   return Object.fromEntries(
     all.flatMap(({ field, sections: own }) => [

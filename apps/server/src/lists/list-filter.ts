@@ -1,7 +1,7 @@
 import type { ColumnFilters } from '@porchlight/contract/calls';
 import type { FieldKindRules } from '@porchlight/contract/field-kinds/field-kind-rules';
 import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
-import type { FieldKind } from '@porchlight/contract/fields';
+import type { FieldKind, ReferenceTarget } from '@porchlight/contract/fields';
 import { type StateFilter, storedFields } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { foldedWords } from '@porchlight/contract/text-folding';
@@ -10,6 +10,8 @@ import { z } from 'zod';
 import { toMoment } from '../db/moments.ts';
 import { readableRows } from '../db/readable-rows.ts';
 import { invalid } from '../errors/http-error.ts';
+import { idsMergedInto } from '../records/merged-records.ts';
+import { referencePrefix } from '../records/references.ts';
 import { hasWord } from './list-search.ts';
 
 /** A filter on a column: one value, or a range. */
@@ -22,6 +24,8 @@ export interface ColumnRange {
   from?: string;
   /** Upper bound, exclusive. */
   below?: string;
+  /** A record that the field of this name refers to; also if it was merged into the one with this id. */
+  reference?: { to: ReferenceTarget; id: number };
 }
 
 type FilteredBy = FieldKindRules['filteredBy'];
@@ -38,11 +42,14 @@ export function checkFilters(resource: Resource, filters: ColumnFilters): Column
     const filteredBy = kind && fieldKindRules[kind].filteredBy;
     const value = from === undefined && to === undefined ? valueIn(filteredBy, is) : undefined;
     if (value !== undefined) return { column: name, is: value };
+    const target = resource.fields[name]?.to;
+    if (filteredBy === 'reference' && target && /^[1-9]\d{0,14}$/.test(is ?? ''))
+      return { column: name, reference: { to: target, id: Number(is) } };
     const days = [from, to].filter((day) => day !== undefined);
     const isRange = filteredBy === 'days' && is === undefined && days.length > 0;
     if (!isRange || !days.every(isDay)) {
       throw invalid({
-        filter: `“${name.slice(0, 50)}” can’t be filtered like this. Use is for a choice or a boolean, an empty is for a text, and from and to for a date.`,
+        filter: `“${name.slice(0, 50)}” can’t be filtered like this. Use is for a choice, a boolean, a slug or the id of a record, an empty is for a text, and from and to for a date.`,
       });
     }
     const end = to && Temporal.PlainDate.from(to).add({ days: 1 }).toString();
@@ -56,6 +63,7 @@ export function checkFilters(resource: Resource, filters: ColumnFilters): Column
 function valueIn(filteredBy: FilteredBy, is: string | undefined): ColumnRange['is'] {
   switch (filteredBy) {
     case 'option':
+    case 'text':
       return is;
     case 'flag':
       return ['false', 'true'].includes(is ?? '') ? Number(is === 'true') : undefined;
@@ -78,7 +86,11 @@ export function listConditions(
   { state, search, filters }: { state: StateFilter; search: string; filters: readonly ColumnRange[] },
 ) {
   const conditions: RawBuilder<boolean>[] = [readableRows(resource, state)];
-  for (const { column, orElse, is, from, below } of filters) {
+  for (const { column, orElse, is, from, below, reference } of filters) {
+    if (reference) {
+      conditions.push(refersTo(resource, column, reference));
+      continue;
+    }
     const value = orElse ? sql`coalesce(${sql.ref(column)}, ${sql.ref(orElse)})` : sql.ref(column);
     if (is !== undefined) conditions.push(sql`${value} = ${is}`);
     if (from !== undefined) conditions.push(sql`${value} >= ${from}`);
@@ -86,4 +98,14 @@ export function listConditions(
   }
   for (const word of foldedWords(search)) conditions.push(hasWord(resource, word));
   return sql.join(conditions, sql` and `);
+}
+
+/** SQL condition for rows that refer to a record. They are in the table of named files, since a column is JSON. */
+function refersTo(
+  { name }: Resource,
+  field: string,
+  { to, id }: NonNullable<ColumnRange['reference']>,
+): RawBuilder<boolean> {
+  const names = sql`select cast(${referencePrefix(field)} as text) || id from (${idsMergedInto(to, id)}) as targets`;
+  return sql`id in (select record_id from named_files where resource = ${name} and named_files.name in (${names}))`;
 }

@@ -49,7 +49,7 @@ export function listParameters(name: ResourceName): CallParameter[] {
     },
     filter: {
       description:
-        'Conditions for fields, as JSON: `is` for a choice, and the days `from` and `to`, both included, for a day or a moment. A record without an end counts as ending when it begins.',
+        'Conditions for fields, as JSON: `is` for a choice, a slug or the id of a record that it refers to, and the days `from` and `to`, both included, for a day or a moment. A record without an end counts as ending when it begins.',
       schema: filters,
       isJson: true,
       example: { created_at: { from: '2026-01-01' } },
@@ -82,6 +82,14 @@ const days: JsonSchema = {
   additionalProperties: false,
 };
 
+/** A text, or the id of a record. */
+const isAny: JsonSchema = {
+  type: 'object',
+  properties: { is: { type: 'string' } },
+  required: ['is'],
+  additionalProperties: false,
+};
+
 function filterSchema(entity: Entity): JsonSchema {
   const fields = Object.entries(storedFields(entity)).map(([key, field]) => [key, conditionSchema(field)]);
   const properties = {
@@ -97,6 +105,7 @@ function conditionSchema(field: Field): JsonSchema | undefined {
   const { filteredBy } = fieldKindRules[field.kind];
   if (filteredBy === undefined) return undefined;
   if (filteredBy === 'days') return days;
+  if (filteredBy === 'text' || filteredBy === 'reference') return isAny;
   const values = { option: Object.keys(field.options ?? {}), flag: ['true', 'false'], emptiness: [''] }[filteredBy];
   const is: JsonSchema = { type: 'string', enum: values };
   return { type: 'object', properties: { is }, required: ['is'], additionalProperties: false };

@@ -14,7 +14,8 @@ import type { Change } from '../records/changes.ts';
 import { present, type Values } from '../records/columns.ts';
 import { entitiesReferencing, fromRowsReferencing } from '../records/file-references.ts';
 import { findLiveRow, restorableSince } from '../records/live-rows.ts';
-import { libraryRows, withPictureMetadata } from '../records/picture-metadata.ts';
+import { libraryRows } from '../records/picture-metadata.ts';
+import { withRecordFacts } from '../records/record-facts.ts';
 import { sectionsOf } from '../records/sections-of.ts';
 import type { StoredChanges } from '../records/stored-changes.ts';
 import { requireCanChange } from '../writes/publication-state.ts';
@@ -69,7 +70,7 @@ export async function syncPictureLibrary(
     if (isSame) continue;
     const readAt = input[`${field}_version`];
     if (before && !isNew && readAt !== undefined && readAt !== picture.version) {
-      const [current] = await withPictureMetadata(change.trx, resource, [before]);
+      const [current] = await withRecordFacts(change.trx, resource, [before]);
       throw new HttpError('stale_version', 'Someone else has described this picture in the meantime.', {
         current: present(resource.name, current ?? before),
       });

@@ -24,15 +24,20 @@ const rememberedMax = 20_000;
 /**
  * Creates the check. It queries the database each time, so that a file is hidden as soon as its record is. While the
  * database can't be reached, nothing can be changed there, so what was last known counts.
+ * @param fill fills the organization's facts into the title of a page
  * @throws the database's error for a file that nothing is known of
  */
-export function publicFiles({ read }: Pick<Database, 'read'>, changes: Pick<Changes, 'staleMs'>): FindPublicFile {
+export function publicFiles(
+  { read }: Pick<Database, 'read'>,
+  changes: Pick<Changes, 'staleMs'>,
+  fill: (title: string) => string,
+): FindPublicFile {
   const known = createBoundedCache<{ file: PublicFile | null }>(rememberedMax);
   return async (file) => {
     const lastKnown = known.get(file);
     if (lastKnown && changes.staleMs !== null) return lastKnown.file;
     try {
-      const found = { file: await findPublic(read, file) };
+      const found = { file: await findPublic(read, file, fill) };
       known.set(file, found);
       return found.file;
     } catch (error) {
@@ -43,7 +48,11 @@ export function publicFiles({ read }: Pick<Database, 'read'>, changes: Pick<Chan
   };
 }
 
-async function findPublic(read: Database['read'], file: string): Promise<PublicFile | null> {
+async function findPublic(
+  read: Database['read'],
+  file: string,
+  fill: (title: string) => string,
+): Promise<PublicFile | null> {
   // A picture in the gallery has a title of its own; elsewhere it has its record's.
   const isOther = (name: ResourceName) => Number(name !== 'gallery');
   const names = (await entitiesReferencing(read, file)).toSorted((a, b) => isOther(a) - isOther(b));
@@ -54,7 +63,7 @@ async function findPublic(read: Database['read'], file: string): Promise<PublicF
     const title = sql.ref(`record.${columnOf(mainField, fields[mainField]?.kind ?? 'text')}`);
     const query = sql<PublicFile>`select ${title} as title ${fromRowsReferencing(name, file, 'published')} limit 1`;
     const [found] = (await query.execute(read)).rows;
-    if (found) return found;
+    if (found) return name === 'page' ? { title: fill(found.title) } : found;
   }
   return null;
 }

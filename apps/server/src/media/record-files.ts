@@ -20,6 +20,15 @@ export type FileNames = Record<string, string>;
 export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, 'find' | 'pictureSize' | 'has'>) {
   const pdfs = fieldsOfKind(fields, 'pdf');
   const longTexts = fieldsOfKind(fields, 'longText');
+  /** Size of a stored PDF; null if it is missing, undefined if the storage could not be reached. */
+  async function pdfSize(pdf: string): Promise<number | null | undefined> {
+    try {
+      return (await store.find('pdf', pdf))?.bytes ?? null;
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+      return undefined;
+    }
+  }
   return {
     /**
      * Returns the sizes of a row's PDFs, which visitors see before downloading. `isComplete` is false when the storage
@@ -27,16 +36,17 @@ export function recordFiles({ name, fields }: Resource, store: Pick<FileStore, '
      */
     async pdfSizes(row: StoredRow) {
       const named = pdfs.filter((field) => row[field] !== null);
-      let isComplete = true;
-      const sizes = named.map(async (field) => {
-        const file = await store.find('pdf', String(row[field])).catch((error: unknown) => {
-          if (!(error instanceof StorageUnavailable)) throw error;
-          isComplete = false;
-          return null;
-        });
-        return [fileSizeKey(field), file?.bytes ?? null] as const;
-      });
-      return { sizes: Object.fromEntries(await Promise.all(sizes)), isComplete };
+      const sizes = await Promise.all(named.map((field) => pdfSize(String(row[field]))));
+      return {
+        sizes: Object.fromEntries(named.map((field, index) => [fileSizeKey(field), sizes[index] ?? null])),
+        isComplete: !sizes.includes(undefined),
+      };
+    },
+    /** Returns the sizes of the PDFs of a record's sections by name, as far as they are known. */
+    async sectionPdfSizes(record: Readonly<Record<string, unknown>>): Promise<Record<string, number>> {
+      const all = sectionsOf(fields, record).flatMap(({ sections }) => sectionReferences(sections).pdfs);
+      const sizes = await Promise.all(all.map(async (pdf) => [pdf, await pdfSize(pdf)] as const));
+      return Object.fromEntries(sizes.flatMap(([pdf, bytes]) => (bytes ? [[pdf, bytes] as const] : [])));
     },
     /** Returns the sizes of uploaded pictures by name. */
     async pictureSizes(files: FileNames = {}): Promise<PictureSizes> {

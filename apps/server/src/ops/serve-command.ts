@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyMenus } from '@porchlight/contract/first-menus';
+import { emptyOrganization } from '@porchlight/contract/first-organization';
 import { Command } from 'commander';
 import { type App, buildApp } from '../app.ts';
 import { failureLogMessage } from '../db/restore-remedy.ts';
-import { StartError } from '../errors/http-error.ts';
+import { HttpError, StartError } from '../errors/http-error.ts';
 import { StorageUnavailable } from '../errors/storage-unavailable.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { startLinkChecking } from '../jobs/link-checking.ts';
 import { startScheduledPublishing } from '../jobs/scheduled-publishing.ts';
-import { createSeedTarget, isEmpty } from '../jobs/seed-target.ts';
+import { createSeedTarget, isEmpty, wasSeeded } from '../jobs/seed-target.ts';
+import { starterPages } from '../jobs/starter-pages.ts';
 import { readConfig } from '../settings/config.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { addressRemedy, serveMetrics } from '../telemetry/metrics-server.ts';
@@ -41,12 +44,41 @@ export function serveCommand(): Command {
 }
 
 /** Fills an empty database with demo content. */
-async function seedWhenEmpty({ db, files }: App): Promise<void> {
+async function seedWhenEmpty({ db, files, resources }: App): Promise<void> {
   if (!(await isEmpty(db))) return;
   const { seed } = await import('@porchlight/demo');
-  const target = createSeedTarget({ db, files, now: () => new Date() });
+  const target = createSeedTarget({ db, files, now: () => new Date(), names: ['demo_content', 'site_pages'] });
   await seed(target, { today: new Date() });
   await target.commit();
+  tellOfPages(resources);
+}
+
+function unlessChanged(error: unknown): void {
+  if (!(error instanceof HttpError && error.code === 'stale_version')) throw error;
+}
+
+/**
+ * Adds the pages of the site to a database that never had them: a new one gets drafts that say what to write, and one
+ * of an earlier version the words that its pages had in the program.
+ */
+async function addSitePages({ db, files, resources }: App, { isDemo }: { isDemo: boolean }): Promise<void> {
+  if (await wasSeeded(db, 'site_pages')) return;
+  const target = createSeedTarget({ db, files, now: () => new Date(), names: ['site_pages'] });
+  if (isDemo || (await wasSeeded(db, 'fixed_pages'))) await (await import('@porchlight/demo')).seedPages(target);
+  else {
+    for (const page of starterPages()) await target.insert('page', page);
+    // The first settings and menus are those of the demo organization. Someone may have changed them already.
+    const { organization, menus } = resources.services;
+    await organization.update(1, { ...emptyOrganization, version: 1 }).catch(unlessChanged);
+    await menus.update(1, { ...emptyMenus, version: 1 }).catch(unlessChanged);
+  }
+  await target.commit();
+  tellOfPages(resources);
+}
+
+/** The menus, which may have been read before, have links to pages that have been added since. */
+function tellOfPages({ changes }: App['resources']): void {
+  changes.emit({ resource: 'page', id: undefined });
 }
 
 /**
@@ -74,6 +106,9 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   // Printed before anything else can fail, since the password can't be shown again.
   if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   if (demo) await seedWhenEmpty(app);
+  await addSitePages(app, { isDemo: demo });
+  // The menus were read before there were these pages.
+  app.resources.changes.emit({ resource: 'page', id: undefined });
   const stopHousekeeping = startHousekeeping({ ...app, now: () => new Date() }, (error) =>
     error instanceof StorageUnavailable
       ? server.log.warn(`housekeeping failed and is retried in an hour: ${error.message}`)

@@ -5,8 +5,10 @@ import fastifyStatic from '@fastify/static';
 import { audioMediaType } from '@porchlight/contract/discovery';
 import type { ResourceName } from '@porchlight/contract/entities';
 import { dataSaverCookie } from '@porchlight/contract/page-identifiers';
+import { topicUrl } from '@porchlight/contract/page-urls';
 import { previewParameter } from '@porchlight/contract/publication';
 import type { PageMatch, RecordSource } from '@porchlight/contract/rendering';
+import { pathOfSlug } from '@porchlight/contract/site-pages';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { OrganizationSettings } from '../entities/organization.ts';
@@ -118,7 +120,8 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       now: options.now(),
       savesData,
     });
-    return new CachedPage(publicDocument(page, bundle, modules, { savesData }), dependencies, page.isCanonicalUrl);
+    const document = publicDocument(page, bundle, [...modules, ...page.modules], { savesData });
+    return new CachedPage(document, dependencies, page.isCanonicalUrl);
   };
 
   const keyOf = (key: string, headers: IncomingHttpHeaders) =>
@@ -154,7 +157,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       now: options.now(),
       isPreview: true,
     });
-    const document = publicDocument(page, bundle, modules, { notice: previewNotice });
+    const document = publicDocument(page, bundle, [...modules, ...page.modules], { notice: previewNotice });
     if (page.status !== 200) return null;
     await options.previews.logOpened(record, request);
     return new CachedPage(document);
@@ -213,6 +216,8 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       return sendPage(request, reply, page);
     };
     const stalePage = options.changes.staleMs === null ? undefined : cache.getStale(cacheKey);
+    // A page of sections, whose address is that of no route.
+    if ((cachedPage || stalePage) && canonical !== address) return reply.redirect(canonical, 308);
     if (stalePage) return sendStale(stalePage);
     if (!cachedPage && options.isOverloaded?.()) throw overloaded();
     try {
@@ -304,11 +309,17 @@ function memoizedMatch({ renderer }: WebBundle) {
   };
 }
 
-/** The path of a published page that is requested by its id, as links in texts do; null for any other address. */
+/**
+ * The path of a published page or topic that is requested by its id, as links in texts do; null for any other address.
+ */
 async function pathOfPage(source: RecordSource, key: string): Promise<string | null> {
-  const id = /^\/page\/(\d+)$/.exec(key)?.[1];
-  const page = id === undefined ? null : await source.single('page', id).catch(() => null);
-  return page?.slug ? encodeURI(`/${page.slug}`) : null;
+  const [, name, id = ''] = /^\/(page|topic)\/(\d+)$/.exec(key) ?? [];
+  if (name === 'topic') {
+    const topic = await source.single('topic', id).catch(() => null);
+    return topic?.slug ? topicUrl(topic) : null;
+  }
+  const page = name === 'page' ? await source.single('page', id).catch(() => null) : null;
+  return page?.slug ? encodeURI(pathOfSlug(page.slug)) : null;
 }
 
 /** Whether a page is that of a record: a link shows its own record and no other, not even a published one. */

@@ -176,7 +176,11 @@ export function trackDependencies(
       return record;
     },
     async pageAt(path) {
-      const record = await source.pageAt(path);
+      const record = await source.pageAt(path).catch((error: unknown) => {
+        // There may be one later: without one, the landing page shows what there is.
+        dependencies.add('page:list');
+        throw error;
+      });
       dependencies.add(`page:${record.id}`);
       // Its breadcrumbs have the names of the pages above, and those that are not public are left out.
       if (record.slug.includes('/')) dependencies.add('page:list');

@@ -27,11 +27,21 @@ test('an address without a page is redirected at once, with its query, and is no
 test('a page and the files of the site come before every redirect', async () => {
   await add('/*', 'https://example.org');
   const { id } = await server.resources.services.story.create(sampleValues('story'));
-  for (const url of ['/donate', `/story/${id}`, '/dashboard', '/login', '/robots.txt', '/favicon.svg'])
+  for (const url of ['/events', `/story/${id}`, '/dashboard', '/login', '/robots.txt', '/favicon.svg'])
     expect([url, (await get(url)).status]).toEqual([url, 200]);
   expect(await get('/api/none')).toMatchObject({ status: 404, location: undefined });
   expect(await get('/assets/none.js')).toMatchObject({ status: 404, location: undefined });
   expect(await get('/story/999')).toMatchObject({ status: 301, location: 'https://example.org/' });
+});
+
+test('a page of sections is at one address, however it is typed', async () => {
+  await server.resources.services.page.create({ title: 'How we began', slug: 'how-we-began' });
+  for (const isCached of [false, true]) {
+    const typed = await get('/how-we-began/');
+    expect([isCached, typed.status, typed.location]).toEqual([isCached, 308, '/how-we-began']);
+    expect((await get('/how-we-began')).status).toBe(200);
+    expect((await get('/How-We-Began')).body).toContain('href="https://porchlight.example.org/how-we-began"');
+  }
 });
 
 test('a deleted record’s page is redirected, and is there again when the record is restored', async () => {
@@ -77,7 +87,7 @@ test('no redirect can lead from an address that the server answers itself', () =
       parents[depth] = (parents[depth - 1] ?? '') + rest;
       return methods ? [parents[depth].replace(/:number\(.*\)(?=\.)/, '7')] : [];
     });
-  expect(routes).toEqual(expect.arrayContaining(['/robots.txt', '/event/7.ics', '/media/hero-480.webp']));
+  expect(routes).toEqual(expect.arrayContaining(['/robots.txt', '/event/7.ics', '/media/social-card.jpg']));
   const ownRoutes = routes.filter((path) => !/^\/?\*$/.test(path));
   expect(ownRoutes.filter((path) => !isSystemPath(path))).toEqual([]);
 });

@@ -41,8 +41,8 @@ describe('a visitor who opens a cached page', () => {
     { cookie: 'data-saver=1' },
     { 'if-none-match': '*' },
   ])('with %o gets the same response as from the renderer', async (headers) => {
-    const first = await ask('/vote', headers);
-    const second = await ask('/vote', headers);
+    const first = await ask('/gallery', headers);
+    const second = await ask('/gallery', headers);
     expect(routed).toBe(1);
     expect({ ...second, id: '' }).toEqual({ ...first, id: '', keptUntil: expect.any(String) });
     expect(second.id).not.toBe(first.id);
@@ -56,20 +56,20 @@ describe('a visitor who opens a cached page', () => {
   });
 
   test('is logged and counted as others are', async () => {
-    await ask('/vote');
-    const { id } = await ask('/vote');
+    await ask('/gallery');
+    const { id } = await ask('/gallery');
     expect(routed).toBe(1);
     const [first, second] = log.requests();
     const measured = { time: expect.any(String), durationMs: expect.any(Number) };
     expect(second).toEqual({ ...first, ...measured, reqId: id });
     const metrics = await server.metrics.registry.metrics();
-    expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/vote",status="200"} 2');
+    expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/gallery",status="200"} 2');
     expect(metrics).toContain('porchlight_cache_requests_total{cache="pages",result="hit"} 1');
   });
 
   test('allows a proxy to cache it for the rest of this second', async () => {
-    await ask('/vote');
-    const { keptUntil } = await ask('/vote');
+    await ask('/gallery');
+    const { keptUntil } = await ask('/gallery');
     expect(Math.abs(Number(String(keptUntil).slice(1)) - Date.now() / 1000)).toBeLessThan(2);
     expect((await ask('/login')).keptUntil).toBeUndefined();
   });
@@ -84,22 +84,22 @@ describe('a visitor who opens a cached page', () => {
 
 describe('the page is rendered', () => {
   test('for requests that are not simple requests for a page', async () => {
-    await ask('/vote');
-    expect((await ask('/vote', {}, 'HEAD')).bytes).toHaveLength(0);
-    expect((await ask('/vote', {}, 'POST')).status).toBe(405);
-    expect((await ask('/vote', { authorization: 'Bearer none' })).status).toBe(200);
-    expect((await ask('/vote', { 'content-length': '0' })).status).toBe(200);
+    await ask('/gallery');
+    expect((await ask('/gallery', {}, 'HEAD')).bytes).toHaveLength(0);
+    expect((await ask('/gallery', {}, 'POST')).status).toBe(405);
+    expect((await ask('/gallery', { authorization: 'Bearer none' })).status).toBe(200);
+    expect((await ask('/gallery', { 'content-length': '0' })).status).toBe(200);
     expect(routed).toBe(4);
   });
 
   test('for a request with two hosts, which is refused', async () => {
-    await ask('/vote');
-    expect((await ask('/vote', ['host', 'example.org', 'host', 'example.com'])).status).toBe(400);
+    await ask('/gallery');
+    expect((await ask('/gallery', ['host', 'example.org', 'host', 'example.com'])).status).toBe(400);
   });
 
   test('for an encoding that nobody has requested yet', async () => {
-    await ask('/vote');
-    await ask('/vote', { 'accept-encoding': 'br' });
+    await ask('/gallery');
+    await ask('/gallery', { 'accept-encoding': 'br' });
     expect(routed).toBe(2);
   });
 });

@@ -26,7 +26,7 @@ export const renderer = {
     renderings += 1;
     const article = await source.single('article', '1').catch(() => null);
     return {
-      status: article ? article.status ?? 200 : 404, isCanonicalUrl: !url.startsWith('/made-up'), head: '<title>One</title>', styles: [{ attributes: 'data-emotion="pl"', css: 'h1{color:red}' }],
+      status: article ? article.status ?? 200 : 404, modules: [], isCanonicalUrl: !url.startsWith('/made-up'), head: '<title>One</title>', styles: [{ attributes: 'data-emotion="pl"', css: 'h1{color:red}' }],
       root: '<h1>' + (article ? article.title : 'missing') + '</h1><p>' + renderings + '</p>', state: '{savesData:' + savesData + '}', soundOrigins: ['https://sounds.example.org'],
     };
   },

@@ -1,3 +1,4 @@
+import { fillFacts } from '@porchlight/contract/organization-tokens';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { PersonalDataAccess } from '../access/personal-data.ts';
@@ -13,6 +14,7 @@ import { publicFiles } from '../media/published-files.ts';
 import { storedFiles } from '../media/stored-files.ts';
 import { recordSearchRoute } from '../search/record-search-route.ts';
 import { searchRoute } from '../search/search-route.ts';
+import { typedCopiesRoutes } from '../typed-copies/typed-copies-routes.ts';
 import type { AppOptions } from './app-options.ts';
 
 /** Registers everything besides the website: health checks, all calls in the order of the OpenAPI document, files. */
@@ -42,11 +44,13 @@ export const calls = fastifyPlugin(
       linkChecker: app.linkChecker,
       publicUrl,
     });
+    await app.register(typedCopiesRoutes, { db, services: resources.services });
     await app.register(historyRoutes, { db, files, services: resources.services, keys, now, personalData });
     await app.register(securityLogRoute, { db });
     await app.register(searchRoute, { search: resources.search, spend });
     await app.register(recordSearchRoute, { db, index: searchIndex, now, personalData });
-    await app.register(storedFiles, { store: files, findPublic: publicFiles(db, resources.changes), keys });
+    const fill = (title: string) => fillFacts(title, organization.facts);
+    await app.register(storedFiles, { store: files, findPublic: publicFiles(db, resources.changes, fill), keys });
     await app.register(apiDocs, { calls: served, publicUrl, webDist });
   },
   {

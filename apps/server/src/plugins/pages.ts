@@ -17,7 +17,8 @@ export const pages = fastifyPlugin(
     const { renderer, clientDir } = website;
     const { changes } = resources;
     const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now, metrics };
-    await app.register(discovery, { ...site, db, files, clientDir, changes });
+    const redirections = storedRedirections({ db, source: resources.publicSource, missed: app.missedAddresses });
+    await app.register(discovery, { ...site, db, files, clientDir, changes, redirections });
     await app.register(cards, { ...site, files, dataDir: config.dataDir });
     // Before the website's own icons.
     await app.register(siteIcons, { renderer, files, clientDir });
@@ -29,7 +30,7 @@ export const pages = fastifyPlugin(
         logOpened: (record, request) => previewLinks.logOpened(record, requestSource(request)),
         source: resources.previewSource,
       },
-      redirections: storedRedirections({ db, source: resources.publicSource, missed: app.missedAddresses }),
+      redirections,
       isOverloaded: () => app.isOverloaded(),
       assignRequestId: requestId(config.trustProxy),
     });

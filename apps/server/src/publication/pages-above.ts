@@ -1,6 +1,6 @@
-import { pathsAbove } from '@porchlight/contract/page-paths';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { type PageAbove, pagesAboveKey } from '@porchlight/contract/sections/section-facts';
+import { slugsAbove } from '@porchlight/contract/site-pages';
 import { type Kysely, sql } from 'kysely';
 import { readableRows } from '../db/readable-rows.ts';
 import type { Tables } from '../db/tables.ts';
@@ -13,7 +13,7 @@ export async function pagesAbove(
   { slug: path }: ResponseRecord,
 ): Promise<Record<string, PageAbove[]> | null> {
   if (!fields.slug?.isPath) return null;
-  const paths = pathsAbove(String(path));
+  const paths = slugsAbove(String(path));
   if (paths.length === 0) return null;
   const rows = await db
     .selectFrom('pages')

@@ -15,3 +15,15 @@ export async function publicPageId(db: Kysely<Tables>, path: string): Promise<nu
     .executeTakeFirst();
   return row && Number(row.id);
 }
+
+/** Returns the id of the published topic with a slug; undefined if there is none. */
+export async function publicTopicId(db: Kysely<Tables>, slug: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('topics')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('slug', '<>', sql.lit(''))
+    .where(readableRows(resources.topic))
+    .executeTakeFirst();
+  return row && Number(row.id);
+}

@@ -1,8 +1,14 @@
-import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { byName, entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { pictureFields } from '@porchlight/contract/pictures';
 
-/** Entities whose records have picture fields. */
-const resourcesWithPictures = resourceNames.filter((name) => pictureFields(entityOf(name).fields).length > 0);
+/** The entities whose records contain something of an entity's records, by that entity. */
+const containers = byName((target) =>
+  resourceNames.filter((name) => {
+    const { fields } = entityOf(name);
+    const refers = Object.values(fields).some(({ to }) => to === target);
+    return refers || (target === 'media' && pictureFields(fields).length > 0);
+  }),
+);
 
 /** A row that was created, changed, deleted or restored. */
 export interface Change {
@@ -51,8 +57,7 @@ export class Changes {
   /** Calls every listener. */
   emit(change: Change): void {
     for (const listener of this.#listeners) listener(change);
-    // Records contain the descriptions of their pictures.
-    if (change.resource === 'media')
-      for (const resource of resourcesWithPictures) this.emit({ resource, id: undefined });
+    // Records contain the descriptions of their pictures, and the names of the records that they refer to.
+    for (const resource of containers[change.resource]) this.emit({ resource, id: undefined });
   }
 }

@@ -143,7 +143,7 @@ describe('a picture in a text', () => {
       if (isOnPostgres()) await sql`analyze`.execute(trx);
     });
     const plans = [
-      ...(await queryPlans(server.db.read, (read) => publicFiles({ read }, { staleMs: null })(jars))),
+      ...(await queryPlans(server.db.read, (read) => publicFiles({ read }, { staleMs: null }, String)(jars))),
       ...(await queryPlans(server.db.read, (read) => findUses(read, jars))),
     ];
     expect(plans).toHaveLength(4);

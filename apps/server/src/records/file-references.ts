@@ -8,6 +8,7 @@ import { sectionReferences } from '@porchlight/contract/sections/stored-sections
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readableRows } from '../db/readable-rows.ts';
 import { type StoredRow, type Tables, tableNames } from '../db/tables.ts';
+import { referenceName, referencesFields, referencesIn } from './references.ts';
 import { sectionsOf } from './sections-of.ts';
 
 /**
@@ -43,13 +44,17 @@ export async function updateFileReferences(
   return removedNames;
 }
 
-function referencesOf({ fields }: Resource, row: StoredRow): Set<string> {
+function referencesOf(resource: Resource, row: StoredRow): Set<string> {
+  const { fields } = resource;
   const named = Object.entries(fileFieldsOf(fields)).flatMap(([field, kind]) => referencedFile(kind, row[field]) ?? []);
   const documents = fieldsOfKind(fields, 'longText').flatMap(
     (field) => documentIn(JSON.parse(String(row[documentKey(field)] ?? null))) ?? [],
   );
+  const records = referencesFields(resource).flatMap(({ name }) =>
+    referencesIn(row, name).flatMap(({ id }) => (id === null ? [] : referenceName(name, id))),
+  );
   const ofSections = sectionReferences(sectionsOf(fields, row).flatMap(({ sections }) => sections));
-  return new Set([...named, ...documents.flatMap(fileNamesIn), ...ofSections.files]);
+  return new Set([...named, ...documents.flatMap(fileNamesIn), ...records, ...ofSections.files]);
 }
 
 /** Returns the entities with records, live or deleted, that reference a stored file. */

@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import { present, type ResponseRecord } from './columns.ts';
 import { excerpt } from './excerpts.ts';
-import { withPictureMetadata } from './picture-metadata.ts';
+import { withRecordFacts } from './record-facts.ts';
 import { sectionsOf } from './sections-of.ts';
 
 /**
@@ -31,9 +31,9 @@ export function recordPresenter(resource: Resource, { db, keys }: { db: Database
   return {
     /** Whether visitors may see published records of the resource. */
     isPublic,
-    /** Adds the library's facts about a row's pictures. */
-    async withLibraryFacts(row: StoredRow): Promise<StoredRow> {
-      const [withFacts = row] = await withPictureMetadata(db.read, resource, [row]);
+    /** Completes a row: see `withRecordFacts`. */
+    async withFacts(row: StoredRow, isForStaff = true): Promise<StoredRow> {
+      const [withFacts = row] = await withRecordFacts(db.read, resource, [row], isForStaff);
       return withFacts;
     },
     /** Converts a row to a record for staff, with keys to files that are not public. */

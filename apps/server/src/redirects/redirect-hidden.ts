@@ -14,8 +14,9 @@ import { visibleRecords } from '../publication/visible-records.ts';
 import type { Change } from '../records/changes.ts';
 import { toColumns } from '../records/columns.ts';
 import { pathOfRecord } from '../records/record-paths.ts';
-import { insertRow, type RowChange, removeRow, updateRow } from '../writes/row-changes.ts';
+import { insertRow, type RowChange, updateRow } from '../writes/row-changes.ts';
 import { redirectFrom } from './redirect-from.ts';
+import { endRedirect } from './redirect-old-address.ts';
 import { redirectsLock, rejectWrongRedirect } from './redirect-rules.ts';
 
 /**
@@ -89,12 +90,4 @@ async function targetProblem({ trx }: RowChange, redirectTo: string): Promise<st
   const record = type === 'record' ? recordAt(`/${rest}`) : undefined;
   if (!record || (await visibleRecords(trx, [record])).size > 0) return undefined;
   return 'Visitors can’t see this page. Choose another.';
-}
-
-async function endRedirect(change: RowChange, path: string): Promise<Change[]> {
-  await acquireTransactionLock(change.trx, redirectsLock);
-  const existing = await redirectFrom(change.trx, path);
-  if (!existing) return [];
-  const { id } = await removeRow({ ...change, resource: resources.redirect }, existing.id);
-  return [{ resource: 'redirect', id }];
 }

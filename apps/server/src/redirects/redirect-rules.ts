@@ -1,6 +1,7 @@
 import { isPagePath, isWildcard, matchesPath, wildcardEnd } from '@porchlight/contract/free-paths';
 import { isSitePath, linkText } from '@porchlight/contract/links';
 import { recordAt } from '@porchlight/contract/rich-text-records';
+import { slugOfPath } from '@porchlight/contract/site-pages';
 import { pathKey } from '@porchlight/contract/site-paths';
 import { isSystemPath } from '@porchlight/contract/system-paths';
 import { type Kysely, sql } from 'kysely';
@@ -8,7 +9,7 @@ import { indexedPart } from '../db/dialect.ts';
 import { selectRows } from '../db/readable-rows.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 import { HttpError } from '../errors/http-error.ts';
-import { publicPageId } from '../publication/public-page-id.ts';
+import { publicPageId, publicTopicId } from '../publication/public-page-id.ts';
 import { visibleRecords } from '../publication/visible-records.ts';
 import { findRedirect, type StoredRedirect, toRedirect } from './find-redirect.ts';
 import { targetPath } from './redirect-targets.ts';
@@ -56,7 +57,9 @@ async function pageProblem(trx: Kysely<Tables>, { path }: StoredRedirect): Promi
 async function isRecordPage(trx: Kysely<Tables>, path: string): Promise<boolean> {
   const record = recordAt(pathKey(path));
   if (record) return (await visibleRecords(trx, [record])).size > 0;
-  return (await publicPageId(trx, pathKey(path).slice(1))) !== undefined;
+  const topic = /^\/topic\/([^/]+)$/.exec(pathKey(path))?.[1];
+  if (topic !== undefined) return (await publicTopicId(trx, topic)) !== undefined;
+  return (await publicPageId(trx, slugOfPath(pathKey(path).slice(1)))) !== undefined;
 }
 
 /** Whether a path is never redirected, whatever redirects there are. */

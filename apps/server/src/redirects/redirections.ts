@@ -1,6 +1,11 @@
+import { linkParts } from '@porchlight/contract/links';
 import type { RecordSource } from '@porchlight/contract/rendering';
+import { recordAt } from '@porchlight/contract/rich-text-records';
 import { canonicalPath } from '@porchlight/contract/site-paths';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { mergedInto } from '../records/merged-records.ts';
 import { findRedirect } from './find-redirect.ts';
 import type { MissedAddresses } from './missed-addresses.ts';
 import { redirectOfRecord } from './redirect-from.ts';
@@ -31,7 +36,7 @@ export function storedRedirections(parts: {
   db: Database;
   /** The records that visitors may read. */
   source: RecordSource;
-  missed: MissedAddresses;
+  missed: Pick<MissedAddresses, 'count'>;
 }): Redirections {
   const { db, source, missed } = parts;
   return {
@@ -41,15 +46,24 @@ export function storedRedirections(parts: {
       let redirect = path === undefined ? undefined : await findRedirect(db.read, path);
       for (let steps = 0; redirect && steps < maxSteps; steps += 1) {
         if (redirect.code === '410') return { status: 410 };
-        const location = await locationOf(redirect.target, query, source);
+        const target = await presentTarget(db.read, redirect.target);
+        const location = await locationOf(target, query, source);
         if (location !== undefined)
           return redirect.code === '302'
             ? { status: 302, location, cacheControl: 'no-cache' }
             : { status: 301, location, cacheControl: permanentCacheControl };
-        redirect = await redirectOfRecord(db.read, redirect.target);
+        redirect = await redirectOfRecord(db.read, target);
       }
       return undefined;
     },
     countMiss: (address) => missed.count(address),
   };
+}
+
+/** The target of a redirect; in place of a topic that was merged, the one that stays. */
+async function presentTarget(db: Kysely<Tables>, target: string): Promise<string> {
+  const record = recordAt(`/${linkParts(target).rest}`);
+  if (record?.name !== 'topic') return target;
+  const id = (await mergedInto(db, 'topic', [record.id])).get(record.id);
+  return id === undefined ? target : `record:topic/${id}`;
 }

@@ -12,7 +12,7 @@ import { foldWord, type ParsedSearch, parseSearch } from './parse-search.ts';
 import { passage } from './passage.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
 import { idOfRow, kindCodes, kindOfRow, rowStep } from './search-rows.ts';
-import { snippetParts } from './snippet-parts.ts';
+import { snippetParts, withoutMarksInBraces } from './snippet-parts.ts';
 
 /** Length of a passage in words. */
 const snippetWords = 36;
@@ -83,7 +83,7 @@ export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIn
     const { counts, rows } = await engine.find(words, matched);
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     if (total === 0) return null;
-    const results = await toResults(db, await rows(query));
+    const results = await toResults(db, await rows(query), query.fill);
     // Counted are pages with fixed texts too.
     if (query.onlyRecords && results.length === 0 && query.offset === 0) return null;
     return { results, total: query.kind ? (counts[query.kind] ?? 0) : total, counts, matched, respelled: null };
@@ -115,7 +115,11 @@ export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIn
 const noMatches: SearchResponse = { results: [], total: 0, counts: {}, matched: 'all', respelled: null };
 
 /** Converts rows to results, with two statements for each kind among them at most, however many rows there are. */
-async function toResults(db: Kysely<Tables>, rows: readonly SearchIndexRow[]): Promise<SearchResult[]> {
+async function toResults(
+  db: Kysely<Tables>,
+  rows: readonly SearchIndexRow[],
+  fill: (text: string) => string = (text) => text,
+): Promise<SearchResult[]> {
   const idsByKind = Map.groupBy(rows, ({ row }) => kindOfRow(row));
   const facts = new Map(
     await Promise.all(
@@ -134,13 +138,13 @@ async function toResults(db: Kysely<Tables>, rows: readonly SearchIndexRow[]): P
     return {
       kind,
       id,
-      title: excerpt(row.title, titleCharacters + 1),
-      subtitle: excerpt(row.subtitle ?? '', titleCharacters + 1),
+      title: excerpt(fill(row.title), titleCharacters + 1),
+      subtitle: excerpt(fill(row.subtitle ?? ''), titleCharacters + 1),
       slug: row.slug ?? '',
       date: row.date,
       type: row.type as SearchResult['type'],
       position: lists[kind] ? (positions?.get(id) ?? 0) : null,
-      snippet: snippetParts(passage(row.marked, snippetWords)),
+      snippet: snippetParts(passage(fill(withoutMarksInBraces(row.marked)), snippetWords)),
       ...(change && { change }),
     };
   });

@@ -10,6 +10,8 @@ export interface ValidatedSearch {
   onlyRecords?: boolean;
   limit: number;
   offset: number;
+  /** Fills the facts into the texts of results. @default they stay as they are stored, as staff read them */
+  fill?: (text: string) => string;
 }
 
 /** A page with fixed texts, as indexed. */

@@ -1,9 +1,11 @@
 import { searchLimitMax, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
+import { fillFacts } from '@porchlight/contract/organization-tokens';
 import { isSearchKind, type SearchQuery, searchKinds } from '@porchlight/contract/search';
 import { z } from 'zod';
 import { invalid } from '../errors/http-error.ts';
 import { queryInteger } from '../lists/list-query.ts';
 import { type SerializedResponse, serializeResponse } from '../lists/response-cache.ts';
+import type { ReadFacts } from '../records/fill-facts.ts';
 import type { SearchIndex, ValidatedSearch } from './search-index.ts';
 
 /**
@@ -14,9 +16,11 @@ import type { SearchIndex, ValidatedSearch } from './search-index.ts';
 export type SearchService = (query: SearchQuery | Record<string, unknown>) => Promise<SerializedResponse>;
 
 /** Creates the search. Results are not cached, since search texts are unlimited. */
-export function createSearchService(index: SearchIndex): SearchService {
+export function createSearchService(index: SearchIndex, readFacts: ReadFacts): SearchService {
   return async (query) => {
-    const results = await index.search(checkSearchQuery(query));
+    const checked = checkSearchQuery(query);
+    const facts = await readFacts();
+    const results = await index.search({ ...checked, fill: (text) => fillFacts(text, facts) });
     return serializeResponse(results, results.total);
   };
 }

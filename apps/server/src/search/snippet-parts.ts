@@ -27,6 +27,11 @@ export function snippetParts(marked: string): SnippetPart[] {
   return parts;
 }
 
+/** Removes the marks of matches between braces, so that the name of a fact is whole. */
+export function withoutMarksInBraces(marked: string): string {
+  return marked.replace(/\{[^{}]{2,40}\}/g, (name) => name.replaceAll(matchStart, '').replaceAll(matchEnd, ''));
+}
+
 /** A piece on one line, without marks that the stored text itself contained. */
 function toPlainText(text: string): string {
   return text.replaceAll(matchStart, '').replaceAll(matchEnd, '').replace(/\s+/g, ' ');

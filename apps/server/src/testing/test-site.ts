@@ -48,7 +48,11 @@ const renderer = {
     { path: '/team-type/staff', lists: ['team'] },
   ],
   recordPath: (name, id) => `/${name}/${id}`,
-  listPageTexts: (name) => ({ title: `All of ${name}`, description: 'Voices from the porch.', path: `/${name}-list` }),
+  listPageTexts: async (name) => ({
+    title: `All of ${name}`,
+    description: 'Voices from the porch.',
+    path: `/${name}-list`,
+  }),
   async card(url, source): Promise<PageCard | null> {
     const [, name, id = ''] = url.split('/');
     if (name === 'podcast-list') return { title: 'Podcasts', label: '', date: null, block, mark: block };

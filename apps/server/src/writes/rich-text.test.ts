@@ -49,6 +49,8 @@ describe('a story with formatting', () => {
       'content',
       'date',
       'slug',
+      'authors',
+      'topics',
     ]);
     const paragraphs = ['One', 'Two'].map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }));
     await change(id, { content_document: JSON.stringify({ version: 1, type: 'doc', content: paragraphs }) });

@@ -4,7 +4,7 @@ import { pathProblem } from '@porchlight/contract/page-paths';
 import { canBeUntitled, hasStates } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { dateOrderErrors } from '@porchlight/contract/schemas';
-import { slugify } from '@porchlight/contract/slug';
+import { isNumber, slugify } from '@porchlight/contract/slug';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../access/staff.ts';
 import type { StoredSecurityEntry } from '../audit/append-entry.ts';
@@ -17,7 +17,7 @@ import { type ColumnValue, type StoredRow, type Tables, tableNames } from '../db
 import { HttpError, invalid } from '../errors/http-error.ts';
 import { present } from '../records/columns.ts';
 import { liveRow, notFound, restorableSince } from '../records/live-rows.ts';
-import { withPictureMetadata } from '../records/picture-metadata.ts';
+import { withRecordFacts } from '../records/record-facts.ts';
 import { normalizeLongTexts } from './normalize-long-texts.ts';
 import { requireCanChange, resolvePublication } from './publication-state.ts';
 import { recordChange } from './record-change.ts';
@@ -51,7 +51,8 @@ export async function insertRow(
   createdAt = timestamp(change.now),
 ): Promise<StoredRow> {
   const { trx, resource } = change;
-  const columns = withSectionTexts(resource, normalizeLongTexts(resource, resolvePublication(change, input)));
+  const published = normalizeLongTexts(resource, resolvePublication(change, input));
+  const columns = await withSectionTexts(trx, resource, published);
   rejectWrongOrder(resource, columns);
   await rejectTaken(change, columns);
   const row = { ...columns, ...(await slugColumn(change, columns, columns)) };
@@ -82,14 +83,15 @@ export async function updateRow(
   const row = await liveRow(change, id);
   requireCanChange(change, row);
   if (version !== undefined && version !== row.version) {
-    const [current = row] = await withPictureMetadata(trx, resource, [row]);
+    const [current = row] = await withRecordFacts(trx, resource, [row]);
     throw new HttpError('stale_version', 'Someone else has changed this in the meantime.', {
       current: present(resource.name, current),
     });
   }
   const isReverted = revertedTo !== undefined;
   const published = resolvePublication(change, withoutUnchangedNames(resource, row, input), row);
-  const columns = withSectionTexts(resource, isReverted ? published : normalizeLongTexts(resource, published, row));
+  const written = isReverted ? published : normalizeLongTexts(resource, published, row);
+  const columns = await withSectionTexts(trx, resource, written, row);
   rejectWrongOrder(resource, { ...row, ...columns });
   rejectUntitled(resource, { ...row, ...columns });
   await rejectTaken(change, columns, { ownId: id, isRestoring: isReverted });
@@ -227,8 +229,9 @@ async function slugColumn(
   return { slug: await slugs.findFree(trx, table, base, allowed(resource, ownId)) };
 }
 
-/** Which slugs a row may get: its own, and of those that are whole addresses only those that a page may have. */
+/** Which slugs a row may get: its own, and of those in addresses only those that a page may have. */
 function allowed({ fields }: Resource, ownId?: number) {
-  const isAllowed = fields.slug?.isPath ? (slug: string) => pathProblem(slug) === undefined : undefined;
-  return { ownId, isAllowed };
+  if (fields.slug?.isPath) return { ownId, isAllowed: (slug: string) => pathProblem(slug) === undefined };
+  // In an address, a number would be an id.
+  return { ownId, isAllowed: fields.slug?.isName ? (slug: string) => !isNumber(slug) : undefined };
 }

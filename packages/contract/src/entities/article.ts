@@ -1,5 +1,6 @@
 import { defineEntity } from '../entity.ts';
 import { urls } from '../page-urls.ts';
+import { authorsField, topicsField } from '../shared-fields.ts';
 import { updateArticleText } from '../texts.ts';
 
 /** Articles in the dashboard. spec 2.5 */
@@ -23,6 +24,8 @@ export const article = defineEntity(
       help: 'The last part of the web address. If you leave it empty, it is made from the title.',
     },
     body: { kind: 'longText', label: 'Body' },
+    authors: authorsField,
+    topics: topicsField,
   },
   {
     table: 'articles',

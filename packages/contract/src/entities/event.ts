@@ -1,5 +1,6 @@
 import { defineEntity } from '../entity.ts';
 import { eventUrl } from '../page-urls.ts';
+import { topicsField } from '../shared-fields.ts';
 
 const statuses = { scheduled: 'As planned', postponed: 'Postponed', cancelled: 'Cancelled' } as const;
 
@@ -15,6 +16,7 @@ export const event = defineEntity(
     status: { kind: 'choice', label: 'Status', options: statuses, proposed: 'first', group: 'When' },
     flag: { kind: 'text', label: 'Flag', help: 'A word or two on the event’s card, such as Free or Online.' },
     description: { kind: 'longText', label: 'Description' },
+    topics: topicsField,
     venue: { kind: 'text', label: 'Venue', group: 'Where' },
     address: { kind: 'text', label: 'Street address', help: 'With the town, for the map.', group: 'Where' },
     access: { kind: 'text', label: 'Access', help: 'Ramps, restrooms, hearing.', group: 'Where' },

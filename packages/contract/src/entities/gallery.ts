@@ -1,5 +1,6 @@
 import { defineEntity } from '../entity.ts';
 import { urls } from '../page-urls.ts';
+import { topicsField } from '../shared-fields.ts';
 
 /** Pictures of the gallery. */
 export const gallery = defineEntity(
@@ -12,6 +13,7 @@ export const gallery = defineEntity(
       required: true,
     },
     slug: { kind: 'slug', label: 'Slug' },
+    topics: topicsField,
   },
   {
     table: 'gallery_items',

@@ -74,6 +74,14 @@ export const siteMenus = defineEntity(
       group: 'Footer',
       help: 'Each heading begins a column.',
     },
+    news_title: {
+      kind: 'text',
+      label: 'Heading of the email list',
+      required: true,
+      maxCharacters: menuLabelMaxCharacters,
+      group: 'Footer',
+      help: 'Above the box in which visitors enter their email address.',
+    },
     notices: {
       ...links,
       label: 'Links beside the copyright',

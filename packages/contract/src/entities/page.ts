@@ -1,6 +1,7 @@
 import { defineEntity } from '../entity.ts';
+import { pathOfSlug } from '../site-pages.ts';
 
-/** Pages of the institute's own, made of sections. Its pages with fixed texts are in the program. docs/decisions/0164 */
+/** Pages made of sections: those of the site, and the institute's own. docs/decisions/0164 */
 export const page = defineEntity(
   {
     title: { kind: 'text', label: 'Title', required: true },
@@ -41,7 +42,7 @@ export const page = defineEntity(
     secondLine: 'slug',
     defaultSort: 'title',
     furtherScreens: { '/dashboard/broken-links': 'Broken links' },
-    publicUrl: ({ id, slug }) => (slug ? `/${slug}` : `/page/${id}`),
+    publicUrl: ({ id, slug }) => (slug ? pathOfSlug(slug) : `/page/${id}`),
     paged: true,
     search: { code: 9, one: 'Page', many: 'Pages', subtitle: ['description'], body: 'sections' },
   },

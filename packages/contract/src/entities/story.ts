@@ -1,5 +1,6 @@
 import { defineEntity } from '../entity.ts';
 import { storyUrl } from '../page-urls.ts';
+import { authorsField, topicsField } from '../shared-fields.ts';
 
 /** Stories, which the dashboard calls researches. spec 2.4 */
 export const story = defineEntity(
@@ -19,6 +20,8 @@ export const story = defineEntity(
       proposed: 'today',
     },
     slug: { kind: 'slug', label: 'Slug' },
+    authors: authorsField,
+    topics: topicsField,
   },
   {
     table: 'stories',

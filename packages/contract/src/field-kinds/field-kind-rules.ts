@@ -47,8 +47,11 @@ export interface FieldKindRules {
   isIndexed: boolean;
   /** How the search of a list reads it. @default it does not */
   searchedAs?: 'text' | 'amount' | 'day';
-  /** What a list can be filtered by: one of the options, true or false, no text, a range of days. @default nothing */
-  filteredBy?: 'option' | 'flag' | 'emptiness' | 'days';
+  /**
+   * What a list can be filtered by: one of the options, true or false, no text, the text, a range of days, a record that
+   * it refers to. @default nothing
+   */
+  filteredBy?: 'option' | 'flag' | 'emptiness' | 'text' | 'days' | 'reference';
   /** How values are compared if no two records may have the same. @default they can't be unique */
   comparedAs?: 'name' | 'text' | 'path' | 'exact';
   /** Invisible characters have no meaning in it and are removed: they come with copied addresses. @default false */

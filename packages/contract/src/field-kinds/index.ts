@@ -23,6 +23,7 @@ import { pdfRules } from './pdf.ts';
 import { phoneRules } from './phone.ts';
 import { pictureRules } from './picture.ts';
 import { pixelsRules } from './pixels.ts';
+import { referencesRules } from './references.ts';
 import { sectionsRules } from './sections.ts';
 import { slugRules } from './slug.ts';
 import { textRules } from './text.ts';
@@ -56,6 +57,7 @@ export const fieldKindRules: Readonly<Record<FieldKind, FieldKindRules>> = {
   color: colorRules,
   items: itemsRules,
   sections: sectionsRules,
+  references: referencesRules,
   focus: focusRules,
   picture: pictureRules,
   pixels: pixelsRules,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inputSchema } from '../field-schemas.ts';
-import { linkAddress, linkText } from '../links.ts';
+import { linkAddress, linkText, sectionLinkTypes } from '../links.ts';
 import { rulesOf } from './index.ts';
 
 /** The stored value of an input, or its error. */
@@ -92,6 +92,38 @@ test('a stored link that is valid no more leads nowhere', () => {
   expect(linkAddress('javascript:alert(1)')).toBe(undefined);
   expect(linkAddress('page:gone')).toBe(undefined);
   expect(linkText('page:gone')).toBe('page:gone');
+});
+
+/** The stored value of a link in a section, or its error. */
+function parseSectionLink(value: unknown) {
+  const result = inputSchema({ kind: 'link', label: 'Link', linkTypes: sectionLinkTypes })?.safeParse(value);
+  return result?.success ? result.data : result?.error.issues[0]?.message;
+}
+
+test.each([
+  '#apply',
+  '#6f0c2c4e-1d1e-4c56-9f0a-0d7f7a1c2b3d',
+  'setting:email',
+  'setting:email?subject=Volunteering%20at%20the%20pantry',
+  'setting:phone',
+  'setting:donate',
+  'setting:donateMonthly',
+])('a section can lead to %s, and nothing else can', (link) => {
+  expect(parseSectionLink(link)).toBe(link);
+  expect(parseLink(link)).toMatch(/^This can’t lead to a (section of this page|setting)\. Choose something else\.$/);
+});
+
+test.each([
+  ['#', 'There is no such section. Choose another.'],
+  ['#a"onclick=', 'There is no such section. Choose another.'],
+  ['#a b', 'There is no such section. Choose another.'],
+  ['setting:password', 'There is no such setting. Choose another.'],
+  ['setting:', 'There is no such setting. Choose another.'],
+  ['setting:donate?subject=Jars', 'There is no such setting. Choose another.'],
+  ['setting:email?subject=%E0', 'There is no such setting. Choose another.'],
+  ['setting:email?subject=Jars&bcc=all@example.org', 'There is no such setting. Choose another.'],
+])('%j is refused in a section: %s', (typed, message) => {
+  expect(parseSectionLink(typed)).toBe(message);
 });
 
 test('the example can be saved', () => {

@@ -1,6 +1,7 @@
 import { itemsText, readItems } from '../items.ts';
 import { richTextMaxBytes, sectionsMaxCount } from '../limits.ts';
-import { storedCaptionsName, storedFilmName } from '../rich-text.ts';
+import { sectionLinkTypes } from '../links.ts';
+import { documentIn, storedCaptionsName, storedFilmName } from '../rich-text.ts';
 import { documentOf, readDocument } from '../rich-text-strings.ts';
 import { descriptionOf, sectionKinds } from '../sections/kinds.ts';
 import type {
@@ -31,7 +32,7 @@ export interface SectionProblem {
 /** What the names of stored files look like, and what a file is called in messages. */
 const fileNames: Readonly<Record<SectionFileKind, { pattern: RegExp; word: string }>> = {
   image: { pattern: /^[0-9a-f]{16,64}\.(?!pdf|mp4|webm|vtt)[a-z]{3,4}$/, word: 'picture' },
-  pdf: { pattern: /^[0-9a-f]{16,64}\.pdf$/, word: 'PDF' },
+  pdf: { pattern: /^[0-9a-f]{16,64}(?:\.\d{1,6})?\.pdf$/, word: 'PDF' },
   film: { pattern: storedFilmName, word: 'video' },
   captions: { pattern: storedCaptionsName, word: 'captions file' },
 };
@@ -192,7 +193,7 @@ function newSchema(
     case 'captions':
       return fileSchema(kind, Boolean(required));
     default: {
-      const field = { ...rest, required, kind };
+      const field = { linkTypes: kind === 'link' ? sectionLinkTypes : undefined, ...rest, required, kind };
       const { input, dropsInvisible } = rulesOf(field);
       const schema = input(field, rulesOf) ?? z.never();
       const clean = dropsInvisible ? visible(schema) : schema;
@@ -253,7 +254,8 @@ export function sampleValues(fields: SectionFields, sample: Readonly<Record<stri
 function sampleValue(field: SectionField, value: unknown): SectionValue {
   if (field.kind === 'items')
     return Array.isArray(value) ? value.filter(isValues).map((item) => sampleValues(field.fields ?? {}, item)) : [];
-  if (field.kind === 'longText') return typeof value === 'string' && value ? documentOf(value) : null;
+  if (field.kind === 'longText')
+    return documentIn(value) ?? (typeof value === 'string' && value ? documentOf(value) : null);
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isPlain ? value : emptyValue(field);
 }

@@ -16,6 +16,7 @@ import { filmSection } from './film.ts';
 import { gallerySection } from './gallery.ts';
 import { heroSection } from './hero.ts';
 import { iconListSection } from './icon-list.ts';
+import { latestReadingSection } from './latest-reading.ts';
 import { noticeSection } from './notice.ts';
 import { openingHoursSection } from './opening-hours.ts';
 import { pageHeaderSection } from './page-header.ts';
@@ -43,6 +44,7 @@ export const sectionKinds = {
   attendEvent: attendEventSection,
   upcomingEvents: upcomingEventsSection,
   featuredStories: featuredStoriesSection,
+  latestReading: latestReadingSection,
   featuredPodcasts: featuredPodcastsSection,
   steps: stepsSection,
   facts: factsSection,

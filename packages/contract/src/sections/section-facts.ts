@@ -6,6 +6,8 @@ export interface SectionFacts {
   links: Readonly<Record<string, string | null>>;
   /** Facts about pictures by their file names; those that the library doesn't have are missing. */
   pictures: Readonly<Record<string, { alt: string; focus?: string }>>;
+  /** Sizes of PDFs in bytes by their file names. */
+  pdfs?: Readonly<Record<string, number>>;
 }
 
 /** A page above another one: `about` is above `about/history`. */
@@ -33,6 +35,7 @@ export function sectionFactsSchema(names: readonly string[]): Record<string, z.Z
   const schema = z.object({
     links: z.record(z.string(), z.string().nullable()),
     pictures: z.record(z.string(), z.object({ alt: z.string(), focus: z.string().optional() })),
+    pdfs: z.record(z.string(), z.number()).optional(),
   });
   return Object.fromEntries(names.map((name) => [sectionFactsKey(name), schema.optional()]));
 }

@@ -94,13 +94,13 @@ export type StoredValueOf<F extends SectionField> = F extends { options: infer O
 /** The stored values of a section with these fields. */
 export type StoredValuesOf<F extends SectionFields> = { -readonly [Name in keyof F]: StoredValueOf<F[Name]> };
 
-/** An example value: a long text as its plain text. */
+/** An example value: a long text as its plain text, or as its document. */
 type SampleValueOf<F extends SectionField> = F extends { options: infer Options }
   ? keyof Options & string
   : F extends { kind: 'items'; fields: infer Inner extends SectionFields }
     ? readonly SampleOf<Inner>[]
     : F['kind'] extends 'longText'
-      ? string
+      ? string | RichDocument
       : F['kind'] extends keyof StoredTypes
         ? StoredTypes[F['kind']]
         : never;

@@ -106,6 +106,8 @@ export interface SectionReferences {
   files: string[];
   /** Names of the pictures among them that fields hold. */
   pictures: string[];
+  /** Names of the PDFs among them. */
+  pdfs: string[];
   /** Stored links of fields. */
   links: string[];
 }
@@ -117,16 +119,18 @@ export function sectionReferences(sections: readonly StoredSection[]): SectionRe
     values.flatMap(([field, value]) => (field.kind === kind && typeof value === 'string' && value ? [value] : []));
   const documents = values.flatMap(([{ kind }, value]) => (kind === 'longText' ? (documentIn(value) ?? []) : []));
   const pictures = textsOfKind('image');
+  const pdfs = textsOfKind('pdf');
   const links = textsOfKind('link');
   return {
     files: [
       ...pictures,
-      ...textsOfKind('pdf'),
+      ...pdfs,
       ...textsOfKind('film'),
       ...textsOfKind('captions'),
       ...documents.flatMap(fileNamesIn),
     ],
     pictures,
+    pdfs,
     links,
   };
 }

@@ -1,7 +1,7 @@
 import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
 import { LinkCard } from '@porchlight/ui/surfaces/LinkCard';
 import { PagedCards, pagedPage } from '../records/index.ts';
-import { SitePageHeader } from '../site/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { actionNetworkCard, actionNetworkList } from './action-network.view.ts';
 
@@ -9,12 +9,7 @@ import { actionNetworkCard, actionNetworkList } from './action-network.view.ts';
 export function Component() {
   return (
     <>
-      <SitePageHeader
-        title="Action network"
-        lead="Groups we work beside. Pick one and give it an hour: clear a title, drive a neighbor, plant a row, lend a spare room."
-        seed="action-network"
-        block="bears-paw"
-      />
+      <SitePageHeader title="Action network" seed="action-network" block="bears-paw" />
       <PagedCards
         list={actionNetworkList}
         label="All networks"
@@ -40,8 +35,7 @@ export const page = pagedPage(actionNetworkList, {
   lists: ['actionNetwork'],
   head: () => ({
     title: 'Action network',
-    description:
-      'Networks that clear land titles, drive voters, grow food and train young foresters across the Black Belt, and how to join each of them.',
+    description: `Networks that work with ${organization.name}, and how to join each of them.`,
     canonicalPath: urls.actionNetwork,
     quilt: { seed: 'action-network' },
   }),

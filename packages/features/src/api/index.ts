@@ -3,6 +3,8 @@ export { ApiError, isClientError, isNotFoundError } from './api-error.ts';
 export { browserSource, browserTransport, sendCall } from './browser-transport.ts';
 export { readDeviceSetting, writeDeviceSetting } from './device-settings.ts';
 export { concurrentEditorsQuery, loadDraftCalls } from './drafts.ts';
+export { findReferences } from './find-references.ts';
+export { firstStepsQuery, showFirstSteps } from './first-steps.ts';
 export {
   fetchHistory,
   historyKey,
@@ -36,6 +38,7 @@ export {
   sourceOf,
 } from './queries.ts';
 export { findRecords, recordSearchQuery } from './record-search.ts';
+export { type ReferenceCount, referenceCountsQuery } from './reference-counts.ts';
 export { reportFailure } from './report-failure.ts';
 export { anyStateFilter, staffListQuery, staffRecordQuery } from './staff-queries.ts';
 export {
@@ -54,6 +57,7 @@ export { subscribe, subscribeFailureText } from './subscribe.ts';
 export { clearToken, readToken, storeToken, useHasToken } from './token.ts';
 export type { SubmittedValues } from './transport.ts';
 export { deletedRecordQuery, readNewSlug, restoreVersion } from './trash.ts';
+export { typedCopiesQuery } from './typed-copies.ts';
 export { uploadFile, uploadInParts } from './uploads.ts';
 export { type NextSession, onSessionEnd, onStepUp } from './user-prompts.ts';
 export { visibleTitle } from './visible-title.ts';

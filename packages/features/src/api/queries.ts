@@ -2,6 +2,7 @@ import type { ListQuery } from '@porchlight/contract/calls';
 import type { PageRecord, RecordOf, ResourceName } from '@porchlight/contract/entities';
 import type { ListResponse, RecordSource } from '@porchlight/contract/rendering';
 import type { SearchQuery, SearchResponse } from '@porchlight/contract/search';
+import { isListSlug, slugOfPath } from '@porchlight/contract/site-pages';
 import {
   type FetchQueryOptions,
   QueryCache,
@@ -127,10 +128,24 @@ export function singleQuery<Name extends ResourceName>(name: Name, id: string) {
   });
 }
 
-/** Query of the published page of the institute's own with a path. */
+/**
+ * Query of the published page that answers at a path. The landing page and lists answer without one too: null.
+ * @param path without its first slash, decoded
+ */
 export function pageAtQuery(path: string) {
-  const queryKey: QueryKey = ['page at', path];
-  return queryOptions({ queryKey, queryFn: ({ client }): Promise<PageRecord> => sourceOf(client).pageAt(path) });
+  const slug = slugOfPath(path);
+  const queryKey: QueryKey = ['page at', slug];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }): Promise<PageRecord | null> => {
+      try {
+        return await sourceOf(client).pageAt(slug);
+      } catch (error) {
+        if ((path === '' || isListSlug(slug)) && isClientError(error)) return null;
+        throw error;
+      }
+    },
+  });
 }
 
 /** Query of a search; an older one that is still in progress is aborted. */

@@ -1,6 +1,5 @@
-import { pagedResources } from '@porchlight/contract/discovery';
-import { recordName } from '@porchlight/contract/entities';
-import { linkParts } from '@porchlight/contract/links';
+import { linkedTitle } from '@porchlight/contract/linked-title';
+import type { OrganizationFacts } from '@porchlight/contract/organization';
 import { isClientError } from './api-error.ts';
 import { browserSource } from './browser-transport.ts';
 
@@ -9,12 +8,9 @@ import { browserSource } from './browser-transport.ts';
  * @param link as stored, such as `record:story/7`
  * @throws ApiError when the server could not be asked
  */
-export async function visibleTitle(link: string): Promise<string | undefined> {
-  const [entity, id = ''] = linkParts(link).rest.split('/');
-  const name = pagedResources.find((each) => each === entity);
-  if (!name) return undefined;
+export async function visibleTitle(link: string, facts: OrganizationFacts): Promise<string | undefined> {
   try {
-    return recordName(name, { ...(await browserSource.single(name, id)) });
+    return (await linkedTitle(browserSource, link, facts))?.title;
   } catch (error) {
     if (isClientError(error)) return undefined;
     throw error;

@@ -6,7 +6,7 @@ import { DownloadCard } from '@porchlight/ui/inputs/DownloadCard';
 import { Section } from '@porchlight/ui/layout/Section';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { PdfFrame } from '@porchlight/ui/media/PdfFrame';
-import { longText, RecordHeader, recordPage, recordSeed, ShareThisPage } from '../records/index.ts';
+import { Byline, longText, RecordHeader, recordPage, recordSeed, ShareThisPage, TopicLinks } from '../records/index.ts';
 import { pdfUrl, urls } from '../urls/index.ts';
 
 const list = { text: 'Articles', href: urls.articles };
@@ -22,7 +22,9 @@ export function Detail({ record: article }: { record: Article }) {
         title={article.title}
         lead={article.subtitle || undefined}
         seed={recordSeed('article', article)}
-      />
+      >
+        <Byline authors={article.authors} />
+      </RecordHeader>
       <Section spacing="none">
         <Stack spacing={6}>
           {article.pdf && (
@@ -37,6 +39,7 @@ export function Detail({ record: article }: { record: Article }) {
           )}
           <ReadMore {...longText(article, 'body')} />
           {article.pdf && <PdfFrame src={pdfUrl(article.pdf)} title={article.title} sizeBytes={article.pdf_bytes} />}
+          <TopicLinks topics={article.topics} />
           <ShareThisPage path={urls.article(article.id)} title={article.title} label="Share this article" />
         </Stack>
       </Section>

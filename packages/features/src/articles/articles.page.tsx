@@ -10,12 +10,7 @@ import { articleCard, articleList } from './article.view.ts';
 export function Component() {
   return (
     <>
-      <SitePageHeader
-        title="Articles"
-        lead="Research, guides and local history from our reading room, most with a PDF to print or keep."
-        seed="articles"
-        block="nine-patch"
-      >
+      <SitePageHeader title="Articles" seed="articles" block="nine-patch">
         <FollowLinks links={[feedFollowLink('article', 'Follow our articles by RSS')]} />
       </SitePageHeader>
       <PagedCards
@@ -37,7 +32,7 @@ export const page = pagedPage(articleList, {
   lists: ['article'],
   head: () => ({
     title: 'Articles',
-    description: `Research, guides and local history on heirs’ property, voting, food and forestry in rural Black ${organization.place.region}, with PDFs to print or keep.`,
+    description: `Articles of ${organization.name}, to read, print or keep.`,
     canonicalPath: urls.articles,
     quilt: { seed: 'articles', block: 'nine-patch' },
     alternates: [feedAlternate('article', 'Articles')],

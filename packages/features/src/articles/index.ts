@@ -1,1 +1,1 @@
-export { articleCard, articleCardFields } from './article.view.ts';
+export { articleCard, articleCardFields, articleList } from './article.view.ts';

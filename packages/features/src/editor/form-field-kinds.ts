@@ -1,11 +1,13 @@
 import { dayRange } from '@porchlight/contract/date-ranges';
 import { dayAt } from '@porchlight/contract/dates';
+import { entityOf } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { rulesOf } from '@porchlight/contract/field-kinds/index';
 import { itemProblems } from '@porchlight/contract/field-kinds/items';
-import type { Field, FieldKind } from '@porchlight/contract/fields';
+import type { Field, FieldKind, ReferenceTarget } from '@porchlight/contract/fields';
 import { itemsMaxCount } from '@porchlight/contract/limits';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
+import { findReferences } from '../api/index.ts';
 import { PasswordMeter } from '../auth/index.ts';
 import { type EntityDefinition, linkTargets, publicUrl } from '../entity/index.ts';
 import { LongTextField } from '../media/index.ts';
@@ -44,9 +46,25 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     itemProblems: (value) => itemProblems(field, value, rulesOf),
     summary: definition.summaries?.[field.name],
   }),
-  sections: () => ({ sections: sectionOptions() }),
+  references: ({ field: { to, acceptsNames } }) =>
+    to
+      ? {
+          findReferences: findersByEntity[to],
+          addReferenceText: (name) =>
+            acceptsNames ? `Add the name “${name}”` : `Add ${entityOf(to).singular} “${name}”`,
+          isOrdered: acceptsNames,
+        }
+      : {},
+  sections: ({ definition }) => ({ sections: sectionOptions(definition) }),
+  number: ({ field: { min } }) => ({ min }),
   longText: () => ({ editor: LongTextField }),
   password: () => ({ meter: PasswordMeter }),
+};
+
+/** Finds the records of each entity that fields refer to. Stable, so that a form does not search again. */
+const findersByEntity: Readonly<Record<ReferenceTarget, NonNullable<EntityFormField['findReferences']>>> = {
+  topic: (words) => findReferences('topic', words),
+  team: (words) => findReferences('team', words),
 };
 
 /** A field of an item, which needs nothing of the record. */

@@ -2,6 +2,7 @@ import { dayAt } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
 import { endFieldOf, type Field, fieldsOfKind, fileKindOf, isFile, isSecret } from '@porchlight/contract/fields';
+import { takesFacts } from '@porchlight/contract/organization-tokens';
 import { isLibraryPicture } from '@porchlight/contract/pictures';
 import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
@@ -11,11 +12,13 @@ import { sectionFactsKey } from '@porchlight/contract/sections/section-facts';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { type EntityDefinition, fileKeysOf, fileUrl, namedFields, registerFileKeys } from '../entity/index.ts';
 import { LazyMediaPicker, registerSectionPictures } from '../media/index.ts';
+import { organization } from '../site/index.ts';
 import { dateRemark } from './date-remark.ts';
 import { formFieldProps, optionsOf } from './form-field-kinds.ts';
 import { invisibleRemark } from './invisible-remark.ts';
 import { markupRemark } from './markup-remark.ts';
 import { changesNotes, optionNotes } from './option-notes.ts';
+import { factRemark, textFacts } from './text-facts.ts';
 
 /**
  * Fields of the create or edit form. They are validated by the contract's `formSchema`.
@@ -24,6 +27,7 @@ import { changesNotes, optionNotes } from './option-notes.ts';
 export function formFields(definition: EntityDefinition, record: AnyRecord | null, now: Date): EntityFormField[] {
   const isNew = record === null;
   const notes = editsPublished(definition, record) ? changesNotes : undefined;
+  const facts = textFacts(organization);
   return namedFields(definition).map((field) => ({
     ...(hasStates(definition) && publicationControls[field.name]),
     name: field.name,
@@ -37,12 +41,16 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     colorRole: field.colorRole,
     about: field.about,
     group: field.group,
+    facts: takesFacts(definition, field.name, field) ? facts : undefined,
     library: isLibraryPicture(field) ? LazyMediaPicker : undefined,
     options: field.options && optionsOf(field.options),
     remarkAlsoOf: endFieldOf(definition.fields, field.name),
     remark: (value, end) =>
       ((field.name === 'state' && notes?.[value]) || optionNotes[field.name]?.[value]) ??
       dateRemark(definition, field, value, end, now) ??
+      (takesFacts(definition, field.name, field)
+        ? factRemark(value, field.kind === 'longText', organization)
+        : undefined) ??
       markupRemark(field.kind, value) ??
       invisibleRemark(field.kind, value),
   }));

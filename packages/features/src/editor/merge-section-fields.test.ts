@@ -98,3 +98,33 @@ test('a deleted section is shown as deleted, and the order is asked once', () =>
     ['Order of the sections', expect.stringMatching(/^1\. Quote, Quote: Two\n2\. Quote, Quote: One/)],
   ]);
 });
+
+test('topics that two people add and remove at the same time are merged without a question', async () => {
+  const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((name, index) => ({ id: index + 1, name, url: '' }));
+  const story = (version: number, topics: object[]): AnyRecord => ({ id: 7, version, title: 'Rain', topics });
+  const current = story(
+    2,
+    [a, b, d].flatMap((each) => each ?? []),
+  );
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(new ApiError(409, { code: 'stale_version', message: 'Changed.', current }))
+    .mockImplementation(async (values: object) => ({ ...current, ...values, version: 3 }));
+  await saveWithMerge({
+    ...{
+      definition: definitionOf('story'),
+      base: story(
+        1,
+        [a, b].flatMap((each) => each ?? []),
+      ),
+      changed: ['topics'],
+    },
+    values: { topics: JSON.stringify([c, a]) },
+    ...{ update, resolveConflicts: async () => null, onRebase: () => undefined },
+    create: async () => current,
+    restore: async () => current,
+    resolveDeletion: async () => 'back',
+  });
+  const [sent] = update.mock.lastCall ?? [];
+  expect(JSON.parse(sent.topics).map(({ name }: { name: string }) => name)).toEqual(['C', 'A', 'D']);
+});

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
+import { mergeReferences, readReferences, referencesText } from '@porchlight/contract/references';
 import {
   mergeSections,
   type SectionChoice,
@@ -31,7 +32,8 @@ export function sectionVersions(name: string, { base, current, sent }: RecordVer
 const formText = (sections: readonly StoredSection[]) => String(fieldKindRules.sections.toForm?.(sections) ?? '');
 
 /**
- * Merges the fields with sections that both sides have changed, if they have changed different ones.
+ * Merges the lists of references that both sides have changed, and the fields with sections, if they have changed
+ * different ones.
  * @returns their form values, and the comparison without the conflicts that are solved by them
  */
 export function mergeWithoutQuestion(
@@ -41,7 +43,10 @@ export function mergeWithoutQuestion(
 ): { mergedTexts: Record<string, string>; comparison: Comparison } {
   const mergedTexts = Object.fromEntries(
     namedFields(definition).flatMap(({ name, kind }) => {
-      if (kind !== 'sections' || !comparison.conflicts.includes(name)) return [];
+      if (!comparison.conflicts.includes(name)) return [];
+      if (kind === 'references')
+        return [[name, mergedReferences(versions.base[name], versions.sent[name], versions.current[name])]];
+      if (kind !== 'sections') return [];
       const three = sectionVersions(name, versions);
       const conflicts = three && sectionConflicts(three);
       if (!three || !conflicts || conflicts.order || conflicts.sections.length > 0) return [];
@@ -53,6 +58,12 @@ export function mergeWithoutQuestion(
     mergedTexts,
     comparison: { ...comparison, conflicts, mine: [...comparison.mine, ...Object.keys(mergedTexts)] },
   };
+}
+
+/** What both have added to a list of references, without what either has removed. */
+function mergedReferences(base: unknown, mine: unknown, theirs: unknown): string {
+  const read = (value: unknown) => readReferences(value ?? '') ?? [];
+  return referencesText(mergeReferences(read(base), read(mine), read(theirs)));
 }
 
 const choiceName = (field: string, part: string) => `${field} ${part}`;

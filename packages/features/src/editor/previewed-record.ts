@@ -4,7 +4,13 @@ import { type Field, isFile } from '@porchlight/contract/fields';
 import { documentKey } from '@porchlight/contract/rich-text';
 import { formValueText, readDocument } from '@porchlight/contract/rich-text-strings';
 import type { EntityFormState } from '@porchlight/ui/inputs/EntityForm';
-import { documentWithFileUrls, type EntityDefinition, namedFields, recordWithFileUrls } from '../entity/index.ts';
+import {
+  documentWithFileUrls,
+  type EntityDefinition,
+  namedFields,
+  recordWithFileUrls,
+  withFilledFacts,
+} from '../entity/index.ts';
 
 /** Shown instead of an empty title. */
 const untitled = 'No title yet';
@@ -44,5 +50,9 @@ export function previewedRecord(
   }
   const main = definition.mainField;
   if (String(previewValues[main] ?? '').trim() === '') previewValues[main] = untitled;
-  return { id: 0, version: 0, created_at: now, updated_at: now, ...record, ...previewValues };
+  return withFilledFacts(definition, {
+    ...{ id: 0, version: 0, created_at: now, updated_at: now },
+    ...record,
+    ...previewValues,
+  });
 }

@@ -1,6 +1,7 @@
 import { rulesOf } from '@porchlight/contract/field-kinds/index';
 import { emptyValues, sectionProblems } from '@porchlight/contract/field-kinds/sections';
 import { itemsMaxCount, sectionsMaxCount } from '@porchlight/contract/limits';
+import { sectionLinkTypes } from '@porchlight/contract/links';
 import { sectionKindNames, sectionKinds } from '@porchlight/contract/sections/kinds';
 import type {
   SectionDescription,
@@ -10,17 +11,19 @@ import type {
   SectionFileKind,
 } from '@porchlight/contract/sections/section';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
-import { linkTargets } from '../entity/index.ts';
+import { type EntityDefinition, linkTargets } from '../entity/index.ts';
 import { LongTextField, sectionFileControls } from '../media/index.ts';
 import { organization } from '../site/index.ts';
 import { invisibleRemark } from './invisible-remark.ts';
 import { sectionClipboard } from './section-clipboard.ts';
+import { sectionPicture } from './section-picture.tsx';
 import { factRemark, textFacts } from './text-facts.ts';
 
 /** What the form of a page offers for its sections: each kind with its fields. */
-export function sectionOptions(): NonNullable<EntityFormField['sections']> {
+export function sectionOptions({ preview }: EntityDefinition): NonNullable<EntityFormField['sections']> {
   const facts = textFacts(organization);
   return {
+    Picture: preview && sectionPicture(preview),
     maxSections: sectionsMaxCount,
     clipboard: sectionClipboard,
     problems: (value) => sectionProblems(value, rulesOf),
@@ -36,11 +39,11 @@ function formFieldsOf(fields: SectionFields, facts: EntityFormField['facts']): E
 }
 
 function formField(name: string, field: SectionField, facts: EntityFormField['facts']): EntityFormField {
-  const { kind, label, help, required, options, fields, itemName, maxItems } = field;
+  const { kind, label, help, required, options, fields, itemName, maxItems, min } = field;
   const isLong = kind === 'longText';
   const isText = isLong || kind === 'text';
   return {
-    ...{ name, label, help, required, itemName },
+    ...{ name, label, help, required, itemName, min },
     kind: kind === 'film' || kind === 'captions' ? 'pdf' : kind,
     maxItems: kind === 'items' ? (maxItems ?? itemsMaxCount) : undefined,
     options: options && Object.entries(options).map(([value, text]) => ({ value, label: text })),
@@ -49,6 +52,7 @@ function formField(name: string, field: SectionField, facts: EntityFormField['fa
     facts: isText ? facts : undefined,
     remark: isText ? (value) => factRemark(value, isLong, organization) ?? invisibleRemark(kind, value) : undefined,
     linkTargets,
+    linkTypes: kind === 'link' ? sectionLinkTypes : undefined,
     fileControl: isFileKind(kind) ? sectionFileControls[kind] : undefined,
   };
 }

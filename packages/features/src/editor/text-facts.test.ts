@@ -30,6 +30,22 @@ test('below a long text are the facts in it, each once', () => {
   );
 });
 
+test('someone who inserts a fact that is not set reads how to leave its words out', () => {
+  const noHours = { ...facts, hours: { ...facts.hours, porch: [] } };
+  expect(factRemark('Open {porch days}', false, noHours)).toBe(
+    'Visitors read: Open  – {porch days} is not set. Put it in square brackets with the words that belong to it, such as [, {porch days}], and visitors read neither.',
+  );
+  expect(factRemark('Open[ {porch days}]', false, noHours)).toBe('Visitors read: Open');
+});
+
+test('the menu has phrases for the start of a sentence too', () => {
+  const phrases = textFacts(facts).filter(({ token }) => /call or write/i.test(token));
+  expect(phrases.map(({ token, value }) => [token, value])).toEqual([
+    ['{call or write}', 'call 555 0100'],
+    ['{Call or write}', 'Call 555 0100'],
+  ]);
+});
+
 test('a name that is no fact is pointed out', () => {
   expect(factRemark('In {towm}', false, facts)).toBe('{towm} is not a fact.');
   expect(factRemark('In {town} and {towm}', false, facts)).toBe(

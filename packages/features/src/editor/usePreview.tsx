@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@porchlight/ui/hooks';
 import { Button } from '@porchlight/ui/inputs/Button';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadChunk, reportFailure } from '../api/index.ts';
+import { namedFields, usePersistedState } from '../entity/index.ts';
 import type { EntityPreviewProps } from './EntityPreview.tsx';
 import type { RecordEditor } from './useRecordEditor.ts';
 
@@ -14,43 +15,60 @@ interface LoadedPreview {
 const wideScreenQuery = '(min-width: 1400px)';
 
 /**
- * A form's 'Preview' button and the preview it opens, both null for an entity whose definition has no preview. The
- * public page and the dialog are loaded when it is opened. On wide screens the preview is beside the form and follows
- * its values; elsewhere it is a dialog.
+ * A form's 'Preview' button and the preview it opens, both null for an entity whose definition has no preview. On wide
+ * screens the preview is beside the form and follows its values, and stays open or closed as the person left it; for
+ * pages made of sections it is open at first. Elsewhere it is a dialog. The public page is loaded when it is shown.
  */
 export function usePreview(editor: RecordEditor): { button: ReactNode; dialog: ReactNode; beside: ReactNode } {
+  const { definition } = editor;
+  const { preview } = definition;
   const hasRoom = useMediaQuery(wideScreenQuery);
   const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<LoadedPreview | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const hasSections = namedFields(definition).some(({ kind }) => kind === 'sections');
+  const [isOpenBeside, setOpenBeside] = usePersistedState(`preview-beside:${definition.name}`, hasSections);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
-  const wasOpen = useRef(false);
+  const isOpen = hasRoom ? isOpenBeside : isDialogOpen;
+  const wasOpen = useRef(isOpen);
   useEffect(() => {
     // The dialog's own focus restore is not enough: the button lost focus while it was disabled for loading.
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const { preview } = editor.definition;
+
+  const load = async () => {
+    if (!preview || loaded) return;
+    const [{ Detail }, { EntityPreview }] = await Promise.all([
+      preview(),
+      loadChunk('preview', () => import('./EntityPreview.tsx')),
+    ]);
+    setLoaded({ Preview: EntityPreview, page: Detail });
+  };
+  const failed = (error: unknown) => reportFailure('load the preview', error);
+  const loadFirst = useEffectEvent(() => void load().catch(failed));
+  const opensByItself = hasRoom && isOpenBeside;
+  useEffect(() => {
+    // The form comes first.
+    if (opensByItself) return afterNextFrame(loadFirst);
+  }, [opensByItself]);
   if (!preview) return { button: null, dialog: null, beside: null };
 
+  const setOpen = hasRoom ? setOpenBeside : setDialogOpen;
   const open = async () => {
     setIsLoading(true);
     try {
-      const [{ Detail }, { EntityPreview }] = await Promise.all([
-        preview(),
-        loadChunk('preview', () => import('./EntityPreview.tsx')),
-      ]);
-      setLoaded({ Preview: EntityPreview, page: Detail });
-      setIsOpen(true);
+      await load();
+      setOpen(true);
     } catch (error) {
-      reportFailure('load the preview', error);
+      failed(error);
     } finally {
       setIsLoading(false);
     }
   };
-  const close = () => setIsOpen(false);
-  const isSideBySide = hasRoom && isOpen;
-  const previewElement = loaded && isOpen && (
+  const close = () => setOpen(false);
+  const isShown = isOpen && loaded !== null;
+  const previewElement = isShown && (
     <loaded.Preview editor={editor} beside={hasRoom} page={loaded.page} onClose={close} />
   );
   return {
@@ -59,13 +77,25 @@ export function usePreview(editor: RecordEditor): { button: ReactNode; dialog: R
         ref={button}
         variant="outlined"
         loading={isLoading}
-        aria-pressed={hasRoom ? isSideBySide : undefined}
-        onClick={() => (isSideBySide ? close() : void open())}
+        aria-pressed={hasRoom ? isShown : undefined}
+        onClick={() => (hasRoom && isShown ? close() : void open())}
       >
         Preview
       </Button>
     ),
     dialog: hasRoom ? null : previewElement,
     beside: hasRoom ? previewElement : null,
+  };
+}
+
+/** Calls a function once the screen has been painted. @returns the function that cancels it */
+function afterNextFrame(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(call);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }

@@ -3,7 +3,7 @@ import { CardGrid } from '@porchlight/ui/layout/CardGrid';
 import { FollowLinks } from '@porchlight/ui/navigation/FollowLinks';
 import { EventTeaser } from '@porchlight/ui/surfaces/EventTeaser';
 import { pagedPage, UpcomingAndPast, usePagedList } from '../records/index.ts';
-import { calendarAlternate, calendarFollowLinks, organization, SitePageHeader, useOrigin } from '../site/index.ts';
+import { calendarAlternate, calendarFollowLinks, SitePageHeader, useOrigin } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { electionCard, electionList } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';
@@ -13,12 +13,7 @@ export function Component() {
   const origin = useOrigin();
   return (
     <>
-      <SitePageHeader
-        title="Election calendar"
-        lead="Every day with something on a ballot in our three counties, school boards and sales taxes included. The date is election day; the hour is when the polls open."
-        seed="elections"
-        block="north-star"
-      >
+      <SitePageHeader title="Election calendar" seed="elections" block="north-star">
         <FollowLinks links={calendarFollowLinks(origin)} />
       </SitePageHeader>
       <UpcomingAndPast
@@ -54,7 +49,7 @@ export const page = pagedPage(electionList, {
   lists: ['election'],
   head: () => ({
     title: 'Election calendar',
-    description: `Upcoming elections, runoffs and ballot questions in and around ${organization.place.locality}: election days, when the polls open, and what is decided.`,
+    description: `Upcoming elections: election days, when the polls open, and what is decided.`,
     canonicalPath: urls.elections,
     quilt: { seed: 'elections', block: 'north-star' },
     alternates: [calendarAlternate],

@@ -12,6 +12,8 @@ import { namedUse } from './uses-sentence.ts';
 export interface HiddenRecord extends LinkingRecordsResponse {
   definition: EntityDefinition;
   action: 'Archive' | 'Delete';
+  /** A sentence about the records that have it in a field. */
+  references?: string;
 }
 
 const { allowsSitePaths, linkTypes } = entities.redirect.fields.target;
@@ -21,12 +23,14 @@ const { allowsSitePaths, linkTypes } = entities.redirect.fields.target;
  * with `redirect_to` of the request, or null if the record stays.
  */
 export function HideDialog({ payload, onClose }: OpenedDialogProps<HiddenRecord, string | null>) {
-  const { definition, action, uses, total } = payload;
+  const { definition, action, uses, total, references } = payload;
   return (
     <RedirectDialog
       open
       title={`${action} a ${definition.singular} that others link to?`}
-      text="Visitors will read the links in texts and sections without a link. Menus leave theirs out."
+      text={[references, 'Visitors will read the links in texts and sections without a link. Menus leave theirs out.']
+        .filter(Boolean)
+        .join(' ')}
       links={uses.map((use) => ({ text: linkText(use), href: linkUrl(use) }))}
       moreCount={total - uses.length}
       field={{ name: 'redirect_to', kind: 'link', label: 'Another page', allowsSitePaths, linkTypes, linkTargets }}

@@ -1,9 +1,11 @@
+import type { LinkingRecordsResponse } from '@porchlight/contract/broken-links';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { stateOf } from '@porchlight/contract/publication';
 import type { Dialogs } from '@porchlight/ui/feedback/useDialogs';
 import type { QueryClient } from '@tanstack/react-query';
-import { linkingRecordsQuery, loadChunk, pictureUsesQuery } from '../api/index.ts';
+import { linkingRecordsQuery, loadChunk, pictureUsesQuery, referenceCountsQuery } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
+import { referenceCountsText } from './reference-counts-text.ts';
 import { usesText } from './uses-sentence.ts';
 
 /** What a question about a record of the entity needs. */
@@ -27,9 +29,18 @@ async function pictureUsesText(client: QueryClient, { area }: EntityDefinition, 
   return uses.length > 0 ? `It is used in ${usesText(uses)}.` : null;
 }
 
-/** A sentence that names the records that show the picture or link to the record; null if none does. */
+/** A sentence about the records that refer to a record in a field; null if none does, or that can't be found out. */
+async function referencesText(client: QueryClient, { name, singular }: EntityDefinition, { id }: AnyRecord) {
+  const counts = await client.fetchQuery(referenceCountsQuery(name, id)).catch(() => []);
+  if (counts.length === 0) return null;
+  const after = counts.every(({ staysAsName }) => staysAsName) ? 'The name stays there, without a link.' : 'They stay.';
+  return `This ${singular} is in ${referenceCountsText(counts)}. ${after}`;
+}
+
+/** A sentence about the records that show the picture, refer to the record or link to it; null if none does. */
 export async function readUsesText(client: QueryClient, definition: EntityDefinition, record: AnyRecord) {
-  const text = await pictureUsesText(client, definition, record);
+  const text =
+    (await pictureUsesText(client, definition, record)) ?? (await referencesText(client, definition, record));
   if (text !== null) return text;
   const links = await readLinks(client, definition, record);
   return links && `It is linked in ${usesText(links.uses, links.total)}.`;
@@ -41,26 +52,48 @@ export async function readUsesText(client: QueryClient, definition: EntityDefini
  *   nothing links to it
  */
 export async function confirmHiding(
-  { client, dialogs, definition }: QuestionContext,
+  context: QuestionContext,
   record: AnyRecord,
   action: 'Archive' | 'Delete',
 ): Promise<string | null> {
-  const links = await readLinks(client, definition, record);
-  if (links === null) return '';
+  const links = await readLinks(context.client, context.definition, record);
+  return links === null ? '' : askHiding(context, links, action);
+}
+
+/** @param references a sentence about the records that have it */
+async function askHiding(
+  { dialogs, definition }: QuestionContext,
+  links: LinkingRecordsResponse,
+  action: 'Archive' | 'Delete',
+  references?: string,
+) {
   const { HideDialog } = await loadChunk('hide', () => import('./HideDialog.tsx'));
-  return dialogs.open(HideDialog, { ...links, definition, action });
+  return dialogs.open(HideDialog, { ...links, definition, action, references });
 }
 
 /**
- * Asks before a library picture that records show is deleted, or a record that others link to.
+ * Asks before a library picture that records show is deleted, or a record that others have or link to.
  * @returns promise as of `confirmHiding`; '' without asking if neither is the case
  */
 export async function confirmDelete(context: QuestionContext, record: AnyRecord): Promise<string | null> {
-  const text = await pictureUsesText(context.client, context.definition, record);
+  const { client, dialogs, definition } = context;
+  const references = await referencesText(client, definition, record);
+  if (references !== null) {
+    const links = await readLinks(client, definition, record);
+    if (links !== null) return askHiding(context, links, 'Delete', references);
+    const isConfirmed = await dialogs.confirm(references, {
+      title: `Delete a ${definition.singular} that records have?`,
+      cancelText: `Keep ${definition.singular}`,
+      okText: `Delete ${definition.singular}`,
+    });
+    return isConfirmed ? '' : null;
+  }
+  const text = await pictureUsesText(client, definition, record);
   if (text === null) return confirmHiding(context, record, 'Delete');
-  const isConfirmed = await context.dialogs.confirm(
-    `${text} If you delete the picture, it is removed from there too.`,
-    { title: 'Delete a picture that is in use?', cancelText: 'Keep picture', okText: 'Delete picture' },
-  );
+  const isConfirmed = await dialogs.confirm(`${text} If you delete the picture, it is removed from there too.`, {
+    title: 'Delete a picture that is in use?',
+    cancelText: 'Keep picture',
+    okText: 'Delete picture',
+  });
   return isConfirmed ? '' : null;
 }

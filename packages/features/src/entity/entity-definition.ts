@@ -5,13 +5,20 @@ import type { AnyRecord, Entity } from '@porchlight/contract/entity';
 import { type Field, fieldsOfKind, isComputed } from '@porchlight/contract/fields';
 import { withPictureMetadataFields } from '@porchlight/contract/pictures';
 import { authorStates, formFieldsOf, states } from '@porchlight/contract/publication';
+import type { SectionKind } from '@porchlight/contract/sections/kinds';
 import type { ComponentType, ReactNode } from 'react';
 import type { PermissionCheck } from '../api/index.ts';
 
-/**
- * Loads the component that renders a record as on its public page, for previews. It gets only this entity's records.
- */
-export type LoadPreview = () => Promise<{ Detail(props: { record: AnyRecord }): ReactNode }>;
+/** What previews show of an entity. */
+export interface LoadedPreview {
+  /** Renders a record as on its public page. It gets only this entity's records. */
+  Detail(props: { record: AnyRecord }): ReactNode;
+  /** Renders a kind of section with its sample, for entities with sections. */
+  SectionSample?(props: { kind: SectionKind }): ReactNode;
+}
+
+/** Loads what previews show. */
+export type LoadPreview = () => Promise<LoadedPreview>;
 
 /** An entity as the dashboard's screens take it: its description, name, dashboard URLs and preview. */
 export interface EntityDefinition extends Entity {

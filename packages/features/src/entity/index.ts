@@ -8,6 +8,8 @@ export {
   type EntityDefinition,
   editableDefinition,
   hasLongText,
+  type LoadedPreview,
+  type LoadPreview,
   namedFields,
 } from './entity-definition.ts';
 export { entityLabel } from './entity-label.ts';
@@ -23,6 +25,7 @@ export {
   recordTitle,
   recordWithFileUrls,
   shortTitle,
+  withFilledFacts,
 } from './record-helpers.ts';
 export { withSettingsHelp } from './settings-help.ts';
 export { showFields } from './show-fields.ts';

@@ -3,6 +3,7 @@ import { linkProblem } from '@porchlight/contract/link-input';
 import { linkAddress } from '@porchlight/contract/links';
 import { expect, test } from 'vitest';
 import '../testing/sample-organization.ts';
+import { organization } from '../site/index.ts';
 import { linkTargets } from './link-targets.ts';
 
 test('someone who links to a page chooses among all pages, by their names', () => {
@@ -11,6 +12,18 @@ test('someone who links to a page chooses among all pages, by their names', () =
   expect(paths).toEqual(expect.arrayContaining(['/', '/donate', "/ruby's-porch", '/team-type/staff']));
   expect(linkTargets.pages).toContainEqual({ value: 'page:foodPantry', label: 'Ruby’s Food Pantry' });
   expect(linkTargets.pages.map(({ label }) => label).filter((label) => label.startsWith('/'))).toEqual([]);
+});
+
+test('someone who links to a setting sees what it says at present', () => {
+  Object.assign(organization, { email: 'hello@example.org', donateMonthlyUrl: '' });
+  expect(linkTargets.settings).toContainEqual({
+    value: 'setting:email',
+    label: 'Our email address (hello@example.org)',
+  });
+  expect(linkTargets.settings).toContainEqual({
+    value: 'setting:donateMonthly',
+    label: 'Donate every month (not set)',
+  });
 });
 
 test('every record with a page of its own can be linked to', () => {

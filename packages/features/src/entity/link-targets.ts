@@ -1,5 +1,7 @@
 import { entityOf } from '@porchlight/contract/entities';
+import { linkText } from '@porchlight/contract/links';
 import { namedPages, pageName } from '@porchlight/contract/page-names';
+import { settingAddress, settingLinkName, settingLinkNames } from '@porchlight/contract/setting-links';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { findRecords, visibleTitle } from '../api/index.ts';
 import { organization } from '../site/index.ts';
@@ -10,7 +12,13 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
   get pages() {
     return namedPages.map((key) => ({ value: `page:${key}`, label: pageName(key, organization) ?? key }));
   },
-  findVisible: visibleTitle,
+  get settings() {
+    return settingLinkNames.map((name) => {
+      const shown = linkText(settingAddress(name, organization) ?? '');
+      return { value: `setting:${name}`, label: `${settingLinkName(name)} (${shown || 'not set'})` };
+    });
+  },
+  findVisible: (link) => visibleTitle(link, organization),
   async findRecords(words) {
     const records = await findRecords(words);
     // Only records with a page of their own.

@@ -2,10 +2,12 @@ import { fileSizeKey } from '@porchlight/contract/calls';
 import { recordName } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { type Field, type FieldFileKind, fieldsOfKind, fileKindOf, referencedFile } from '@porchlight/contract/fields';
+import { fillRecordFacts } from '@porchlight/contract/organization-tokens';
 import { pictureFields } from '@porchlight/contract/pictures';
 import { stateOf } from '@porchlight/contract/publication';
 import { documentKey } from '@porchlight/contract/rich-text';
 import { truncate } from '@porchlight/ui/data-display/TruncatedText';
+import { organization } from '../site/index.ts';
 import { imageUrl, pdfUrl, soundUrl } from '../urls/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { documentWithFileUrls, registerFileKeys } from './file-access.ts';
@@ -65,6 +67,12 @@ export function recordWithFileUrls({ fields }: EntityDefinition, record: AnyReco
     documentWithFileUrls(record[documentKey(name)]),
   ]);
   return { ...record, ...Object.fromEntries([...fileUrls, ...texts]) };
+}
+
+/** Fills the organization's facts into a record's texts, as visitors get them. Sections are filled in where they are shown. */
+export function withFilledFacts({ fields }: Pick<EntityDefinition, 'fields'>, record: AnyRecord): AnyRecord {
+  const hasSections = fieldsOfKind(fields, 'sections').length > 0;
+  return hasSections ? record : fillRecordFacts(fields, record, organization);
 }
 
 /** The `…_version` fields of a record's pictures (versions of their descriptions), which an update sends back. */

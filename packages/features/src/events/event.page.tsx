@@ -2,7 +2,7 @@ import type { Event } from '@porchlight/contract/entities';
 import { eventStatusLabel } from '@porchlight/contract/event-status-label';
 import { isOver } from '@porchlight/contract/is-over';
 import { Notice } from '@porchlight/ui/feedback/Notice';
-import { DatedDetail, recordPage } from '../records/index.ts';
+import { DatedDetail, recordPage, TopicLinks } from '../records/index.ts';
 import { useNow } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { EventLocation } from './EventLocation.tsx';
@@ -37,6 +37,7 @@ export function Detail({ record: event }: { record: Event }) {
           <EventLocation event={event} />
         </>
       }
+      after={<TopicLinks topics={event.topics} />}
       shareLabel="Share this event"
       related={relatedEvents}
       labels={relatedLabels}

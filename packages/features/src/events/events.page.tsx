@@ -12,12 +12,7 @@ export function Component() {
   const origin = useOrigin();
   return (
     <>
-      <SitePageHeader
-        title="Events"
-        lead="Land clinics, suppers, seed swaps and rides to the polls. Everything is free unless we say so, and there is always one more chair."
-        seed="events"
-        block="friendship-star"
-      >
+      <SitePageHeader title="Events" seed="events" block="friendship-star">
         <FollowLinks links={calendarFollowLinks(origin)} />
       </SitePageHeader>
       <UpcomingAndPast
@@ -53,7 +48,7 @@ export const page = pagedPage(eventList, {
   lists: ['event'],
   head: () => ({
     title: 'Events',
-    description: `Land clinics, suppers, seed swaps, quilting and rides to the polls in ${organization.place.locality} and around it: what is coming up, and when.`,
+    description: `Events of ${organization.name}: what is coming up, and when.`,
     canonicalPath: urls.events,
     quilt: { seed: 'events', block: 'friendship-star' },
     alternates: [calendarAlternate],

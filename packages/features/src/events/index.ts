@@ -1,4 +1,4 @@
 export { EventTeasers } from './EventTeasers.tsx';
-export { attendQuery, eventTeasersQuery, nextEventQuery } from './event.view.ts';
+export { attendQuery, eventList, eventTeaser, eventTeasersQuery, nextEventQuery } from './event.view.ts';
 export { NextEvents } from './NextEvents.tsx';
 export { UpcomingEvents } from './UpcomingEvents.tsx';

@@ -15,6 +15,7 @@ import { NotAllowedPage } from './NotAllowedPage.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 import { searchKeys } from './shortcuts.ts';
 import { canVisit, createLinks, currentItem, sidebarGroups, withDraftCounts } from './sidebar-items.ts';
+import { useFirstSteps } from './useFirstSteps.ts';
 import { PreviousPathContext, usePreviousPath } from './usePreviousPath.ts';
 import { useScrollToTopOnNavigation } from './useScrollToTopOnNavigation.ts';
 import { clickSaveButton, isMac, useShortcuts } from './useShortcuts.ts';
@@ -46,6 +47,7 @@ function Frame() {
     return true;
   });
 
+  const openFirstSteps = useFirstSteps();
   const id = readUser()?.id;
   const signOutItem: SidebarItem = { label: 'Sign Out', icon: 'signOut', onSelect: () => void signOut() };
   const accountItems: SidebarItem[] = [
@@ -55,6 +57,9 @@ function Frame() {
           { label: 'My account', icon: 'account', href: urls.myAccount },
           { label: 'Change password', icon: 'key', href: urls.myAccount },
         ] as const)
+      : []),
+    ...(can('write settings')
+      ? [{ label: 'First steps', icon: 'institution', onSelect: () => void openFirstSteps() } as const]
       : []),
     { label: 'Keyboard shortcuts', icon: 'keyboard', onSelect: () => setOpen('keys') },
     signOutItem,

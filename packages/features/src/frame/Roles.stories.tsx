@@ -15,6 +15,7 @@ import { makeDonationTotals, makeMonthlyAmounts, mockDonationFigures } from '../
 import { sampleEvents } from '../testing/events.ts';
 import { mockResource, mockSessionAs } from '../testing/mock-api.ts';
 import { mockCall, mockError } from '../testing/mock-call.ts';
+import { mockFirstSteps } from '../testing/mock-first-steps.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import { sampleDonations, sampleUsers } from '../testing/people.ts';
 import type { Screen } from '../testing/Screen.tsx';
@@ -44,6 +45,7 @@ function signedInAs(role: Role, handlers: RequestHandler[] = []): Pick<Story, 'b
       msw: [
         mockSessionAs(role),
         ...handlers,
+        ...mockFirstSteps(false),
         mockDonationFigures(makeDonationTotals(25, 25, 12_525), months),
         ...mockResource('donation', sampleDonations),
         ...mockResource('event', sampleEvents),

@@ -9,6 +9,7 @@ export const commandAliases: Readonly<Record<string, string>> = {
     'my account profile change password email name second factor two-factor 2fa authenticator passkey recovery codes sessions devices',
   [urls.history()]: 'changes versions undo who changed',
   [urls.trash()]: 'deleted restore undelete bin',
+  [urls.typedFacts]: 'facts copies old town phone hours name replace settings',
   [urls.securityLog]: 'sign-ins logins audit',
   [urls.apiKeys]: 'token integration program',
   [dashboardUrls.user.list]: 'invite invitation account staff people role permission',

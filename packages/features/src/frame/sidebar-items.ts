@@ -36,6 +36,7 @@ const allGroups: readonly { label?: string; items: readonly GuardedLink[] }[] = 
     items: [
       { label: 'History', href: urls.history(), icon: 'history', permission: 'read history' },
       { label: 'Trash', href: urls.trash(), icon: 'trash', permission: 'use trash' },
+      { label: 'Typed facts', href: urls.typedFacts, icon: 'book', permission: 'write content' },
       { label: 'Security log', href: urls.securityLog, icon: 'shield', permission: 'read security log' },
       { label: 'API keys', href: urls.apiKeys, icon: 'key', permission: 'read accounts' },
     ],

@@ -11,12 +11,7 @@ export function Component() {
   const list = usePagedList(galleryList);
   return (
     <>
-      <SitePageHeader
-        title="Gallery"
-        lead="Quilts on the line, ballots on the table, greens before anybody has washed them. Press a picture to see it large."
-        seed="gallery"
-        block="nine-patch"
-      />
+      <SitePageHeader title="Gallery" seed="gallery" block="nine-patch" />
       <Section ref={list.ref} tabIndex={-1} aria-label="Pictures" spacing="none">
         <PagedRecords
           list={list}
@@ -34,7 +29,7 @@ export const page = pagedPage(galleryList, {
   lists: ['gallery'],
   head: () => ({
     title: 'Gallery',
-    description: `Pictures from ${organization.place.locality}: quilts, fields, choirs, ballots, the pantry line and the longleaf woods.`,
+    description: `Pictures of ${organization.name}.`,
     canonicalPath: urls.gallery,
     quilt: { seed: 'gallery' },
   }),

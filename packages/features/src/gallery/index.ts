@@ -1,1 +1,2 @@
 export { AddPicturesPage } from './AddPicturesPage.tsx';
+export { galleryList, galleryPicture } from './gallery.view.ts';

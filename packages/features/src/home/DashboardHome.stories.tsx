@@ -1,15 +1,18 @@
 import { resourceCalls } from '@porchlight/contract/calls';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, type RequestHandler } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storeUser } from '../api/index.ts';
 import { writeDraft } from '../drafts/draft-store.ts';
 import { definitionOf } from '../entity/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { makeDonationTotals, makeMonthlyAmounts, mockDonationFigures } from '../testing/donation-figures.ts';
 import { sampleEvents } from '../testing/events.ts';
-import { mockResource, mockSession } from '../testing/mock-api.ts';
+import { mockResource, mockSession, mockSessionAs } from '../testing/mock-api.ts';
 import { mockCall } from '../testing/mock-call.ts';
 import { mockDrafts } from '../testing/mock-drafts.ts';
+import { mockFirstSteps } from '../testing/mock-first-steps.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import { sampleDonations } from '../testing/people.ts';
 import { Screen } from '../testing/Screen.tsx';
@@ -18,7 +21,7 @@ import { DashboardHomePage } from './DashboardHomePage.tsx';
 const totals = makeDonationTotals(25, 25, 12_525);
 const months = makeMonthlyAmounts([1200, 850.5, 2300, 640, 0, 1975, 3100, 2890, 7400, 1510, 12_500, 25]);
 const donationMocks = mockResource('donation', sampleDonations);
-const otherMocks = [...mockResource('event', sampleEvents), ...mockHistory()];
+const otherMocks = [...mockResource('event', sampleEvents), ...mockHistory(), ...mockFirstSteps(false)];
 
 const definitions = [
   definitionOf('article'),
@@ -111,8 +114,80 @@ export const Loaded: Story = {
     await expect(waiting.getByText('Since Thursday, March 12 at 2:30 PM (article)')).toBeVisible();
     await expect(canvas.getByText('7 in total')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Spring plowing .*…$/ })).toBeVisible();
-    // Everything above with five calls, besides who is signed in.
-    await expect(new Set(calls).size - Number(calls.includes('/api/session'))).toBe(5);
+    // Everything above with six calls, besides who is signed in.
+    await expect(new Set(calls).size - Number(calls.includes('/api/session'))).toBe(6);
+  },
+};
+
+/** On a new site: what is left to do, each with its screen. Hidden for everyone, and back from the account menu. */
+export const WithFirstSteps: Story = {
+  parameters: {
+    msw: [
+      ...mockFirstSteps(true, ['name', 'logo']),
+      mockDonationFigures(totals, months),
+      ...donationMocks,
+      ...otherMocks,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'First steps: 2 of 7 done' }));
+    const steps = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(steps[0]).toBe('Done:Say what your organization is called');
+    await expect(steps[1]).toBe('To do:Enter your opening hours');
+    await expect(card.getByRole('link', { name: 'Announce your first event' })).toHaveAttribute(
+      'href',
+      '/dashboard/create-event',
+    );
+    const hide = () => userEvent.click(canvas.getByRole('button', { name: 'Hide the first steps' }));
+    const isHidden = () => waitFor(() => expect(canvas.queryByRole('region', { name: /^First steps/ })).toBeNull());
+    await hide();
+    await isHidden();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await canvas.findByRole('region', { name: /^First steps/ });
+    await hide();
+    await isHidden();
+    await userEvent.click(canvas.getByRole('button', { name: /^(ada|Account)$/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'First steps' }));
+    await expect(await canvas.findByRole('region', { name: /^First steps/ })).toBeVisible();
+  },
+};
+
+/** While the server can't be reached, they stay. */
+export const FirstStepsNotHidden: Story = {
+  parameters: {
+    msw: [
+      mockCall(otherCalls.showFirstSteps, undefined, 'unreachable'),
+      ...mockFirstSteps(true),
+      mockDonationFigures(totals, months),
+      ...donationMocks,
+      ...otherMocks,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide the first steps' }));
+    await expect(await canvas.findByText('Not hidden. Check your connection and try again.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'First steps: 0 of 7 done' })).toBeVisible();
+  },
+};
+
+/** Editors don't set up the site. */
+export const FirstStepsOfEditors: Story = {
+  parameters: {
+    msw: [
+      mockSessionAs('editor'),
+      ...mockFirstSteps(true),
+      mockDonationFigures(totals, months),
+      ...donationMocks,
+      ...otherMocks,
+    ],
+  },
+  beforeEach: () => storeUser({ id: 1, username: 'ada', role: 'editor' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Recent changes' });
+    await expect(canvas.queryByRole('region', { name: /^First steps/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^(ada|Account)$/ }));
+    await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' });
+    await expect(screen.queryByRole('menuitem', { name: 'First steps' })).toBeNull();
   },
 };
 
@@ -195,7 +270,13 @@ export const WithoutStorage: Story = {
 /** A new site without a history offers the usual things to create. */
 export const WithoutHistory: Story = {
   parameters: {
-    msw: [mockDonationFigures(totals, months), ...donationMocks, ...mockResource('event', []), ...mockHistory([])],
+    msw: [
+      ...mockFirstSteps(false),
+      mockDonationFigures(totals, months),
+      ...donationMocks,
+      ...mockResource('event', []),
+      ...mockHistory([]),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No changes yet.')).toBeVisible();
@@ -229,6 +310,7 @@ export const DeletesWithUndo: Story = {
 export const Empty: Story = {
   parameters: {
     msw: [
+      ...mockFirstSteps(false),
       mockDonationFigures(makeDonationTotals(0, 0, 0), makeMonthlyAmounts(Array(12).fill(0))),
       ...mockResource('donation', []),
       ...mockResource('event', []),
@@ -245,6 +327,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     msw: [
+      ...mockFirstSteps(false),
       mockDonationFigures(totals, months, 'waiting'),
       ...mockResource('donation', [], 'waiting'),
       ...mockResource('event', [], 'waiting'),
@@ -260,6 +343,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     msw: [
+      ...mockFirstSteps(false),
       mockDonationFigures(totals, months, 'failing'),
       ...mockResource('donation', [], 'failing'),
       ...mockResource('event', [], 'failing'),

@@ -7,6 +7,7 @@ import { SavedDrafts } from '../drafts/index.ts';
 import type { EntityDefinition } from '../entity/index.ts';
 import { NextEvents } from '../events/index.ts';
 import { DashboardPage } from '../frame/index.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { LastChanges } from './LastChanges.tsx';
 import { NewRecordButtons } from './NewRecordButtons.tsx';
 import { WaitingRecords } from './WaitingRecords.tsx';
@@ -17,16 +18,17 @@ export interface DashboardHomePageProps {
 }
 
 /**
- * The dashboard's home screen. First the user's drafts, links to create records, and records that wait for review. Then
+ * The dashboard's home screen. First the steps that set up a new site, the user's drafts, links to create records, and records that wait for review. Then
  * the specification's figures; then the next events and last changes, above the donations and not beside them, because
  * donation rows with three actions need the full width; then donations as rows and by month. All parts load in
- * parallel, with five requests. Each role sees only the parts that it may read. spec 2.4
+ * parallel, with six requests. Each role sees only the parts that it may read. spec 2.4
  */
 export function DashboardHomePage({ definitions }: DashboardHomePageProps) {
   const can = usePermissionCheck();
   return (
     <DashboardPage title="Dashboard">
       <Stack spacing={3}>
+        {can('write settings') && <FirstSteps />}
         <SavedDrafts definitions={definitions.filter(({ name }) => can(draftPermission(name)))} />
         <NewRecordButtons definitions={definitions} />
         {can('write own drafts') && <WaitingRecords definitions={definitions} />}

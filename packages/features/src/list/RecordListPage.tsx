@@ -15,10 +15,12 @@ import { DashboardPage, useFlashMessage } from '../frame/index.ts';
 import { urls } from '../urls/index.ts';
 import { DeletionOutcome } from './DeletionOutcome.tsx';
 import { listViews } from './list-views.ts';
+import { MergeRecords } from './MergeRecords.tsx';
 import { exportColumns, tableColumns } from './table-columns.tsx';
 import { useListRestoration } from './useListRestoration.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
+import { useReferenceLabels } from './useReferenceLabels.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
 
 /**
@@ -30,9 +32,10 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
   const canWrite = can(writePermission(definition.name));
   const canDraft = can(draftPermission(definition.name));
   const canChange = useCanChangeRecord(definition.name);
+  const labels = useReferenceLabels(definition);
   const columns = useMemo(
-    () => tableColumns(definition, (record) => <ChangedBy resource={definition.name} record={record} />),
-    [definition],
+    () => tableColumns(definition, (record) => <ChangedBy resource={definition.name} record={record} />, labels),
+    [definition, labels],
   );
   const views = useMemo(() => listViews(definition, new Date()), [definition]);
   const { state, setState, unsupported } = useListState(definition.defaultSort, columns, views);
@@ -77,12 +80,16 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
           state={state}
           onStateChange={setState}
           tools={
-            canWrite &&
-            Object.entries(definition.furtherScreens ?? {}).map(([href, label]) => (
-              <Button key={href} href={href} variant="outlined" size="small">
-                {label}
-              </Button>
-            ))
+            canWrite && (
+              <>
+                {definition.mergeable && <MergeRecords definition={definition} onMerged={deletion.showMerged} />}
+                {Object.entries(definition.furtherScreens ?? {}).map(([href, label]) => (
+                  <Button key={href} href={href} variant="outlined" size="small">
+                    {label}
+                  </Button>
+                ))}
+              </>
+            )
           }
         />
         <Typography variant="small" color="textSecondary">

@@ -8,20 +8,24 @@ import type { ReactNode } from 'react';
 import { formatRelativeMoment } from '../dates/index.ts';
 import { type EntityDefinition, fileKeysOf, recordTitle } from '../entity/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
+import type { ReferenceLabels } from './useReferenceLabels.ts';
 
 /**
  * Columns of the list; the last one shows when a row was changed.
  * @param changedBy renders who changed it, below the date
+ * @param labels names of the records that fields refer to, by field and id, for filters
  */
 export function tableColumns(
   definition: EntityDefinition,
   changedBy?: (record: AnyRecord) => ReactNode,
+  labels: ReferenceLabels = {},
 ): EntityColumn<AnyRecord>[] {
   const { secondLine } = definition;
   const picture = pictureField(definition);
   const state = hasStates(definition) ? ['state'] : [];
   const end = endFieldOf(definition.fields, 'date');
-  const names = [...definition.columns, ...(end ? [end] : []), ...state, 'created_at', 'updated_at'];
+  const references = fieldsOfKind(definition.fields, 'references');
+  const names = [...definition.columns, ...(end ? [end] : []), ...references, ...state, 'created_at', 'updated_at'];
   const columns = columnsOf(definition, [...new Set(names)]);
   const second = columns.find((column) => column.field === secondLine);
   return columns.map((column) => {
@@ -39,7 +43,8 @@ export function tableColumns(
     const isState = column.field === 'state';
     return {
       ...column,
-      hidden: column === second || isState || [end, 'created_at'].includes(column.field),
+      hidden: column === second || isState || [end, ...references, 'created_at'].includes(column.field),
+      ...(labels[column.field] && { optionLabels: labels[column.field] }),
       ...(isState && { sortable: false }),
       // A record without an end is filtered by its start.
       ...(column.field === end && { filterValue: (record) => record[column.field] ?? record.date }),

@@ -101,6 +101,8 @@ function readFilters(
 
 /** Whether a column can be filtered by a value: a select field by its options, a date by days. */
 function accepts(column: EntityColumn<AnyRecord>, key: string, value: string): boolean {
+  // The names of the records that it refers to are not known at first.
+  if (key === 'is' && column.kind === 'references') return /^[1-9]\d{0,14}$/.test(value);
   if (key === 'is') return filterKind(column) === 'choice' && Object.hasOwn(column.optionLabels ?? {}, value);
   return filterKind(column) === 'days' && dayOf(value) === value;
 }

@@ -15,7 +15,10 @@ import {
 import { type FlashState, focusRow, useFlashMessage } from '../frame/index.ts';
 
 /** A record that was just deleted. */
-type DeletedItem = NonNullable<FlashState['deleted']>;
+type DeletedItem = NonNullable<FlashState['deleted']> & {
+  /** Title of the one that it was merged into. */
+  mergedInto?: string;
+};
 
 /** A record that could not be deleted, and the server's reason. */
 export interface DeletionFailure {
@@ -114,6 +117,8 @@ export function useUndoableDelete(definition: EntityDefinition) {
       setDeleted([...remaining.values()]);
       throw error;
     } finally {
+      // What referred to it has it again.
+      await client.invalidateQueries({ queryKey: ['list'], refetchType: 'none' });
       await client.invalidateQueries({ queryKey: listKey(definition.name) });
     }
     const [first] = deleted;
@@ -127,6 +132,11 @@ export function useUndoableDelete(definition: EntityDefinition) {
     deleted: deleted.length === 0 ? null : { message: changeMessage('Deleted', deleted) },
     /** Announced to screen readers after an undo, when the first restored row gets focus; '' otherwise. */
     restored,
+    /** Offers to undo that a record was merged into another one. */
+    showMerged: ({ id, title, into }: { id: number; title: string; into: string }) => {
+      setRestored('');
+      setDeleted([{ id, title, mergedInto: into }]);
+    },
     remove,
     removeMany,
     undo,
@@ -135,6 +145,8 @@ export function useUndoableDelete(definition: EntityDefinition) {
 }
 
 function changeMessage(verb: 'Deleted' | 'Restored', records: readonly DeletedItem[]): string {
+  const [merged] = records;
+  if (verb === 'Deleted' && merged?.mergedInto) return `Merged: ${merged.title} into ${merged.mergedInto}`;
   const [first, second] = records.map(({ title }) => title);
   if (records.length === 1) return `${verb}: ${first}`;
   const others = records.length - 2;

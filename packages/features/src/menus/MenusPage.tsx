@@ -1,6 +1,6 @@
 import type { MenusRecord } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { linkNames, recordsInMenus, visibleMenus } from '@porchlight/contract/visible-menus';
+import { linkNames, recordLinksInMenus, visibleMenus } from '@porchlight/contract/visible-menus';
 import { type ComponentType, lazy, type ReactNode, useMemo } from 'react';
 import { reportFailure } from '../api/index.ts';
 import { RecordEditPage } from '../editor/index.ts';
@@ -33,7 +33,7 @@ async function showSaved(saved: AnyRecord): Promise<void> {
   // The server has checked the record of this entity.
   const record = saved as AnyRecord & MenusRecord;
   try {
-    const titles = await linkedTitles(recordsInMenus(record));
+    const titles = await linkedTitles(recordLinksInMenus(record));
     setMenus(visibleMenus(record, linkNames(organization, titles)));
   } catch (error) {
     // They are shown after the next reload.

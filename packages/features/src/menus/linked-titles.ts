@@ -1,11 +1,12 @@
 import { visibleTitle } from '../api/index.ts';
+import { organization } from '../site/index.ts';
 
-/** Titles of the records that visitors can see. @param records as `story/7` */
-export async function linkedTitles(records: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** Titles of the records that visitors can see, by the links to them. */
+export async function linkedTitles(links: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const titles = await Promise.all(
-    records.map(async (record): Promise<[string, string][]> => {
-      const title = await visibleTitle(`record:${record}`);
-      return title === undefined ? [] : [[record, title]];
+    links.map(async (link): Promise<[string, string][]> => {
+      const title = await visibleTitle(link, organization);
+      return title === undefined ? [] : [[link, title]];
     }),
   );
   return new Map(titles.flat());

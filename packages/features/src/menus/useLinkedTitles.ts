@@ -1,12 +1,12 @@
-import { linkParts } from '@porchlight/contract/links';
+import { recordLinks } from '@porchlight/contract/visible-menus';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkedTitles } from './linked-titles.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Titles of the linked records that visitors can see, by `story/7`; none until they are known. */
+/** Titles of the linked records that visitors can see, by the links; none until they are known. */
 export function useLinkedTitles(links: readonly string[]): ReadonlyMap<string, string> {
-  const records = [...new Set(links.map(linkParts).flatMap(({ type, rest }) => (type === 'record' ? [rest] : [])))];
+  const records = recordLinks(links);
   const { data = none } = useQuery({
     queryKey: ['linked titles', records],
     queryFn: () => (records.length === 0 ? none : linkedTitles(records)),

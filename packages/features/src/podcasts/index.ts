@@ -1,2 +1,2 @@
 export { FeaturedPodcasts } from './FeaturedPodcasts.tsx';
-export { featuredPodcastsQuery } from './podcast.view.ts';
+export { featuredPodcastsQuery, podcastCard, podcastList } from './podcast.view.ts';

@@ -9,7 +9,15 @@ import { Notice } from '@porchlight/ui/feedback/Notice';
 import { Section } from '@porchlight/ui/layout/Section';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { AudioPlayer } from '@porchlight/ui/media/AudioPlayer';
-import { longText, RecordHeader, RecordPicture, recordPage, recordSeed, WithRelated } from '../records/index.ts';
+import {
+  longText,
+  RecordHeader,
+  RecordPicture,
+  recordPage,
+  recordSeed,
+  TopicLinks,
+  WithRelated,
+} from '../records/index.ts';
 import { externalSoundOrigin, soundSeconds, useOrigin } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedPodcasts } from './podcast.view.ts';
@@ -63,6 +71,7 @@ export function Detail({ record: podcast }: { record: Podcast }) {
           </Stack>
         )}
         <RecordPicture record={podcast} seed={recordSeed('podcast', podcast)} />
+        <TopicLinks topics={podcast.topics} />
       </WithRelated>
     </>
   );

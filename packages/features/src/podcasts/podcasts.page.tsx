@@ -17,12 +17,7 @@ export function Component() {
   const { data: first } = useQuery(firstPodcastsQuery);
   return (
     <>
-      <SitePageHeader
-        title="Podcasts"
-        lead="Voices from the porch, the polling place and the pine woods. Most are short."
-        seed="podcasts"
-        block="flying-geese"
-      >
+      <SitePageHeader title="Podcasts" seed="podcasts" block="flying-geese">
         <FollowLinks links={[feedFollowLink('podcast', 'Follow in a podcast app or a feed reader (RSS)')]} />
       </SitePageHeader>
       <Section ref={list.ref} tabIndex={-1} aria-label="All podcasts" spacing="none">
@@ -55,7 +50,7 @@ export const page = pagedPage(podcastList, {
   queries: () => [firstPodcastsQuery],
   head: () => ({
     title: 'Podcasts',
-    description: `Oral history, field recordings, ballot basics and kitchen talk from ${organization.place.locality} and from our porch in Nairobi.`,
+    description: `Podcasts of ${organization.name}.`,
     canonicalPath: urls.podcasts,
     quilt: { seed: 'podcasts', block: 'flying-geese' },
     alternates: [feedAlternate('podcast', 'Podcasts')],

@@ -18,8 +18,8 @@ import { recordSeed } from './record-seed.ts';
 import { WithRelated, type WithRelatedProps } from './WithRelated.tsx';
 
 export interface DatedDetailProps<Item extends { id: number }>
-  extends Pick<WithRelatedProps<Item>, 'related' | 'labels' | 'shareLabel'>,
-    Pick<RecordHeaderProps, 'note' | 'list'> {
+  extends Pick<WithRelatedProps<Item>, 'list' | 'related' | 'labels' | 'shareLabel'>,
+    Pick<RecordHeaderProps, 'note'> {
   /** The resource. */
   name: DatedResource;
   record: Dated &

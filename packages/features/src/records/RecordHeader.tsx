@@ -10,8 +10,8 @@ export interface RecordHeaderProps extends Omit<PageHeaderProps, 'breadcrumbs' |
   name: PagedResource;
   /** Shown beside the singular name, such as the date. */
   note?: ReactNode;
-  /** The list page, for the breadcrumbs. */
-  list: ParentPage;
+  /** The list page, for the breadcrumbs. @default no breadcrumbs */
+  list?: ParentPage;
 }
 
 /** Header of a record's page: breadcrumbs, kind of record, title. */
@@ -19,7 +19,7 @@ export function RecordHeader({ name, note, list, title, ...rest }: RecordHeaderP
   return (
     <PageHeader
       title={title}
-      breadcrumbs={<Breadcrumbs items={[list]} current={title} />}
+      breadcrumbs={list && <Breadcrumbs items={[list]} current={title} />}
       eyebrow={
         <>
           {entityOf(name).search?.one}

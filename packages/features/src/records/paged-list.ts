@@ -17,6 +17,8 @@ export interface PagedListQuery<Item> {
   pageSize: number;
   /** Query of a page's records; pages are numbered from 1. */
   pageQuery: (page: number) => ListQueryOptions<Item>;
+  /** The same list of some of the records, at another path. @param size records per page. @default as in this list */
+  filtered: (path: string, filter: ListQuery['filter'], size?: number) => PagedListQuery<Item>;
 }
 
 /**
@@ -31,7 +33,9 @@ export function pagedList<Name extends ResourceName, Field extends keyof RecordO
 ): PagedListQuery<ShownRecord<Name, Field>> {
   const pageQuery = (page: number) =>
     listQuery(name, { ...query, limit: pageSize, offset: (page - 1) * pageSize }, part);
-  return { name, path, pageSize, pageQuery };
+  const filtered: PagedListQuery<ShownRecord<Name, Field>>['filtered'] = (otherPath, filter, size = pageSize) =>
+    pagedList(name, otherPath, { ...query, filter }, { ...part, pageSize: size });
+  return { name, path, pageSize, pageQuery, filtered };
 }
 
 /**
@@ -43,9 +47,9 @@ export function requestedPage(searchParams: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** URL of a list's page; that of the first has no query string. */
+/** URL of a list's page; that of the first is the list's own. */
 export function pageHref(path: string, page: number): string {
-  return page > 1 ? `${path}?${pageParameter}=${page}` : path;
+  return page > 1 ? `${path}${path.includes('?') ? '&' : '?'}${pageParameter}=${page}` : path;
 }
 
 /** Number of pages, at least 1. */

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@porchlight/contract/search';
 import { describe, expect, test } from 'vitest';
+import '../testing/sample-organization.ts';
 import { kindLinks, parseSearchParams, searchFailureText, searchHref, searchResultItem } from './search.view.ts';
 
 const parse = (query: string) => parseSearchParams(new URLSearchParams(query));
@@ -19,6 +20,11 @@ const makeResult = (values: Partial<SearchResult>): SearchResult => ({
 test('a search result shows that an event is cancelled', () => {
   expect(searchResultItem(makeResult({ kind: 'event', change: 'Cancelled' })).kind).toBe('Cancelled · Event');
   expect(searchResultItem(makeResult({ kind: 'event' })).kind).toBe('Event');
+});
+
+test('the title of a page names the center as the settings do; other titles stay as they are', () => {
+  expect(searchResultItem(makeResult({ kind: 'page', title: 'Visit {porch}' })).title).toBe('Visit Ruby’s Porch');
+  expect(searchResultItem(makeResult({ title: 'Visit {porch}' })).title).toBe('Visit {porch}');
 });
 
 describe('the search in a URL', () => {

@@ -1,5 +1,6 @@
 import { entityOf } from '@porchlight/contract/entities';
 import { galleryPageSize, listPageSize, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
+import { fillFacts } from '@porchlight/contract/organization-tokens';
 import type { SearchResult } from '@porchlight/contract/search';
 import {
   areCountsExact,
@@ -12,6 +13,7 @@ import type { SearchResultItem } from '@porchlight/ui/data-display/SearchResults
 import type { FilterLink } from '@porchlight/ui/navigation/FilterLinks';
 import { searchQuery } from '../api/index.ts';
 import { pageHref } from '../records/index.ts';
+import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 
 /** A search as given in the search page's URL. */
@@ -63,10 +65,12 @@ export function searchPageQuery({ q, kind, page }: RequestedSearch) {
 /** A search result as an item of the list. */
 export function searchResultItem(result: SearchResult): SearchResultItem {
   const { kind, id, title, subtitle, date, snippet, change } = result;
+  // Only pages have facts in their texts.
+  const shown = (text: string) => (kind === 'page' ? fillFacts(text, organization) : text);
   return {
     id: `${kind}-${id}`,
-    title,
-    subtitle,
+    title: shown(title),
+    subtitle: shown(subtitle),
     href: resultHref(result),
     kind: [change, searchKindNames(kind).one].filter(Boolean).join(' · '),
     date,

@@ -1,10 +1,10 @@
 import type { PageRecord } from '@porchlight/contract/entities';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
-import { descriptionOf } from '@porchlight/contract/sections/kinds';
-import { PageHeader } from '@porchlight/ui/layout/PageHeader';
+import { sitePageWithSlug } from '@porchlight/contract/site-pages';
 import { Breadcrumbs } from '@porchlight/ui/navigation/Breadcrumbs';
-import { organization } from '../site/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { ForestServiceEffects } from './ForestServiceEffects.tsx';
 import { PageSections } from './PageSections.tsx';
 import { pagePath, parentsOf } from './page-head.ts';
 
@@ -12,7 +12,6 @@ import { pagePath, parentsOf } from './page-head.ts';
 export function PageDetail({ record }: { record: PageRecord }) {
   const parents = parentsOf(record);
   const title = fillFacts(record.title, organization);
-  const first = record.sections.find((section) => !section.hidden && descriptionOf(section));
   const breadcrumbs = parents.length > 0 && (
     <Breadcrumbs
       items={[{ text: 'Home', href: urls.home }, ...parents]}
@@ -21,10 +20,13 @@ export function PageDetail({ record }: { record: PageRecord }) {
   );
   return (
     <>
-      {!(first && descriptionOf(first)?.isHeader) && (
-        <PageHeader title={title} breadcrumbs={breadcrumbs} seed={pagePath(record)} />
-      )}
-      <PageSections sections={record.sections} facts={record.sections_facts} breadcrumbs={breadcrumbs} />
+      {sitePageWithSlug(record.slug) === 'forestService' && <ForestServiceEffects />}
+      <PageSections
+        sections={record.sections}
+        facts={record.sections_facts}
+        breadcrumbs={breadcrumbs}
+        header={<SitePageHeader title={title} breadcrumbs={breadcrumbs} seed={pagePath(record)} />}
+      />
     </>
   );
 }

@@ -5,11 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { isClientError, pageAtQuery } from '../api/index.ts';
 import { FetchFailure } from '../records/index.ts';
-import { institute, organization, type Page } from '../site/index.ts';
+import { institute, organization, type Page, type ReadQuery } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { firstHome } from './first-home.ts';
 import { PageDetail } from './PageDetail.tsx';
 import { pageHead } from './page-head.ts';
 import { sectionQueries } from './section-queries.ts';
+import { loadViews, viewModules } from './section-views.ts';
 
 const popularLinks = () => [
   { text: organization.centers.pantry, href: urls.foodPantry(institute.centerName) },
@@ -23,20 +25,28 @@ const popularLinks = () => [
 export function Component() {
   const { '*': path = '' } = useParams();
   const result = useQuery(pageAtQuery(path));
-  if (result.data) return <PageDetail key={result.data.id} record={result.data} />;
+  const record = result.data === null ? firstHome : result.data;
+  if (record) return <PageDetail key={record.id} record={record} />;
   if (isClientError(result.error)) return <NotFound homeHref={urls.home} links={popularLinks()} />;
   return (
     <Section width="prose">{result.isFetching ? <Loading /> : <FetchFailure name="page" result={result} />}</Section>
   );
 }
 
+function recordAt(path: string, read: ReadQuery) {
+  const record = read(pageAtQuery(path));
+  return record === null ? firstHome : record;
+}
+
 export const page: Page = {
   queries: ({ params: { '*': path = '' } }, read) => [
     pageAtQuery(path),
-    ...sectionQueries(read(pageAtQuery(path))?.sections),
+    ...sectionQueries(recordAt(path, read)?.sections),
   ],
+  load: ({ params: { '*': path = '' } }, read) => loadViews(recordAt(path, read)?.sections),
+  modules: ({ params: { '*': path = '' } }, read) => viewModules(recordAt(path, read)?.sections),
   head: ({ params: { '*': path = '' } }, read) => {
-    const record = read(pageAtQuery(path));
+    const record = recordAt(path, read);
     if (record) return pageHead(record);
     return { title: 'Page not found', description: 'There is no page at this address.', canonicalPath: urls.home };
   },

@@ -11,6 +11,7 @@ import { urls } from '../urls/index.ts';
 import { PageDetail } from './PageDetail.tsx';
 import { pageHead } from './page-head.ts';
 import { sectionQueries } from './section-queries.ts';
+import { loadViews, viewModules } from './section-views.ts';
 
 /** The content of a page, for the preview of its form. */
 export function Detail({ record }: { record: PageRecord }) {
@@ -32,6 +33,8 @@ export const page: Page = {
     singleQuery('page', id),
     ...sectionQueries(read(singleQuery('page', id))?.sections),
   ],
+  load: ({ params: { id = '' } }, read) => loadViews(read(singleQuery('page', id))?.sections),
+  modules: ({ params: { id = '' } }, read) => viewModules(read(singleQuery('page', id))?.sections),
   head: ({ params: { id = '' } }, read) => {
     const record = read(singleQuery('page', id));
     if (record) return pageHead(record);

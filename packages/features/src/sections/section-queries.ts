@@ -3,12 +3,14 @@ import type { PrefetchedQuery } from '../api/index.ts';
 import { attendQuery, eventTeasersQuery, nextEventQuery } from '../events/index.ts';
 import { featuredPodcastsQuery } from '../podcasts/index.ts';
 import { featuredStoriesQuery } from '../stories/index.ts';
+import { latestArticlesQuery, latestStoryQuery } from './latest-reading-queries.ts';
 
 /** The queries of the kinds of sections that show records. */
 const queriesByKind: Readonly<Record<string, (section: StoredSection) => PrefetchedQuery[]>> = {
   attendEvent: () => [attendQuery, nextEventQuery],
   upcomingEvents: () => [eventTeasersQuery],
   featuredStories: () => [featuredStoriesQuery],
+  latestReading: () => [latestStoryQuery, latestArticlesQuery],
   featuredPodcasts: ({ values }) => [featuredPodcastsQuery(Number(values.count))],
 };
 

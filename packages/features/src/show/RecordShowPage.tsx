@@ -8,7 +8,7 @@ import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
 import { Tabs } from '@porchlight/ui/navigation/Tabs';
 import { ListCard } from '@porchlight/ui/surfaces/ListCard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import {
   isClientError,
@@ -47,10 +47,16 @@ const RecordHistory = lazyComponent('record-history', async () => (await import(
 /** Loaded after the fields: it includes a public page. */
 const PublicPreview = lazyComponent('public-preview', async () => (await import('./PublicPreview.tsx')).PublicPreview);
 
+interface RecordShowPageProps {
+  definition: EntityDefinition;
+  /** What is to be known about the record, above its fields. */
+  notice?: ReactNode;
+}
+
 /**
  * One record with all its fields, and its history under `?tab=history`. Deleting goes to the list, which offers undo.
  */
-export function RecordShowPage({ definition }: { definition: EntityDefinition }) {
+export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const change = useRecordChange();
@@ -133,6 +139,7 @@ export function RecordShowPage({ definition }: { definition: EntityDefinition })
         renderBody={(fields) => (
           <>
             {record && <ReviewActions definition={definition} record={record} onDone={showReviewed} />}
+            {notice}
             {record && <ChangesNotice definition={definition} record={record} />}
             <Tabs
               label={`About this ${definition.singular}`}

@@ -3,6 +3,7 @@ import { Section } from '@porchlight/ui/layout/Section';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
 import { subscribeUrl, urls } from '../urls/index.ts';
+import { siteNavigation } from './menus.ts';
 import { SitePageHeader } from './SitePageHeader.tsx';
 
 export interface ResponsePageProps {
@@ -21,7 +22,7 @@ export function ResponsePage({ title, text, email, backPath = urls.home }: Respo
   return (
     <>
       <SitePageHeader
-        eyebrow="News from the porch"
+        eyebrow={siteNavigation().newsTitle}
         title={title}
         lead={failed ? 'Your address was not added to the list.' : text}
         seed="subscribe"

@@ -11,6 +11,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { reportFailure, subscribe, subscribeFailureText, useHasToken } from '../api/index.ts';
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { copyrightYear } from './copyright-year.ts';
+import { EditUrlContext } from './EditUrlContext.ts';
 import { eyebrowOf, siteNavigation } from './menus.ts';
 import { useNow } from './now.tsx';
 import { donateHref, markPictures, organization } from './organization.ts';
@@ -26,7 +27,7 @@ export function SiteLayout() {
   const editHref = useEditUrl(pathname);
   const now = useNow();
   const banner = useBanner();
-  const { pages, programs, mobile, footer, notices } = siteNavigation();
+  const { pages, programs, mobile, footer, newsTitle, notices } = siteNavigation();
   useDocumentHead();
   useFocusOnNavigation();
   return (
@@ -69,6 +70,7 @@ export function SiteLayout() {
             notices={notices}
             social={organization.social}
             currentPath={pathname}
+            subscribeTitle={newsTitle}
             subscribe={
               <>
                 <SubscribeBox
@@ -85,7 +87,9 @@ export function SiteLayout() {
           />
         }
       >
-        <Outlet context={eyebrowOf(pathname)} />
+        <EditUrlContext value={editHref}>
+          <Outlet context={eyebrowOf(pathname)} />
+        </EditUrlContext>
       </PublicShell>
       <ScrollRestoration />
     </>

@@ -1,5 +1,7 @@
 import { PageHeader, type PageHeaderProps } from '@porchlight/ui/layout/PageHeader';
+import { useContext } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { PageWordsContext } from './page-words.ts';
 
 /**
  * Header of a public page; above its heading is the page's name in the menus, or the section that it belongs to, which
@@ -7,5 +9,6 @@ import { useOutletContext } from 'react-router-dom';
  */
 export function SitePageHeader(props: PageHeaderProps) {
   const eyebrow = useOutletContext<string | undefined>();
-  return <PageHeader eyebrow={eyebrow} {...props} />;
+  const words = useContext(PageWordsContext);
+  return <PageHeader eyebrow={eyebrow} {...props} {...words} />;
 }

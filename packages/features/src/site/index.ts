@@ -1,20 +1,21 @@
 export { AppProviders } from './AppProviders.tsx';
+export { EditUrlContext } from './EditUrlContext.ts';
 export { calendarAlternate, calendarFollowLinks, feedAlternate, feedFollowLink } from './follow-links.ts';
 export { headMarkup } from './head-markup.ts';
-export {
-  interfaithSlides,
-  mediaFolder,
-  picture,
-  type SitePicture,
-  type SiteVideo,
-  sitePictures,
-  siteVideos,
-} from './media.ts';
 export { menusState, setMenus } from './menus.ts';
 export { useNow, useRunningNow } from './now.tsx';
 export { donateHref, institute, markPictures, organization, setOrganization } from './organization.ts';
 export { useOrigin } from './origin.tsx';
-export type { HeadRecord, Page, PageArgs, PageHead, ParentPage, ReadQuery } from './page.ts';
+export type {
+  HeadRecord,
+  Page,
+  PageAlternate,
+  PageArgs,
+  PageHead,
+  PageVideo,
+  ParentPage,
+  ReadQuery,
+} from './page.ts';
 export { pageArgs, type RouteHandle, routeHandle } from './page-args.ts';
 export { pageCard } from './page-card.ts';
 export {
@@ -26,6 +27,7 @@ export {
   readPageState,
   readRecords,
 } from './page-state.ts';
+export { type PageWords, PageWordsContext } from './page-words.ts';
 export { prefetchPage } from './prefetch-page.ts';
 export { ResponsePage } from './ResponsePage.tsx';
 export { RouteFailure } from './RouteFailure.tsx';

@@ -11,6 +11,7 @@ const menus: SiteMenus = {
   programs: { title: '', links: [] },
   more: [],
   footer: [],
+  newsTitle: '',
   notices: [],
 };
 
@@ -38,7 +39,7 @@ const navGroup = ({ title, links }: MenuGroup) => ({ title, links: links.map(nav
 
 /** The menus as the layout's components take them. */
 export function siteNavigation() {
-  const { pages, programs, more, footer, notices } = menus;
+  const { pages, programs, more, footer, newsTitle, notices } = menus;
   const [unnamed, named] = [more.filter(({ title }) => !title), more.filter(({ title }) => title)];
   const allPages = { title: pages.title, links: [...pages.links, ...unnamed.flatMap(({ links }) => links)] };
   return {
@@ -46,6 +47,7 @@ export function siteNavigation() {
     programs: navGroup(programs),
     mobile: [allPages, programs, ...named].filter(({ links }) => links.length > 0).map(navGroup),
     footer: footer.map(navGroup),
+    newsTitle,
     notices: notices.map(navLink),
   };
 }

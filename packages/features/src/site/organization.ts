@@ -29,23 +29,6 @@ export const institute = {
   /** The authority that holds the elections. */
   electionOffice: { name: 'Georgia Secretary of State, Elections Division', href: 'https://sos.ga.gov' },
   centerName,
-  /** Two recommended external sites. spec 2.2 */
-  promoLinks: [
-    {
-      title: 'Heirs’ property: how to get a farm number',
-      text: 'The Department of Agriculture explains which papers count when no deed is in your name.',
-      href: 'https://www.farmers.gov/working-with-us/heirs-property-eligibility',
-      block: 'log-cabin',
-      seed: 'lamplight-7',
-    },
-    {
-      title: 'The Civil Rights History Project',
-      text: 'Hours of interviews with people who were there, at the Library of Congress. Start with the Georgia ones.',
-      href: 'https://www.loc.gov/collections/civil-rights-history-project/',
-      block: 'north-star',
-      seed: 'north-star',
-    },
-  ],
 } as const;
 
 /** URLs of the organization's logo at the size of a header, for both schemes. */

@@ -10,6 +10,7 @@ const labels = {
   event: 'Event',
   election: 'Election',
   podcast: 'Podcast',
+  topic: 'Topic',
 } as const satisfies Record<HeadRecord['name'], string>;
 
 /** Content of a page's social card, from the page's head. */
@@ -54,6 +55,8 @@ function dateOf({ name, record }: HeadRecord): string | null {
     case 'article':
     case 'podcast':
       return format(record.created_at, false);
+    case 'topic':
+      return null;
     default:
       return name satisfies never;
   }

@@ -3,7 +3,6 @@ import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import type { QuiltName } from '@porchlight/ui/media/QuiltBlock';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
 import type { PrefetchedQuery } from '../api/index.ts';
-import type { SiteVideo } from './media.ts';
 
 /** The part of the URL that a page gets. */
 export interface PageArgs {
@@ -15,8 +14,10 @@ export interface PageArgs {
 
 /** A record that structured data and social cards describe. */
 export type HeadRecord = {
-  [Name in DatedResource | FeedResource]: { name: Name; record: RecordOf<Name> };
-}[DatedResource | FeedResource];
+  [Name in DescribedResource]: { name: Name; record: RecordOf<Name> };
+}[DescribedResource];
+
+type DescribedResource = DatedResource | FeedResource | 'topic';
 
 /** A feed or a calendar of a page, for `<link rel="alternate">`. */
 export interface PageAlternate {
@@ -31,6 +32,22 @@ export interface ParentPage {
   text: string;
   /** Path of the page. */
   href: string;
+}
+
+/** A silent video of a page. */
+export interface PageVideo {
+  /** Short title. */
+  name: string;
+  /** Description of what it shows. */
+  label: string;
+  /** Its files. */
+  sources: readonly { src: string; type: 'video/webm' | 'video/mp4' }[];
+  /** URL of its poster. */
+  poster: string;
+  /** Its length. */
+  seconds: number;
+  /** When it was first published: an ISO moment with an offset. */
+  uploadedAt: string;
 }
 
 /** Data of a page's head. */
@@ -54,7 +71,7 @@ export interface PageHead {
   /** The record that the page is about. */
   about?: HeadRecord;
   /** Videos on the page. */
-  videos?: readonly SiteVideo[];
+  videos?: readonly PageVideo[];
   /** Parent pages from the top down, without the home page. */
   parents?: readonly ParentPage[];
   /** Feeds and calendars of the page's content. */
@@ -76,6 +93,8 @@ export interface Page {
   searchParams?: readonly string[];
   /** Fixed paths of the page, for the sitemap and the site search. @default the route's path, if without parameters */
   addresses?: readonly string[];
+  /** Whether a record has the page's words, which the search finds. @default false */
+  hasRecord?: boolean;
   /** Resources whose lists are the page's content: the page counts as modified when one of their records changes. */
   lists?: readonly ResourceName[];
   /**
@@ -83,6 +102,10 @@ export interface Page {
    * with what was read, until there are no new ones.
    */
   queries?(args: PageArgs, read: ReadQuery): PrefetchedQuery[];
+  /** Loads the code that the page needs for what was read, besides its own: the server and hydration wait for it. */
+  load?(args: PageArgs, read: ReadQuery): Promise<void>;
+  /** The modules that `load` loads, as the ends of their names in the build's manifest: they are preloaded. */
+  modules?(args: PageArgs, read: ReadQuery): readonly string[];
   /** Returns the head, from the URL and the cached queries. */
   head(args: PageArgs, read: ReadQuery): PageHead;
 }

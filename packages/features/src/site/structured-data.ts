@@ -1,11 +1,12 @@
 import { calendarSpan } from '@porchlight/contract/calendar-span';
 import { addDays } from '@porchlight/contract/dates';
 import { audioMediaType, type DatedResource } from '@porchlight/contract/discovery';
-import type { Article, Election, Event, Podcast, Story } from '@porchlight/contract/entities';
+import type { Article, Election, Event, Podcast, Story, Topic } from '@porchlight/contract/entities';
 import type { OpenDay } from '@porchlight/contract/settings-lines';
 import type {
   Article as ArticleData,
   BreadcrumbList,
+  CollectionPage as CollectionPageData,
   Event as EventData,
   Organization,
   Place as PlaceData,
@@ -15,13 +16,13 @@ import type {
   VideoObject,
 } from 'schema-dts';
 import { urls } from '../urls/index.ts';
-import type { SiteVideo } from './media.ts';
 import { institute, organization } from './organization.ts';
-import type { PageHead } from './page.ts';
+import type { PageHead, PageVideo } from './page.ts';
 import { soundSeconds } from './sounds.ts';
 
 /** A schema.org object with its type, as in JSON-LD. */
 type Data = Exclude<Thing, string>;
+type CollectionPage = Extract<CollectionPageData, { '@type': 'CollectionPage' }>;
 type Place = Extract<PlaceData, { '@type': 'Place' }>;
 type PostalAddress = Extract<PostalAddressData, { '@type': 'PostalAddress' }>;
 /** Properties of a schema.org Event. */
@@ -55,6 +56,8 @@ function recordData(head: PageHead, origin: string): Data[] {
       return [articleData(head, origin, head.about.record, head.about.record.created_at)];
     case 'podcast':
       return [episodeData(head, origin, head.about.record)];
+    case 'topic':
+      return [collectionData(head, origin, head.about.record)];
     case 'event':
     case 'election':
       return eventData(head, origin, head.about.name, head.about.record);
@@ -147,9 +150,28 @@ function articleData(head: PageHead, origin: string, record: Story | Article, da
     ...(date && { datePublished: date }),
     dateModified: record.updated_at,
     ...picture(head, origin),
-    author: publisher(origin),
+    author: authorsOf(record, origin),
+    ...(record.topics.length > 0 && { about: record.topics.map(({ name }) => ({ '@type': 'Thing' as const, name })) }),
     publisher: publisher(origin),
     mainEntityOfPage: origin + head.canonicalPath,
+  };
+}
+
+/** The authors: people of the team with their page, and others by name. Without any, the organization. */
+function authorsOf({ authors }: Story | Article, origin: string): ArticleData['author'] {
+  if (authors.length === 0) return publisher(origin);
+  return authors.map(({ name, url }) => ({ '@type': 'Person', name, ...(url && { url: origin + url }) }));
+}
+
+/** The page of a topic, which collects records. */
+function collectionData(head: PageHead, origin: string, { name }: Topic): CollectionPage {
+  return {
+    '@type': 'CollectionPage',
+    name: head.title,
+    description: head.description,
+    url: origin + head.canonicalPath,
+    ...picture(head, origin),
+    about: { '@type': 'Thing', name },
   };
 }
 
@@ -237,7 +259,7 @@ function postalPlace() {
 }
 
 /** A video of the page. @see https://developers.google.com/search/docs/appearance/structured-data/video */
-function videoData({ name, label, poster, uploadedAt, seconds, sources }: SiteVideo, origin: string): VideoObject {
+function videoData({ name, label, poster, uploadedAt, seconds, sources }: PageVideo, origin: string): VideoObject {
   const mp4 = sources.find(({ type }) => type === 'video/mp4');
   return {
     '@type': 'VideoObject',

@@ -17,7 +17,7 @@ export function useEditUrl(pathname: string): string | undefined {
     if (hasToken) {
       import('./edit-url.ts').then(
         ({ editUrl }) => {
-          const page = client.getQueryData(pageAtQuery(pathname.slice(1)).queryKey);
+          const page = client.getQueryData(pageAtQuery(decodeURIComponent(pathname.slice(1))).queryKey);
           if (isCurrent) setUrl(editUrl(page ? urls.page(page.id) : pathname));
         },
         // Without the link, staff can still go through the dashboard.

@@ -1,2 +1,2 @@
 export { FeaturedStories } from './FeaturedStories.tsx';
-export { featuredStoriesQuery, storyCard, storyCardFields } from './story.view.ts';
+export { featuredStoriesQuery, storyCard, storyCardFields, storyList } from './story.view.ts';

@@ -10,12 +10,7 @@ import { storyCard, storyList } from './story.view.ts';
 export function Component() {
   return (
     <>
-      <SitePageHeader
-        title="Stories"
-        lead="Who came back, who stayed, who got the water fixed. We write down what our neighbors tell us and read it to them before you do."
-        seed="stories"
-        block="log-cabin"
-      >
+      <SitePageHeader title="Stories" seed="stories" block="log-cabin">
         <FollowLinks links={[feedFollowLink('story', 'Follow our stories by RSS')]} />
       </SitePageHeader>
       <PagedCards
@@ -36,7 +31,7 @@ export const page = pagedPage(storyList, {
   lists: ['story'],
   head: () => ({
     title: 'Stories',
-    description: `Stories of land, water, work and voting from Black families in rural ${organization.place.region}, told by the people who lived them.`,
+    description: `Stories of ${organization.name}.`,
     canonicalPath: urls.stories,
     quilt: { seed: 'stories', block: 'log-cabin' },
     alternates: [feedAlternate('story', 'Stories')],

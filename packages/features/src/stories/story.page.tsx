@@ -1,7 +1,16 @@
 import type { Story } from '@porchlight/contract/entities';
 import { LongDate } from '@porchlight/ui/data-display/LongDate';
 import { ReadMore } from '@porchlight/ui/data-display/ReadMore';
-import { longText, RecordHeader, RecordPicture, recordPage, recordSeed, WithRelated } from '../records/index.ts';
+import {
+  Byline,
+  longText,
+  RecordHeader,
+  RecordPicture,
+  recordPage,
+  recordSeed,
+  TopicLinks,
+  WithRelated,
+} from '../records/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedStories } from './story.view.ts';
 
@@ -19,7 +28,9 @@ export function Detail({ record: story }: { record: Story }) {
         list={list}
         title={story.title}
         lead={story.subtitle}
-      />
+      >
+        <Byline authors={story.authors} />
+      </RecordHeader>
       <WithRelated
         name="story"
         record={story}
@@ -30,6 +41,7 @@ export function Detail({ record: story }: { record: Story }) {
       >
         <RecordPicture record={story} seed={recordSeed('story', story)} priority />
         <ReadMore {...longText(story, 'content')} />
+        <TopicLinks topics={story.topics} />
       </WithRelated>
     </>
   );

@@ -9,9 +9,9 @@ import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
 import { TeamMemberCard } from '@porchlight/ui/surfaces/TeamMemberCard';
 import { useParams } from 'react-router-dom';
 import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
-import { SitePageHeader } from '../site/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { memberCard, teamLists, teamTypeLeads, teamTypeOf } from './team.view.ts';
+import { memberCard, teamLists, teamTypeOf } from './team.view.ts';
 
 const parents = [{ text: 'Who we are', href: urls.whoWeAre }];
 const emptyState = <EmptyState text={emptyTeamTypeText} seed="team" />;
@@ -27,7 +27,6 @@ export function Component() {
       <SitePageHeader
         eyebrow="Our people"
         title={title}
-        lead={type && teamTypeLeads[type]}
         seed="team"
         block="churn-dash"
         breadcrumbs={<Breadcrumbs items={parents} current={title} />}
@@ -80,7 +79,7 @@ export const page = pagedPage(
       return {
         ...head,
         title: type ? teamTypeHeadings[type] : 'Team',
-        description: type ? teamTypeLeads[type] : emptyTeamTypeText,
+        description: type ? `${teamTypeHeadings[type]} of ${organization.name}.` : emptyTeamTypeText,
         canonicalPath: urls.teamType(encodeURIComponent(params.type ?? '')),
         missing: type === null,
       };

@@ -14,15 +14,6 @@ export const teamLists: Record<TeamType, PagedListQuery<CardMember>> = tableOf(t
   pagedList('team', urls.teamType(type), { sort: 'id', filter: { type: { is: type } } }, { shows: cardFields }),
 );
 
-/** Text under the heading of each team-type page. */
-export const teamTypeLeads: Record<TeamType, string> = {
-  director:
-    'They hire the executive director, sign the budget and answer for both. Board meetings are open: take any chair.',
-  staff:
-    'The people you meet at the pantry table, behind the wheel on election day and under the pines at seven in the morning.',
-  advisory: 'Scholars, growers and elders who tell us when we are wrong, preferably before we print it.',
-};
-
 /** The team type of a URL's path segment; null if it is unknown. */
 export function teamTypeOf(segment: string | undefined): TeamType | null {
   return teamTypes.find((type) => type === segment) ?? null;

@@ -1,7 +1,7 @@
 import type { Article } from '@porchlight/contract/entities';
 import { hostileMarkup, unbrokenText } from './hostile.ts';
 
-const row = { version: 1, updated_at: '2026-02-02T15:00:00Z', pdf: null };
+const row = { version: 1, updated_at: '2026-02-02T15:00:00Z', pdf: null, authors: [], topics: [] };
 
 /** Realistic articles: short and long, with and without a PDF, one with a title that is too long. */
 export const sampleArticles: Article[] = [

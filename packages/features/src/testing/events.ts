@@ -13,6 +13,7 @@ const row = {
   address: '',
   access: '',
   parking: '',
+  topics: [],
 } as const;
 
 /** Events around the stories' current time, March 14, 2026, 11:00 AM in Georgia; unsorted. */

@@ -5,7 +5,16 @@ const titles = ['Three quilts airing', 'First greens of the year', longTitle, 'P
 
 function item(id: number, title: string): GalleryItem {
   const moment = '2026-01-02T15:00:00Z';
-  return { id, version: 1, created_at: moment, updated_at: moment, title, slug: `picture-${id}`, image: null };
+  return {
+    id,
+    version: 1,
+    created_at: moment,
+    updated_at: moment,
+    title,
+    slug: `picture-${id}`,
+    image: null,
+    topics: [],
+  };
 }
 
 /** Thirty pictures, newest first: two and a half pages. */

@@ -10,6 +10,7 @@ import { resources } from '@porchlight/contract/resources';
 import type { LoginResponse, PendingSignInResponse } from '@porchlight/contract/schemas';
 import type { RequestHandler } from 'msw';
 import { type MockMode, mockCall, mockError } from './mock-call.ts';
+import { mockReferences } from './mock-references.ts';
 import { mockUploads } from './mock-uploads.ts';
 import { queriedRows } from './queried-rows.ts';
 
@@ -123,6 +124,7 @@ export function mockResource<Name extends ResourceName>(
       },
       mode,
     ),
+    ...mockReferences(name),
   ];
 }
 

@@ -1,3 +1,5 @@
+import type { ListFilter } from '@porchlight/contract/calls';
+import { matchesFilter } from '@porchlight/contract/list-filters';
 import { compareValues } from '@porchlight/contract/list-order';
 import { soonestFirst } from '@porchlight/contract/public-paths';
 import { type Dated, splitUpcomingAndPast } from '../dates/index.ts';
@@ -11,9 +13,9 @@ export function queriedRows<Row extends { id: number }>(
   query: URLSearchParams,
   now: Date,
 ): { page: readonly Row[]; total: number } {
-  const filters: [string, { is?: string }][] = Object.entries(JSON.parse(query.get('filter') ?? '{}'));
+  const filters: [string, ListFilter][] = Object.entries(JSON.parse(query.get('filter') ?? '{}'));
   const matches = rows.filter((row) =>
-    filters.every(([field, { is }]) => is === undefined || String(Reflect.get(row, field) ?? '') === is),
+    filters.every(([field, filter]) => filter.is === undefined || matchesFilter(Reflect.get(row, field), filter)),
   );
   const sorted = sortRows(matches, query.get('sort') ?? '', now);
   const offset = Number(query.get('offset') ?? 0);

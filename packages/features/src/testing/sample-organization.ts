@@ -2,6 +2,8 @@ import type { MenusRecord } from '@porchlight/contract/entities';
 import { firstMenus } from '@porchlight/contract/first-menus';
 import { firstOrganization } from '@porchlight/contract/first-organization';
 import { organizationFacts } from '@porchlight/contract/organization-facts';
+import { pageName } from '@porchlight/contract/page-names';
+import { sitePageKeys } from '@porchlight/contract/site-pages';
 import { linkNames, visibleMenus } from '@porchlight/contract/visible-menus';
 import { setMenus } from '../site/menus.ts';
 import { setOrganization } from '../site/organization.ts';
@@ -9,7 +11,7 @@ import { setOrganization } from '../site/organization.ts';
 const base = { id: 1, version: 1, created_at: '', updated_at: '' };
 
 /** The organization's settings on a new server, for stories and tests, which have no server-rendered page. */
-const sampleOrganization = organizationFacts({
+export const sampleOrganization = organizationFacts({
   ...base,
   ...{ second_phone: '', exceptions: '', banner: '', banner_from: null, banner_until: null },
   checks_links: false,
@@ -20,9 +22,12 @@ const sampleOrganization = organizationFacts({
 
 setOrganization(sampleOrganization);
 
-/** Sets menus, which link to no records, for a story or a test. @param fields @default those of a new server */
+/** The names of the pages of the site, which all are public. */
+const sitePageNames = new Map(sitePageKeys.map((key) => [`page:${key}`, pageName(key, sampleOrganization) ?? key]));
+
+/** Sets menus, which link to no other records, for a story or a test. @param fields @default those of a new server */
 export function setSampleMenus(fields: Omit<MenusRecord, keyof typeof base> = firstMenus): void {
-  setMenus(visibleMenus({ ...base, ...fields }, linkNames(sampleOrganization, new Map())));
+  setMenus(visibleMenus({ ...base, ...fields }, linkNames(sampleOrganization, sitePageNames)));
 }
 
 setSampleMenus();

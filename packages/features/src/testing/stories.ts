@@ -1,7 +1,14 @@
 import type { Story } from '@porchlight/contract/entities';
 import { hostileMarkup, longText, longTitle, unbrokenText } from './hostile.ts';
 
-const row = { version: 1, created_at: '2026-02-02T15:00:00Z', updated_at: '2026-02-02T15:00:00Z', image: null };
+const row = {
+  version: 1,
+  created_at: '2026-02-02T15:00:00Z',
+  updated_at: '2026-02-02T15:00:00Z',
+  image: null,
+  authors: [],
+  topics: [],
+};
 
 /** Realistic stories: long, short, without a subtitle, with a title that is too long. */
 export const sampleStories: Story[] = [

@@ -43,7 +43,7 @@ export interface FieldKindView {
 /** The look of an input. */
 export interface FieldInputView {
   /** HTML attributes: virtual keyboard, autofill, spell checking. */
-  attributes: (field: { days?: DayRange }) => InputHTMLAttributes<HTMLInputElement>;
+  attributes: (field: { days?: DayRange; min?: number }) => InputHTMLAttributes<HTMLInputElement>;
   /** Width in pixels, as a hint at the length of the value. @default all there is */
   maxWidthPx?: number;
   /** Figures have equal widths. @default false */

@@ -23,6 +23,7 @@ import { pdfView } from './pdf.ts';
 import { phoneView } from './phone.ts';
 import { pictureView } from './picture.ts';
 import { pixelsView } from './pixels.ts';
+import { referencesView } from './references.ts';
 import { sectionsView } from './sections.ts';
 import { slugView } from './slug.ts';
 import { textView } from './text.ts';
@@ -58,6 +59,7 @@ export const fieldKindViews: Readonly<Record<FieldKind, FieldKindView>> = {
   color: colorView,
   items: itemsView,
   sections: sectionsView,
+  references: referencesView,
   focus: focusView,
   picture: pictureView,
   pixels: pixelsView,

@@ -14,5 +14,10 @@ export const numberView: FieldKindView = {
   text: (value) => formattedNumber(value, formatNumber),
   isNumeric: true,
   isDetail: true,
-  input: { attributes: () => ({ inputMode: 'numeric', autoComplete: 'off' }), maxWidthPx: 140, hasEqualFigures: true },
+  // The keyboards of phones for numbers have no minus.
+  input: {
+    attributes: ({ min = 0 }) => ({ inputMode: min < 0 ? undefined : 'numeric', autoComplete: 'off' }),
+    maxWidthPx: 140,
+    hasEqualFigures: true,
+  },
 };

@@ -1,4 +1,5 @@
 export type { PlaceHours } from './hours-rows.ts';
+export { sectionAnchor } from './section-anchor.ts';
 export type {
   PropsOf,
   SectionFile,

@@ -73,8 +73,12 @@ export interface SectionPlace {
   spacing: 'full' | 'none';
   /** It is the first of the page: its picture is loaded at once. */
   isFirst: boolean;
+  /** It follows the page's header: its first picture is loaded at once, too. */
+  isAfterHeader?: boolean;
   /** It is part of a column beside another one, and has no background and width of its own. */
   isInColumn: boolean;
+  /** A link on the page leads to it: it gets the focus then. */
+  isLinkTarget?: boolean;
   /** It follows a hero: the stitched edge is between them. */
   isAfterHero?: boolean;
 }

@@ -8,7 +8,9 @@ import { loadPage, pageFile } from '../../load-page.ts';
 async function loadDetail(name: ResourceName) {
   const { Detail } = await loadChunk(pageFile(name), () => loadPage(name));
   if (!Detail) throw new Error(`The page of the entity ${name} exports no Detail.`);
-  return { Detail };
+  // Not a part of the public page, which has no need of it.
+  const samples = name === 'page' ? await loadChunk('samples', () => import('@porchlight/features/sections')) : {};
+  return { Detail, ...samples };
 }
 
 /** The definitions of all entities, in the order of the sidebar. */

@@ -24,5 +24,6 @@ export const screens = {
   'security-log': () => import('./security-log.tsx'),
   settings: () => import('./settings.tsx'),
   show: () => import('./show.tsx'),
+  'typed-facts': () => import('./typed-facts.tsx'),
   trash: () => import('./trash.tsx'),
 } satisfies Record<string, () => Promise<RouteModule>>;

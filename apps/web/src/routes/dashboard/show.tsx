@@ -1,7 +1,9 @@
 import { RecordShowPage } from '@porchlight/features/show';
+import { TypedCopiesNotice } from '@porchlight/features/typed-facts';
 import { useDefinition } from './useDefinition.ts';
 
 export function Component() {
   const definition = useDefinition();
-  return <RecordShowPage key={definition.name} definition={definition} />;
+  const notice = definition.name === 'organization' && <TypedCopiesNotice />;
+  return <RecordShowPage key={definition.name} definition={definition} notice={notice} />;
 }

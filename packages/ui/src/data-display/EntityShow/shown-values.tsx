@@ -3,6 +3,7 @@ import type { FieldKind } from '@porchlight/contract/fields';
 import { readItems } from '@porchlight/contract/items';
 import { isWebsiteLink, linkAddress, linkText } from '@porchlight/contract/links';
 import { phoneHref } from '@porchlight/contract/phone-href';
+import { readReferences, referenceKey } from '@porchlight/contract/references';
 import { readSections, sectionLines } from '@porchlight/contract/sections/stored-sections';
 import type { ReactNode } from 'react';
 import { fieldKindViews } from '../../field-kinds/index.ts';
@@ -61,6 +62,16 @@ const Sections: ShownValue = ({ field: { value } }) => (
       </li>
     ))}
   </ItemList>
+);
+
+const References: ShownValue = ({ field: { value } }) => (
+  <Names>
+    {readReferences(value)?.map((reference) => (
+      <li key={referenceKey(reference)}>
+        {reference.url ? <Link href={reference.url}>{reference.name}</Link> : reference.name}
+      </li>
+    ))}
+  </Names>
 );
 
 const Url: ShownValue = ({ field, title }) => {
@@ -139,6 +150,7 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
   color: Color,
   items: Items,
   sections: Sections,
+  references: References,
   focus: Formatted,
   picture: Formatted,
   pixels: Formatted,
@@ -168,5 +180,7 @@ const ItemList = styled('ol')({
   paddingInlineStart: '1.5em',
   '& p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
+
+const Names = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
 
 const Picture = styled('div')({ maxInlineSize: 420, '&[data-whole] img': { objectFit: 'contain' } });

@@ -52,3 +52,25 @@ export const Default: Story = {
     );
   },
 };
+
+/** A passage of a text, with what it is about marked. */
+export const WithPassage: Story = {
+  parameters: { sheet: false },
+  args: {
+    label: 'Typed facts',
+    items: [
+      {
+        id: 1,
+        title: 'The first winter',
+        lines: ['Story, Content'],
+        passage: { before: 'The fair is in ', match: 'Marrow Creek', after: ', behind the depot.' },
+        actions: [{ label: 'Ignore', onClick: () => undefined }],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const mark = canvasElement.querySelector('mark');
+    await expect(mark).toHaveTextContent('Marrow Creek');
+    await expect(mark?.parentElement).toHaveTextContent('The fair is in Marrow Creek, behind the depot.');
+  },
+};

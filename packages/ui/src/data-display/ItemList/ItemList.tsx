@@ -12,6 +12,8 @@ export interface Item {
   title: string;
   /** Further information, one line each. */
   lines: readonly string[];
+  /** A passage of a text with a part of it marked. */
+  passage?: { before: string; match: string; after: string };
   /** A label that sets it apart, such as 'This device'. */
   mark?: string;
   /** A text to copy, with the label of the copy button. */
@@ -38,7 +40,7 @@ export function ItemList({ label, items, ...rest }: ItemListProps) {
   const [busy, run] = useBusy<string>();
   return (
     <List aria-label={label} {...rest}>
-      {items.map(({ id, title, lines, mark, copy, actions }) => (
+      {items.map(({ id, title, lines, passage, mark, copy, actions }) => (
         <li key={id}>
           <Description>
             <strong>
@@ -47,6 +49,13 @@ export function ItemList({ label, items, ...rest }: ItemListProps) {
             {lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
+            {passage && (
+              <span>
+                {passage.before}
+                <mark>{passage.match}</mark>
+                {passage.after}
+              </span>
+            )}
             {copy && <CopyLine text={copy.text} copyLabel={copy.label} />}
           </Description>
           {actions.map((action) => {
@@ -95,4 +104,5 @@ const Description = styled('div')(({ theme }) => ({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '& > span': { fontSize: smallText, color: theme.palette.text.secondary },
+  '& mark': { color: 'inherit', backgroundColor: 'transparent', fontWeight: 700, textDecoration: 'underline' },
 }));

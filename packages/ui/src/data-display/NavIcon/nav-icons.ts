@@ -13,6 +13,7 @@ import VoteIcon from '@mui/icons-material/HowToVoteOutlined';
 import NetworkIcon from '@mui/icons-material/HubOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
+import TopicIcon from '@mui/icons-material/LabelOutlined';
 import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
@@ -50,6 +51,7 @@ export const navIcons = {
   search: SearchIcon,
   shield: ShieldIcon,
   signOut: SignOutIcon,
+  topic: TopicIcon,
   trash: TrashIcon,
   users: UsersIcon,
   vote: VoteIcon,

@@ -1,3 +1,4 @@
+import { sectionLinkTypes } from '@porchlight/contract/links';
 import { formSchema } from '@porchlight/contract/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -17,6 +18,21 @@ const link: EntityFormField = {
       { value: 'page:donate', label: 'Ways to give' },
     ],
     findRecords: async (words) => (words.startsWith('seed') ? [seedSaturday] : []),
+  },
+};
+
+const sectionLink = { kind: 'link', label: link.label, linkTypes: sectionLinkTypes } as const;
+
+/** A link of a section, which can lead to settings. */
+const inSection: EntityFormField = {
+  ...link,
+  linkTypes: sectionLinkTypes,
+  linkTargets: {
+    pages: [{ value: 'page:home', label: 'Home' }],
+    settings: [
+      { value: 'setting:email', label: 'Our email address (hello@example.org)' },
+      { value: 'setting:donate', label: 'Donate once (give.example.org)' },
+    ],
   },
 };
 
@@ -57,6 +73,29 @@ export const ToARecord: Story = {
     await userEvent.click(await within(document.body).findByRole('option', { name: seedSaturday.label }));
     await save(canvas);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ link: 'record:event/7' }, expect.anything()));
+  },
+};
+
+/** A setting is stored by its name, so that the link follows it; an email can have a subject. */
+export const ToASetting: Story = {
+  args: { fields: [inSection], schema: formSchema({ link: sectionLink }, false) },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(await typeOf(canvas), 'From the settings');
+    const setting = canvas.getByRole('combobox', { name: 'Link of the button' });
+    await userEvent.selectOptions(setting, 'Donate once (give.example.org)');
+    await expect(canvas.queryByRole('textbox', { name: /subject/ })).not.toBeInTheDocument();
+    await userEvent.selectOptions(setting, 'Our email address (hello@example.org)');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Link of the button: subject of the email' }),
+      'A jar & lid',
+    );
+    await save(canvas);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        { link: 'setting:email?subject=A%20jar%20%26%20lid' },
+        expect.anything(),
+      ),
+    );
   },
 };
 

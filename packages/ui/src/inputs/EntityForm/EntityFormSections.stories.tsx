@@ -252,6 +252,21 @@ export const FactInserted: Story = {
   },
 };
 
+/** A link can lead to another section of the page, which is chosen by its place and its heading. */
+export const LinkToASection: Story = {
+  args: { defaultValues: withSections(sampleSection('callout', 'go'), sampleSection('text', 'began')) },
+  play: async ({ canvas }) => {
+    await openRow(canvas, 'Callout');
+    const form = await panel(canvas, 'Callout');
+    const [type] = await form.findAllByRole('combobox', { name: 'Link leads to' });
+    if (type) await userEvent.selectOptions(type, 'Section of this page');
+    const [target] = form.getAllByRole('combobox', { name: 'Link' });
+    if (target) await userEvent.selectOptions(target, '2. Text: How it began');
+    const [first] = await save(canvas);
+    await expect(first?.values.buttons).toContainEqual(expect.objectContaining({ link: '#began' }));
+  },
+};
+
 /** In a text with formatting, the menu of facts is in the toolbar. */
 export const FactInText: Story = {
   play: async ({ canvas }) => {

@@ -5,17 +5,22 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { type LinkType, linkParts, linkText } from '@porchlight/contract/links';
-import { type InputHTMLAttributes, useState } from 'react';
+import { type LinkType, linkParts, linkText, usualLinkTypes } from '@porchlight/contract/links';
+import { type InputHTMLAttributes, use, useState } from 'react';
 import { space } from '../../theme/index.ts';
 import type { LinkTarget } from './entity-form-types.ts';
-import { FieldControl, type FieldControlProps, type FieldInputProps, inputProps } from './FieldControl.tsx';
+import { FieldControl, type FieldControlProps, inputProps } from './FieldControl.tsx';
+import { SettingLinkInput } from './SettingLinkInput.tsx';
+import { SectionTargetsContext } from './sections/section-targets.ts';
+import { type LinkInputProps, TargetSelect } from './TargetSelect.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
 import { useVisibleTitles } from './useVisibleTitles.ts';
 
 const typeLabels: Readonly<Record<LinkType, string>> = {
   page: 'Page of this site',
   record: 'Record',
+  section: 'Section of this page',
+  setting: 'From the settings',
   website: 'Website',
   mailto: 'Email address',
   tel: 'Telephone number',
@@ -40,9 +45,6 @@ const websiteOrPath = {
   } satisfies InputHTMLAttributes<HTMLInputElement>,
 };
 
-/** What the inputs need of a control. */
-type LinkInputProps = Omit<FieldInputProps, 'start' | 'control' | 'current'>;
-
 /** A link in an `EntityForm`: what it leads to, and then which one. Internal. */
 export function LinkControl(props: FieldControlProps) {
   return <FieldControl {...props} renderInput={(input) => <LinkInput {...input} />} />;
@@ -51,22 +53,25 @@ export function LinkControl(props: FieldControlProps) {
 /** The inputs of a link without its label: what it leads to, and then which one. Internal. */
 export function LinkInput(input: LinkInputProps) {
   const { id, field, value, onChange } = input;
-  const { pages = [], findRecords } = field.linkTargets ?? {};
+  const { pages = [], settings = [], findRecords } = field.linkTargets ?? {};
+  const sections = use(SectionTargetsContext);
   const [chosenType, setChosenType] = useState<LinkType>(pages.length > 0 ? 'page' : 'website');
   /** What was entered for each type, so that nothing is lost by a look at another one. */
   const [entered, setEntered] = useState<Partial<Record<LinkType, string>>>({});
   const { type, rest } = value === '' ? { type: chosenType, rest: '' } : linkParts(value);
-  const { allowsSitePaths, linkTypes } = field;
+  const { allowsSitePaths, linkTypes = usualLinkTypes } = field;
   const labels = allowsSitePaths ? { ...typeLabels, website: websiteOrPath.label } : typeLabels;
   const hasTargets = {
     page: pages.length > 0,
     record: findRecords !== undefined,
+    section: sections.length > 0,
+    setting: settings.length > 0,
     website: true,
     mailto: true,
     tel: true,
   };
   const types = Object.entries(labels).filter(
-    ([each]) => each === type || (isLinkType(each) && hasTargets[each] && (linkTypes?.includes(each) ?? true)),
+    ([each]) => each === type || (isLinkType(each) && hasTargets[each] && linkTypes.includes(each)),
   );
   const chooseType = (next: string) => {
     const nextType = types.find(([each]) => each === next)?.[0];
@@ -74,6 +79,14 @@ export function LinkInput(input: LinkInputProps) {
     setEntered({ ...entered, [type]: value });
     setChosenType(nextType);
     onChange(entered[nextType] ?? '');
+  };
+  // An emptied link keeps its type.
+  const typed: LinkInputProps = {
+    ...input,
+    onChange: (change) => {
+      setChosenType(type);
+      onChange(change);
+    },
   };
   return (
     <Inputs>
@@ -91,17 +104,12 @@ export function LinkInput(input: LinkInputProps) {
           ))}
         </NativeSelect>
       </FormControl>
-      {type === 'page' && (
-        <NativeSelect input={<OutlinedInput {...inputProps(input)} />}>
-          <option value="">Choose one</option>
-          {withStored(pages, value).map((page) => (
-            <option key={page.value} value={page.value}>
-              {page.label}
-            </option>
-          ))}
-        </NativeSelect>
+      {type === 'page' && <TargetSelect {...typed} targets={withStored(pages, value)} />}
+      {type === 'section' && (
+        <TargetSelect {...typed} targets={withStored(sections, value, 'A section that is gone')} />
       )}
-      {type === 'record' && <RecordInput {...input} findRecords={findRecords} />}
+      {type === 'setting' && <SettingLinkInput {...typed} targets={settings} />}
+      {type === 'record' && <RecordInput {...typed} findRecords={findRecords} />}
       {(type === 'website' || type === 'mailto' || type === 'tel') && (
         <OutlinedInput
           {...inputProps(input)}
@@ -109,8 +117,7 @@ export function LinkInput(input: LinkInputProps) {
           value={rest}
           onChange={({ target }) => {
             const prefix = type === 'website' || target.value === '' ? '' : `${type}:`;
-            setChosenType(type);
-            onChange(prefix + target.value);
+            typed.onChange(prefix + target.value);
           }}
           slotProps={{ input: allowsSitePaths && type === 'website' ? websiteOrPath.attributes : attributes[type] }}
         />
@@ -122,9 +129,13 @@ export function LinkInput(input: LinkInputProps) {
 const isLinkType = (text: string | undefined): text is LinkType => text !== undefined && text in typeLabels;
 
 /** The targets with the stored one, which may be none of them any more. */
-function withStored(targets: readonly LinkTarget[], value: string): readonly LinkTarget[] {
+function withStored(
+  targets: readonly LinkTarget[],
+  value: string,
+  label: string = linkText(value),
+): readonly LinkTarget[] {
   const isMissing = value !== '' && !targets.some((target) => target.value === value);
-  return isMissing ? [{ value, label: linkText(value) }, ...targets] : targets;
+  return isMissing ? [{ value, label }, ...targets] : targets;
 }
 
 interface RecordInputProps extends LinkInputProps {

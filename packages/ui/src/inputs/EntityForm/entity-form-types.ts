@@ -2,6 +2,7 @@ import type { DayRange } from '@porchlight/contract/date-ranges';
 import type { FieldKind } from '@porchlight/contract/fields';
 import type { LinkType } from '@porchlight/contract/links';
 import type { ColorRole } from '@porchlight/contract/look/color-contrast';
+import type { Reference } from '@porchlight/contract/references';
 import type { ComponentType } from 'react';
 import type { TextFact } from '../FactButton/index.ts';
 import type { RichTextFieldProps } from '../RichTextField/index.ts';
@@ -24,9 +25,9 @@ export type PictureLibraryComponent = ComponentType<{
   onClose: () => void;
 }>;
 
-/** A page or a record that a link can lead to. */
+/** A page, a record, a section or a setting that a link can lead to. */
 export interface LinkTarget {
-  /** As stored: `page:donate`, `record:story/7`. */
+  /** As stored: `page:donate`, `record:story/7`, `setting:email`. */
   value: string;
   label: string;
 }
@@ -35,6 +36,8 @@ export interface LinkTarget {
 export interface LinkTargets {
   /** The pages, in the order of the menu. */
   pages: readonly LinkTarget[];
+  /** Settings whose value is an address, such as that of the donation page. @default none */
+  settings?: readonly LinkTarget[];
   /** Finds records by words of their titles, best match first. */
   findRecords?: (words: string) => Promise<readonly LinkTarget[]>;
   /** Returns the title of a record that visitors can see; undefined for another. @param link such as `record:story/7` */
@@ -72,10 +75,16 @@ export interface EntityFormField {
   colorRole?: ColorRole;
   /** For `link`: what it can lead to besides addresses. @default addresses only */
   linkTargets?: LinkTargets;
-  /** For `link`: the types of targets to choose from. @default all */
+  /** For `link`: the types of targets to choose from. @default `usualLinkTypes` */
   linkTypes?: readonly LinkType[];
   /** For `link`: an address can be a path of this site. @default false */
   allowsSitePaths?: true;
+  /** For `references`: finds records by words of their names, and the first ones without words. @default none */
+  findReferences?: (words: string) => Promise<readonly Reference[]>;
+  /** For `references`: text of the option that adds a name without a record, such as 'Add topic “Water”'. */
+  addReferenceText?: (name: string) => string;
+  /** For `references`: the order is visible to people, so that it can be changed. @default false */
+  isOrdered?: boolean;
   /** For `items`: the fields of each item, the one that names it first. */
   fields?: readonly EntityFormField[];
   /** For `items`: what one is called. @default 'item' */
@@ -114,6 +123,8 @@ export interface EntityFormField {
   facts?: readonly TextFact[];
   /** For dates: the days that can be chosen. Outside them, validation is the schema's. @default all */
   days?: DayRange;
+  /** For `number`: the smallest one. @default 0 */
+  min?: number;
   /** For `password`: a strength meter below the input. */
   meter?: ComponentType<{ password: string }>;
 }

@@ -128,6 +128,19 @@ const LinkFieldControl: FieldControlComponent = (props) => (
   </Suspense>
 );
 
+const ReferencesControl = lazy(() =>
+  import('./ReferencesControl.tsx').then(
+    (part) => ({ default: part.ReferencesControl }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+const ReferencesFieldControl: FieldControlComponent = (props) => (
+  <Suspense>
+    <ReferencesControl {...props} />
+  </Suspense>
+);
+
 /** Loaded when a form has such a field: it computes contrasts. */
 const ColorControl = lazy(() =>
   import('./ColorControl.tsx').then(
@@ -167,6 +180,7 @@ export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | n
   color: ColorFieldControl,
   items: ItemsFieldControl,
   sections: SectionsFieldControl,
+  references: ReferencesFieldControl,
   focus: FocusFieldControl,
   picture: null,
   pixels: null,

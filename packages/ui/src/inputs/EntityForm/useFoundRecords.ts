@@ -1,22 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { LinkTarget } from './entity-form-types.ts';
 
 /** How long someone has to pause before a search, in milliseconds. */
 const pauseMs = 250;
 
-/** The records found by words, once their typing pauses; a late result of an earlier search is dropped. Internal. */
-export function useFoundRecords(
+/** The result of a search. */
+interface FoundRecords<Found> {
+  records: readonly Found[];
+  hasFailed: boolean;
+}
+
+/**
+ * The records found by words, once their typing pauses; a late result of an earlier search is dropped. Internal.
+ * @param findsFirst whether to search without words too, for the first records
+ */
+export function useFoundRecords<Found>(
   words: string,
-  find: ((words: string) => Promise<readonly LinkTarget[]>) | undefined,
-): { records: readonly LinkTarget[]; hasFailed: boolean } {
-  const [result, setResult] = useState<{ records: readonly LinkTarget[]; hasFailed: boolean }>({
-    records: [],
-    hasFailed: false,
-  });
+  find: ((words: string) => Promise<readonly Found[]>) | undefined,
+  findsFirst = false,
+): FoundRecords<Found> {
+  const [result, setResult] = useState<FoundRecords<Found>>({ records: [], hasFailed: false });
   useEffect(() => {
-    if (words.trim() === '' || !find) return;
+    if ((words.trim() === '' && !findsFirst) || !find) return;
     let isLate = false;
-    const show = (records: readonly LinkTarget[], hasFailed: boolean) => isLate || setResult({ records, hasFailed });
+    const show = (records: readonly Found[], hasFailed: boolean) => isLate || setResult({ records, hasFailed });
     const timer = setTimeout(
       () =>
         void find(words).then(
@@ -29,6 +35,6 @@ export function useFoundRecords(
       isLate = true;
       clearTimeout(timer);
     };
-  }, [words, find]);
+  }, [words, find, findsFirst]);
   return result;
 }

@@ -1,4 +1,4 @@
-import { linkParts } from '@porchlight/contract/links';
+import { recordLinks } from '@porchlight/contract/visible-menus';
 import { useEffect, useRef, useState } from 'react';
 import type { LinkTargets } from './entity-form-types.ts';
 
@@ -14,8 +14,8 @@ export function useVisibleTitles(
   const [titles, setTitles] = useState<ReadonlyMap<string, string | null>>(new Map());
   const requested = useRef(new Set<string>());
   useEffect(() => {
-    for (const link of links) {
-      if (!find || linkParts(link).type !== 'record' || requested.current.has(link)) continue;
+    for (const link of recordLinks(links)) {
+      if (!find || requested.current.has(link)) continue;
       requested.current.add(link);
       find(link).then(
         (title) => setTitles((known) => new Map(known).set(link, title ?? null)),

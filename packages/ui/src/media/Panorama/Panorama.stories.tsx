@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
+import { samplePanorama } from '../../testing/sample-panorama.ts';
 import { enableDataSaver, waitForIntersection } from '../../testing/visitor-settings.ts';
 import { Panorama } from './Panorama.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   tags: ['stable', 'since-0.1.0'],
   component: Panorama,
   args: {
-    src: '/media/interfaith-panorama.jpg',
+    src: samplePanorama,
     still: '/images/chapel-yard.svg',
     alt: 'The gathering room: a ring of fourteen chairs around a star quilt rug, with star windows on all sides',
     seed: 'chapel-yard',

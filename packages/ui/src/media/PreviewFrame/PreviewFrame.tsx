@@ -4,11 +4,11 @@ import { useForkRef } from '@mui/material/utils';
 import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useObjectUrl } from '../../hooks/useObjectUrl.ts';
+import { useScale } from '../../hooks/useScale.ts';
 import { brandTheme, color, radius, useStyleNonce } from '../../theme/index.ts';
 import { PorchlightProvider } from '../../theme/PorchlightProvider.tsx';
 import { createStyleCache } from '../../theme/style-cache.ts';
 import { useFrameDocument } from './useFrameDocument.ts';
-import { useScale } from './useScale.ts';
 
 export interface PreviewFrameProps extends ComponentPropsWithRef<'div'> {
   /** Accessible name of the frame. */

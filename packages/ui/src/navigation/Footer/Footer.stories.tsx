@@ -24,6 +24,7 @@ const meta = {
     ],
     social: sampleSocial,
     currentPath: '/events',
+    subscribeTitle: 'News from the porch',
     subscribe: <SubscribeBox onSubscribe={fn(async () => {})} onFailure={fn()} hint="A letter a month, no more." />,
   },
   parameters: { layout: 'fullscreen' },

@@ -30,6 +30,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   currentPath?: string;
   /** The newsletter sign-up: a `SubscribeBox`. */
   subscribe?: ReactNode;
+  /** Heading of the form, such as 'News by email'. */
+  subscribeTitle?: string;
 }
 
 /**
@@ -50,6 +52,7 @@ export function Footer({
   social,
   currentPath,
   subscribe,
+  subscribeTitle,
   ...rest
 }: FooterProps) {
   const renderLinks = (links: readonly NavLink[]) => (
@@ -65,7 +68,7 @@ export function Footer({
           {subscribe && (
             <div>
               <Heading level={2} size={2}>
-                News from the porch
+                {subscribeTitle}
               </Heading>
               {subscribe}
             </div>

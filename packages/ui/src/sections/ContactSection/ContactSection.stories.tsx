@@ -5,19 +5,23 @@ import { sampleSocial } from '../../testing/index.ts';
 import { columnPlace, samplePlace, sectionArgs, sectionArgTypes } from '../../testing/section-stories.ts';
 import { ContactSection } from './index.ts';
 
+/** As the page has it, with more than the section shows. */
+const organization = {
+  name: 'Porchlight Institute',
+  address: ['12 Depot Street', 'Marrow Creek, GA 31045'],
+  phone: '(478) 555-0142',
+  secondPhone: '(478) 555-0143',
+  email: 'porch@example.org',
+  social: sampleSocial,
+};
+
 const meta = {
   title: 'Sections/Contact details',
   tags: ['new', 'since-0.1.0'],
   component: ContactSection,
   args: {
     ...sectionArgs(contactSection),
-    organization: {
-      address: ['12 Depot Street', 'Marrow Creek, GA 31045'],
-      phone: '(478) 555-0142',
-      secondPhone: '(478) 555-0143',
-      email: 'porch@example.org',
-      social: sampleSocial,
-    },
+    organization,
     place: samplePlace,
   },
   argTypes: sectionArgTypes(contactSection),
@@ -42,6 +46,8 @@ export const OfTheOrganization: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 Depot Street')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'porch@example.org' })).toBeVisible();
+    // Without a name of the place, there is none.
+    await expect(canvas.queryByText('Porchlight Institute')).toBeNull();
   },
 };
 

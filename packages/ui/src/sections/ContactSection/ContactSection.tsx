@@ -32,7 +32,9 @@ export function ContactSection({
   place,
   ...rest
 }: ContactSectionProps) {
-  const { social, ...shared } = organization;
+  // Only these: the caller's object may have more, such as a name.
+  const { address, phone: sharedPhone, secondPhone, email: sharedEmail, social } = organization;
+  const shared = { address, phone: sharedPhone, secondPhone, email: sharedEmail };
   const own = { phone, address: [street, town].filter((line) => line !== ''), email };
   return (
     <PlacedSection tone={tone} place={place} {...rest}>

@@ -23,6 +23,16 @@ export const Default: Story = {
   },
 };
 
+/** A fact whose value comes from a setting that is empty. */
+export const EmptySetting: Story = {
+  args: { items: [{ term: 'Groceries', value: '' }, ...sectionArgs(factsSection).items] },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Groceries')).toBeNull();
+    await expect(canvas.getByText('A ramp on the garden side')).toBeVisible();
+  },
+};
+
 /** Only what is required. */
 export const RequiredOnly: Story = { args: sectionArgs(factsSection, 'required'), parameters: { sheet: false } };
 

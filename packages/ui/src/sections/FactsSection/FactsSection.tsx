@@ -8,7 +8,7 @@ export type FactsSectionProps = SectionPropsOf<typeof factsSection>;
 const columnCounts = { '1': 1, '2': 2, '3': 3 } as const;
 
 /**
- * A section with short facts.
+ * A section with short facts. One whose value comes from a setting that is empty is left out.
  *
  * - **When**: place, age, cost, next date.
  * - **Not for**: running text: `TextSection`.
@@ -27,7 +27,7 @@ export function FactsSection({
 }: FactsSectionProps) {
   return (
     <PlacedSection title={title} lead={lead} linkText={linkText} link={link} tone={tone} place={place} {...rest}>
-      <FactList columns={columnCounts[columns]} facts={items} />
+      <FactList columns={columnCounts[columns]} facts={items.filter(({ value }) => value !== '')} />
     </PlacedSection>
   );
 }

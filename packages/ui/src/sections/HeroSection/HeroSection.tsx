@@ -1,5 +1,6 @@
 import type { heroSection } from '@porchlight/contract/sections/hero';
 import { Hero } from '../../layout/Hero/index.ts';
+import { sectionAnchor } from '../section-anchor.ts';
 import { sectionButtons } from '../section-buttons.tsx';
 import type { SectionPropsOf } from '../section-props.ts';
 
@@ -15,7 +16,7 @@ export type HeroSectionProps = SectionPropsOf<typeof heroSection>;
 export function HeroSection({ title, lead, picture, buttons, place, ...rest }: HeroSectionProps) {
   return (
     <Hero
-      id={place.id}
+      {...sectionAnchor(place)}
       title={title}
       headingLevel={place.isFirst ? 1 : 2}
       lead={lead}

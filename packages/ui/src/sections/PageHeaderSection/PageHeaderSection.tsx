@@ -2,6 +2,7 @@ import type { pageHeaderSection } from '@porchlight/contract/sections/page-heade
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../layout/PageHeader/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { sectionAnchor } from '../section-anchor.ts';
 import { sectionButtons } from '../section-buttons.tsx';
 import { sectionMedia } from '../section-media.tsx';
 import type { SectionPropsOf } from '../section-props.ts';
@@ -36,7 +37,7 @@ export function PageHeaderSection({
   const shownButtons = sectionButtons(buttons);
   return (
     <PageHeader
-      id={place.id}
+      {...sectionAnchor(place)}
       breadcrumbs={breadcrumbs}
       title={title}
       headingLevel={place.isFirst ? 1 : 2}

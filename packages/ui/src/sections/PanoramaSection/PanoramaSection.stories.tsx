@@ -1,11 +1,12 @@
 import { panoramaSection } from '@porchlight/contract/sections/panorama';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { samplePanorama } from '../../testing/sample-panorama.ts';
 import { samplePlace, sectionArgs, sectionArgTypes } from '../../testing/section-stories.ts';
 import { PanoramaSection } from './index.ts';
 
 const room = {
-  panorama: { src: '/media/interfaith-panorama.jpg', alt: 'A ring of chairs under a blue roof' },
+  panorama: { src: samplePanorama, alt: 'A ring of chairs under a blue roof' },
   place: samplePlace,
 };
 
@@ -24,10 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Look around inside' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View as a flat picture' })).toHaveAttribute(
-      'href',
-      '/media/interfaith-panorama.jpg',
-    );
+    await expect(canvas.getByRole('link', { name: 'View as a flat picture' })).toHaveAttribute('href', samplePanorama);
   },
 };
 

@@ -19,6 +19,7 @@ export function PanoramaSection({
   panorama,
   picture,
   startDirection,
+  startElevation,
   block,
   linkText,
   link,
@@ -34,6 +35,7 @@ export function PanoramaSection({
           still={picture?.src ?? panorama.src}
           alt={panorama.alt || picture?.alt || title}
           startYawDeg={startDirection ?? undefined}
+          startPitchDeg={startElevation ?? undefined}
           seed={title || place.id}
           block={block}
         />

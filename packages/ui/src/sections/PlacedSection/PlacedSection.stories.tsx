@@ -31,6 +31,17 @@ export const Default: Story = {
   },
 };
 
+/** Someone who follows a link to it goes on from there: it gets the focus. */
+export const LinkTarget: Story = {
+  args: { place: { ...samplePlace, isLinkTarget: true } },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'What we keep' });
+    section.focus();
+    await expect(section).toHaveFocus();
+  },
+};
+
 /** Below a section with the same background there is no space above it. */
 export const NextToTheSame: Story = {
   args: { tone: 'plain', place: { ...samplePlace, spacing: 'none' } },

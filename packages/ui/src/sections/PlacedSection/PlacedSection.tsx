@@ -6,6 +6,7 @@ import { Section, type SectionProps } from '../../layout/Section/index.ts';
 import { SeeAll } from '../../navigation/SeeAll/index.ts';
 import { space } from '../../theme/index.ts';
 import { PairContext } from '../pair-context.ts';
+import { sectionAnchor } from '../section-anchor.ts';
 import { linkContext, type SectionHead } from '../section-head.ts';
 import type { SectionPlace } from '../section-props.ts';
 
@@ -30,7 +31,7 @@ export function PlacedSection({ place, ...props }: PlacedSectionProps) {
   const { tone = 'plain', linkText, link, ...rest } = props;
   return (
     <Section
-      id={place.id}
+      {...sectionAnchor(place)}
       tone={tone === 'plain' ? 'page' : tone}
       spacing={place.spacing}
       binding={place.isAfterHero}
@@ -61,7 +62,7 @@ function ColumnSection({
   // The first one's heading is above both columns, and links to it lead there.
   if (useContext(PairContext)?.isHeadAbove) return <Column {...rest}>{children}</Column>;
   return (
-    <Column id={place.id} aria-labelledby={title ? id : undefined} {...rest}>
+    <Column {...sectionAnchor(place)} aria-labelledby={title ? id : undefined} {...rest}>
       {title && (
         <Heading level={2} size={1} id={id}>
           {title}

@@ -23,6 +23,17 @@ export const Default: Story = {
   },
 };
 
+/** Right after the page's header, the first picture is loaded at once, and the others when they are shown. */
+export const AfterHeader: Story = {
+  args: { place: { ...samplePlace, isAfterHeader: true } },
+  parameters: { sheet: false },
+  play: async ({ canvasElement }) => {
+    const [first, ...others] = canvasElement.querySelectorAll('img');
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    for (const other of others) await expect(other).toHaveAttribute('loading', 'lazy');
+  },
+};
+
 /** Only what is required. */
 export const RequiredOnly: Story = { args: sectionArgs(sliderSection, 'required'), parameters: { sheet: false } };
 

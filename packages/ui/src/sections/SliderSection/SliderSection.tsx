@@ -32,7 +32,7 @@ export function SliderSection({ topic, items, tone, place, ...rest }: SliderSect
               href={link?.href}
               newTab={link?.newTab}
               linkText={linkText || undefined}
-              priority={place.isFirst && index === 0}
+              priority={(place.isFirst || place.isAfterHeader) && index === 0}
             />
           ),
         }))}

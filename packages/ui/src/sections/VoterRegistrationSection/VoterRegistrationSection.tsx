@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { StateSelect } from '../../inputs/StateSelect/index.ts';
 import { PageHeader } from '../../layout/PageHeader/index.ts';
 import { PlacedSection } from '../PlacedSection/index.ts';
+import { sectionAnchor } from '../section-anchor.ts';
 import type { SectionPropsOf } from '../section-props.ts';
 
 export type VoterRegistrationSectionProps = SectionPropsOf<typeof voterRegistrationSection> & {
@@ -38,7 +39,7 @@ export function VoterRegistrationSection({
     );
   return (
     <PageHeader
-      id={place.id}
+      {...sectionAnchor(place)}
       breadcrumbs={breadcrumbs}
       title={title}
       eyebrow={eyebrow}

@@ -50,6 +50,23 @@ export const WithActions: Story = {
   },
 };
 
+/** Things to do, each with whether it is done: by its icon, and in words to screen readers. */
+export const ThingsToDo: Story = {
+  args: {
+    title: 'First steps',
+    items: [
+      { id: 'name', title: 'Name your organization', href: '#name', isDone: true },
+      { id: 'logo', title: 'Add a logo', href: '#logo', isDone: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Done:Name your organization',
+      'To do:Add a logo',
+    ]);
+  },
+};
+
 export const Empty: Story = { args: { items: [] } };
 export const Loading: Story = {
   args: { items: null },

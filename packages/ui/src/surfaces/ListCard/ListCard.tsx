@@ -1,3 +1,5 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import ToDoIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import Card, { type CardProps } from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -22,6 +24,8 @@ export interface ListCardItem {
   details?: ReactNode;
   /** Content at the end of the line, such as a button. */
   action?: ReactNode;
+  /** For a list of things to do: whether this one is done, shown before the title. */
+  isDone?: boolean;
 }
 
 /** Props of `ListCard`: MUI's card, plus the list. */
@@ -76,6 +80,7 @@ export function ListCard({ title, items, emptyText, error, onRetry, action, chil
         <List disablePadding aria-labelledby={headingId}>
           {items.map((item) => (
             <Line key={item.id} disableGutters divider>
+              {item.isDone !== undefined && <Tick isDone={item.isDone} />}
               <ListItemText
                 primary={
                   <bdi>
@@ -99,6 +104,16 @@ export function ListCard({ title, items, emptyText, error, onRetry, action, chil
       )}
       {children}
     </Root>
+  );
+}
+
+function Tick({ isDone }: { isDone: boolean }) {
+  const Icon = isDone ? DoneIcon : ToDoIcon;
+  return (
+    <>
+      <Icon fontSize="small" color={isDone ? 'success' : 'disabled'} />
+      <span className="pl-sr">{isDone ? 'Done:' : 'To do:'}</span>
+    </>
   );
 }
 
@@ -142,5 +157,5 @@ const Line = styled(ListItem)(({ theme }) => ({
   },
   '& .MuiListItemText-root': { marginBlock: 0, minInlineSize: 0 },
   '& .MuiListItemText-secondary': { fontSize: theme.typography.small.fontSize, lineHeight: 1.4 },
-  '& > :not(.MuiListItemText-root)': { flex: 'none' },
+  '& > :not(.MuiListItemText-root, .pl-sr)': { flex: 'none' },
 }));

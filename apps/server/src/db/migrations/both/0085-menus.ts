@@ -13,10 +13,11 @@ export async function up(db: Kysely<{ menus: Record<string, unknown> }>): Promis
     )
     .execute();
   const at = new Date().toISOString().replace(/\.\d+/, '');
-  const stored = Object.entries(firstMenus).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
+  // Later migrations add the other columns.
+  const columns = [...lists, 'pages_title', 'programs_title'];
+  const stored = Object.entries(firstMenus).flatMap(([name, value]) =>
+    columns.includes(name) ? [[name, typeof value === 'string' ? value : JSON.stringify(value)]] : [],
+  );
   await db
     .insertInto('menus')
     .values({ ...Object.fromEntries(stored), created_at: at, updated_at: at })

@@ -13,8 +13,8 @@ import { color, radius, smallText, space } from '../../../theme/index.ts';
 import { Button } from '../../Button/index.ts';
 import { FormField } from '../../FormField/index.ts';
 import type { EntityFormField } from '../entity-form-types.ts';
-import { SectionSketch } from './SectionSketch.tsx';
-import type { SectionKindOption } from './section-options.ts';
+import { SectionThumbnail } from './SectionThumbnail.tsx';
+import type { SectionKindOption, SectionOptions } from './section-options.ts';
 
 /** With more kinds than this, they can be searched. */
 const searchedKinds = 12;
@@ -23,6 +23,7 @@ type Kind = SectionKindOption<EntityFormField>;
 
 interface SectionPickerProps {
   kinds: readonly Kind[];
+  Picture: SectionOptions<EntityFormField>['Picture'];
   /** Where the section will be: 'It is added after “Quote: She had …”.' */
   place: string;
   onChoose: (kind: Kind) => void;
@@ -30,7 +31,7 @@ interface SectionPickerProps {
 }
 
 /** Dialog to choose the kind of a new section. Rendered while it is open. Internal. */
-export function SectionPicker({ kinds, place, onChoose, onClose }: SectionPickerProps) {
+export function SectionPicker({ kinds, Picture, place, onChoose, onClose }: SectionPickerProps) {
   const id = useId();
   useOverlayEntry(true, onClose);
   const [words, setWords] = useState('');
@@ -68,16 +69,14 @@ export function SectionPicker({ kinds, place, onChoose, onClose }: SectionPicker
         <Kinds aria-label="Sections">
           {found.map((kind, index) => (
             <li key={kind.name}>
+              {Picture && <SectionThumbnail kind={kind.name} Picture={Picture} />}
               <button
                 type="button"
                 ref={!isSearchable && index === 0 ? focus : undefined}
                 onClick={() => onChoose(kind)}
               >
-                <SectionSketch fields={kind.fields} />
-                <span>
-                  <b>{kind.label}</b>
-                  <span>{kind.use}</span>
-                </span>
+                <b>{kind.label}</b>
+                <span>{kind.use}</span>
               </button>
             </li>
           ))}
@@ -110,28 +109,37 @@ const Count = styled('p')({ fontSize: smallText, color: color.muted, marginBlock
 
 const Kinds = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 15rem), 1fr))',
   gap: space(1.5),
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& button': {
+  '& > li': {
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '96px minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: space(1.5),
-    inlineSize: '100%',
-    blockSize: '100%',
-    padding: space(1.5),
+    gridTemplateRows: 'auto 1fr',
+    overflow: 'hidden',
     border: `1px solid ${color.edge}`,
     borderRadius: radius,
     backgroundColor: color.surface,
+  },
+  '& > li:hover': { borderColor: color.primary },
+  '& > li:focus-within': { overflow: 'visible' },
+  '& > li > button': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 4,
+    padding: space(1.5),
+    border: 0,
+    borderRadius: radius,
+    backgroundColor: 'transparent',
     color: color.text,
     font: 'inherit',
     textAlign: 'start',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
+    // The picture is a part of what is pressed.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '& > span': { fontSize: smallText, color: color.muted },
   },
-  '& button:hover': { borderColor: color.primary },
-  '& button > span': { display: 'grid', gap: 4, overflowWrap: 'anywhere' },
-  '& button > span > span': { fontSize: smallText, color: color.muted },
 });

@@ -16,6 +16,7 @@ import { SectionPanel } from './SectionPanel.tsx';
 import { SectionPicker } from './SectionPicker.tsx';
 import { sectionControls } from './section-controls.ts';
 import type { SectionFieldProblem, SectionOptions } from './section-options.ts';
+import { SectionTargetsContext, useSectionTargets } from './section-targets.ts';
 import { useRequestedSection } from './useRequestedSection.ts';
 import { useSectionClipboard } from './useSectionClipboard.ts';
 import { useSectionEditing } from './useSectionEditing.ts';
@@ -59,6 +60,7 @@ export function SectionsControl({ id, field, control, error, controlOf: others }
   const problemIndexes = useMemo(() => new Set(problems.map(({ index }) => index)), [problems]);
   const { current, currentIndex, newIndex } = editing;
   const currentProblems = useStableProblems(problems, currentIndex);
+  const targets = useSectionTargets(sections);
   useRequestedSection(editing.open);
   const openFirstProblem = () => {
     const [first] = problems;
@@ -132,22 +134,25 @@ export function SectionsControl({ id, field, control, error, controlOf: others }
               </Outline>
             )}
             {current && (
-              <SectionPanel
-                key={current.id}
-                id={editing.panelId(current.id)}
-                section={current}
-                place={`${currentIndex + 1} of ${sections.length}`}
-                fields={fields}
-                problems={currentProblems}
-                controlOf={controlOf}
-                onChange={changeSection}
-                onBack={closeSection}
-              />
+              <SectionTargetsContext value={targets}>
+                <SectionPanel
+                  key={current.id}
+                  id={editing.panelId(current.id)}
+                  section={current}
+                  place={`${currentIndex + 1} of ${sections.length}`}
+                  fields={fields}
+                  problems={currentProblems}
+                  controlOf={controlOf}
+                  onChange={changeSection}
+                  onBack={closeSection}
+                />
+              </SectionTargetsContext>
             )}
           </Columns>
           {isPicking && (
             <SectionPicker
               kinds={options.kinds}
+              Picture={options.Picture}
               place={placeText(before)}
               onChoose={(kind) => {
                 setIsPicking(false);

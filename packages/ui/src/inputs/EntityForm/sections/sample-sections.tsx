@@ -1,5 +1,6 @@
 import { rulesOf } from '@porchlight/contract/field-kinds/index';
 import { emptyValues, sampleValues, sectionProblems } from '@porchlight/contract/field-kinds/sections';
+import { sectionLinkTypes } from '@porchlight/contract/links';
 import { sectionKindNames, sectionKinds } from '@porchlight/contract/sections/kinds';
 import type { SectionDescription, SectionField, StoredSection } from '@porchlight/contract/sections/section';
 import { FileField } from '../../FileField/index.ts';
@@ -41,7 +42,11 @@ function formField(
     facts: kind === 'text' || kind === 'longText' ? sampleFacts : undefined,
     remark: (value) =>
       value.includes('{town}') ? `Visitors read: ${value.replaceAll('{town}', 'Port Ellen')}` : undefined,
-    linkTargets: { pages: [{ value: 'page:donate', label: 'Donate' }] },
+    linkTargets: {
+      pages: [{ value: 'page:donate', label: 'Donate' }],
+      settings: [{ value: 'setting:email', label: 'Our email address (hello@example.org)' }],
+    },
+    linkTypes: kind === 'link' ? sectionLinkTypes : undefined,
     fileControl: SamplePicture,
   };
 }
@@ -70,6 +75,7 @@ export function sectionsField(clipboard = sampleClipboard(), maxSections = 200):
     kind: 'sections',
     label: 'Sections',
     sections: {
+      Picture: ({ kind }) => <p style={{ fontSize: 120, margin: 40 }}>{kind}</p>,
       maxSections,
       clipboard,
       problems: (value) => sectionProblems(value, rulesOf),

@@ -1,5 +1,5 @@
 import type { SectionValues } from '@porchlight/contract/sections/section';
-import type { Ref } from 'react';
+import type { ComponentType, Ref } from 'react';
 
 /** A kind of section that can be added to a page. `Field` is the description of a field in the form. */
 export interface SectionKindOption<Field> {
@@ -39,6 +39,8 @@ export interface SectionClipboard {
 export interface SectionOptions<Field> {
   /** The kinds, in the order of the picker. */
   kinds: readonly SectionKindOption<Field>[];
+  /** Renders a kind with its sample as on a page, at the width of a screen, for the pictures of the picker. */
+  Picture?: ComponentType<{ kind: string }>;
   /** The largest number of sections. */
   maxSections: number;
   /** Finds what is wrong with the sections of a form's value, in order. */

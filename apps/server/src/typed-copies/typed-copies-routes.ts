@@ -1,0 +1,118 @@
+import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { typedCopiesMax } from '@porchlight/contract/limits';
+import { factNames } from '@porchlight/contract/organization-tokens';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import type { ReplacedCopy, ReplaceTypedCopiesResponse, TypedCopiesResponse } from '@porchlight/contract/typed-copies';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { requireStaff } from '../access/staff.ts';
+import type { Database } from '../db/database.ts';
+import type { ResourceService } from '../entities/resource-service.ts';
+import { describeCalls, jsonResponse, schemaMetadata } from '../http/call-description.ts';
+import { check } from '../http/check-input.ts';
+import { serveCalls } from '../http/serve-calls.ts';
+import { findCopies, ignoreCopy } from './find-copies.ts';
+import { replaceCopies } from './replace-copies.ts';
+import { textResources } from './texts-of-rows.ts';
+
+const place = { resource: z.enum(resourceNames), id: z.int(), field: z.string(), copy: z.string() };
+const copiesSchema: z.ZodType<TypedCopiesResponse> = z.object({
+  copies: z.array(
+    z.object({
+      ...{ ...place, title: z.string(), place: z.string(), section: z.string().nullable() },
+      ...{ before: z.string(), after: z.string(), facts: z.array(z.string()), is_old: z.boolean() },
+    }),
+  ),
+  has_more: z.boolean(),
+});
+schemaMetadata.add(copiesSchema, {
+  id: 'TypedCopies',
+  description: `Texts that say a fact of the organization, or an earlier value of one (\`is_old\`), in words instead of by its name; at most ${typedCopiesMax}, those of earlier values first.`,
+});
+const resource = z
+  .string()
+  .transform((name) => textResources.find((each) => each === name))
+  .pipe(z.custom<ResourceName>((name) => name !== undefined, `This has to be one of: ${textResources.join(', ')}.`));
+const copySchema = z.object({
+  resource,
+  id: z.int('This has to be a whole number.').positive(),
+  field: z.string('This has to be text.').min(1).max(100),
+  copy: z.string('This has to be text.').min(1).max(1000),
+});
+schemaMetadata.add(copySchema, { id: 'IgnoredCopy', description: 'A copy as the list has it.' });
+const replaceSchema = z.object({
+  copies: z
+    .array(copySchema.extend({ fact: z.enum(factNames, `This has to be one of: ${factNames.join(', ')}.`) }))
+    .min(1)
+    .max(typedCopiesMax),
+});
+schemaMetadata.add(replaceSchema, { id: 'ReplacedCopies', description: 'Copies, each with the fact in its place.' });
+const replacedSchema: z.ZodType<ReplaceTypedCopiesResponse> = z.object({
+  changed: z.array(z.object({ resource: z.enum(resourceNames), id: z.int(), version: z.int(), entry: z.int() })),
+  failed: z.array(z.object({ title: z.string(), message: z.string() })),
+});
+schemaMetadata.add(replacedSchema, {
+  id: 'ReplacedCopiesResult',
+  description: 'The changed records, each with the entry of its history, and those that could not be changed.',
+});
+
+const example = { resource: 'story', id: 1, field: 'content', copy: 'Marrow Creek' } as const;
+
+const describe = describeCalls('Facts', {
+  typedCopies: () => ({
+    id: 'listTypedCopies',
+    summary: 'Facts of the organization that are typed into texts',
+    responses: [
+      jsonResponse('The copies.', copiesSchema, {
+        copies: [
+          {
+            ...{ ...example, title: 'Story 1', place: 'Content', section: null },
+            ...{ before: 'The fair is in ', after: '.', facts: ['town'], is_old: false },
+          },
+        ],
+        has_more: false,
+      }),
+    ],
+  }),
+  replaceTypedCopies: () => ({
+    summary: 'Replace typed facts with their names',
+    description: 'Each record gets one ordinary change, which its history can undo.',
+    body: { schema: replaceSchema, example: { copies: [{ ...example, fact: 'town' }] } },
+    responses: [
+      jsonResponse('What was changed.', replacedSchema, {
+        changed: [{ resource: 'story', id: 1, version: 2, entry: 2 }],
+        failed: [],
+      }),
+    ],
+    errors: ['validation'],
+  }),
+  ignoreTypedCopy: () => ({
+    summary: 'Leave a typed fact out of the list',
+    body: { schema: copySchema, example },
+    responses: [{ status: 204, description: 'The list leaves it out from now on.' }],
+    errors: ['validation'],
+  }),
+});
+
+interface TypedCopiesOptions {
+  db: Database;
+  services: Readonly<Record<ResourceName, ResourceService>>;
+}
+
+/** Registers the calls about facts that are typed into texts. */
+export async function typedCopiesRoutes(app: FastifyInstance, { db, services }: TypedCopiesOptions): Promise<void> {
+  const serve = serveCalls(app, otherCalls, describe);
+  serve('typedCopies', async () => {
+    const { bytes } = await services.organization.single(1);
+    return findCopies(db, JSON.parse(bytes.toString()).organization);
+  });
+  serve('replaceTypedCopies', async (request) => {
+    const { copies } = check(replaceSchema, request.body);
+    const replaced: ReplacedCopy[] = copies;
+    return replaceCopies({ db, services, actor: requireStaff(request) }, replaced);
+  });
+  serve('ignoreTypedCopy', async (request) => {
+    await ignoreCopy(db, check(copySchema, request.body));
+    return undefined;
+  });
+}

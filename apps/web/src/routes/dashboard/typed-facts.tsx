@@ -1,0 +1,1 @@
+export { TypedCopiesPage as Component } from '@porchlight/features/typed-facts';

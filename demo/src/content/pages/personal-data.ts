@@ -1,0 +1,25 @@
+/** What the privacy notice says of a kind of records with personal data. */
+interface PersonalData {
+  /** What is stored, by field. */
+  fields: Readonly<Record<string, string>>;
+  /** Who can see it. */
+  readers: string;
+}
+
+/**
+ * What the privacy notice says of records with personal data. A test compares it with descriptions and permissions, so
+ * that the notice names everything that is stored, and nothing else.
+ */
+export const personalData = {
+  donation: {
+    fields: { email: 'your email address if you give it', amount: 'the amount', date: 'the date' },
+    readers: 'treasurers and administrators',
+  },
+  email: { fields: { email: 'your address' }, readers: 'editors and administrators' },
+} as const satisfies Record<string, PersonalData>;
+
+/** What is stored of a kind of record, as in 'the amount and the date'. */
+export function storedText(name: keyof typeof personalData): string {
+  const texts = Object.values(personalData[name].fields);
+  return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts.join('');
+}

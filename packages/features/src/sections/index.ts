@@ -1,0 +1,2 @@
+export { withRecord } from './list-page.tsx';
+export { SectionSample } from './SectionSample.tsx';

@@ -1,0 +1,119 @@
+import { otherCalls } from '@porchlight/contract/other-calls';
+import type { ReplacedCopy, ReplaceTypedCopiesResponse, TypedCopy } from '@porchlight/contract/typed-copies';
+import { ItemList } from '@porchlight/ui/data-display/ItemList';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
+import { Loading } from '@porchlight/ui/feedback/Loading';
+import { Snackbar } from '@porchlight/ui/feedback/Snackbar';
+import { useFocusWhenLost } from '@porchlight/ui/hooks';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reportFailure, restoreVersion, sendCall, typedCopiesQuery } from '../api/index.ts';
+import { failureText } from '../entity/index.ts';
+import { DashboardPage } from '../frame/index.ts';
+import { replacementOf, typedCopyItem, unambiguous } from './typed-copy-item.ts';
+
+/**
+ * Facts of the organization that people have typed into texts, those with an earlier value first: each can be replaced
+ * with the name of the fact, which changes with the settings, or ignored.
+ */
+export function TypedCopiesPage() {
+  const client = useQueryClient();
+  const { data, error, isPending } = useQuery(typedCopiesQuery);
+  const [changed, setChanged] = useState<ReplaceTypedCopiesResponse['changed']>([]);
+  const [isReplacing, setReplacing] = useState(false);
+  const [status, setStatus] = useState('');
+  const [failure, setFailure] = useState('');
+  const statusLine = useFocusWhenLost<HTMLDivElement>(status);
+  const copies = data?.copies ?? [];
+  const replaceable = unambiguous(copies);
+  const old = unambiguous(copies.filter((copy) => copy.is_old));
+
+  // Any record may have changed, and so may what any screen shows of it.
+  const refresh = () => client.invalidateQueries();
+  const attempt = async (task: () => Promise<void>) => {
+    setFailure('');
+    try {
+      await task();
+    } catch (cause) {
+      reportFailure('change the typed facts', cause);
+      setFailure(failureText(cause));
+    }
+    await refresh();
+  };
+  const replace = (replaced: readonly ReplacedCopy[]) =>
+    attempt(async () => {
+      const response = await sendCall(otherCalls.replaceTypedCopies, { body: { copies: replaced } });
+      setChanged(response.changed);
+      setStatus(changedText(response.changed.length));
+      setFailure(response.failed.map(({ title, message }) => `${title}: ${message}`).join(' '));
+    });
+  const replaceAll = async (replaced: readonly ReplacedCopy[]) => {
+    setReplacing(true);
+    await replace(replaced);
+    setReplacing(false);
+  };
+  const ignore = ({ resource, id, field, copy }: TypedCopy) =>
+    attempt(async () => {
+      await sendCall(otherCalls.ignoreTypedCopy, { body: { resource, id, field, copy } });
+      setStatus(`‘${copy}’ is no longer listed for this text.`);
+    });
+  const undo = () =>
+    attempt(async () => {
+      for (const { entry, version } of changed) await restoreVersion(entry, { version, state: 'before' });
+      setChanged([]);
+      setStatus('The changes were undone.');
+    });
+
+  return (
+    <DashboardPage title="Typed facts">
+      <Stack>
+        <Typography color="textSecondary">
+          These texts say a name, a town, hours or a telephone number of the organization in words. If you replace the
+          words with the fact, such as {'{town}'}, visitors always read what the settings say.
+        </Typography>
+        {isPending && <Loading />}
+        {error && <ErrorMessage text="The texts can’t be loaded right now. Check your connection and try again." />}
+        {failure && <ErrorMessage text={failure} />}
+        <div role="status" ref={statusLine} tabIndex={-1}>
+          {status && <Typography>{status}</Typography>}
+        </div>
+        {data && copies.length === 0 && <Typography>No text says a fact of the organization in words.</Typography>}
+        {replaceable.length > 1 && (
+          <Stack direction="row" spacing={1}>
+            {old.length > 0 && old.length < replaceable.length && (
+              <Button loading={isReplacing} onClick={() => void replaceAll(old)}>
+                {`Replace the ${old.length} with an earlier value`}
+              </Button>
+            )}
+            <Button variant="outlined" loading={isReplacing} onClick={() => void replaceAll(replaceable)}>
+              {`Replace all ${replaceable.length}`}
+            </Button>
+          </Stack>
+        )}
+        {copies.length > 0 && (
+          <ItemList
+            label="Typed facts"
+            items={copies.map((copy) =>
+              typedCopyItem(copy, {
+                onReplace: (each, fact) => replace([replacementOf(each, fact)]),
+                onIgnore: ignore,
+              }),
+            )}
+          />
+        )}
+        {data?.has_more && <Typography>There are more. They appear when these are done.</Typography>}
+      </Stack>
+      <Snackbar
+        open={changed.length > 0}
+        message={changedText(changed.length)}
+        onUndo={undo}
+        onDismiss={() => setChanged([])}
+      />
+    </DashboardPage>
+  );
+}
+
+const changedText = (count: number) => (count === 1 ? 'One record was changed.' : `${count} records were changed.`);

@@ -1,0 +1,2 @@
+export { TypedCopiesNotice } from './TypedCopiesNotice.tsx';
+export { TypedCopiesPage } from './TypedCopiesPage.tsx';

@@ -1,0 +1,43 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
+import { entityOf } from '@porchlight/contract/entities';
+import type { ReplacedCopy, TypedCopy } from '@porchlight/contract/typed-copies';
+import type { Item } from '@porchlight/ui/data-display/ItemList';
+
+/** Identifies a copy in the list. */
+export const copyKey = ({ resource, id, field, copy }: TypedCopy) => JSON.stringify([resource, id, field, copy]);
+
+/** The request that replaces a copy. */
+export function replacementOf({ resource, id, field, copy }: TypedCopy, fact: string): ReplacedCopy {
+  return { resource, id, field, copy, fact };
+}
+
+/** The copies that only one fact can replace. */
+export function unambiguous(copies: readonly TypedCopy[]): ReplacedCopy[] {
+  return copies.flatMap((copy) => {
+    const [fact, ...others] = copy.facts;
+    return fact && others.length === 0 ? [replacementOf(copy, fact)] : [];
+  });
+}
+
+interface ItemActions {
+  onReplace: (copy: TypedCopy, fact: string) => Promise<void>;
+  onIgnore: (copy: TypedCopy) => Promise<void>;
+}
+
+/** A copy as an item of the list: its record, the sentence with the copy marked, and what can be done. */
+export function typedCopyItem(copy: TypedCopy, { onReplace, onIgnore }: ItemActions): Item {
+  const { resource, id, title, place, section, before, after, facts, is_old } = copy;
+  const { singular } = entityOf(resource);
+  return {
+    id: copyKey(copy),
+    title,
+    mark: is_old ? 'Earlier value' : undefined,
+    lines: [`${singular.charAt(0).toUpperCase()}${singular.slice(1)}, ${place}`],
+    passage: { before, match: copy.copy, after },
+    actions: [
+      ...facts.map((fact) => ({ label: `Replace with {${fact}}`, onClick: () => onReplace(copy, fact) })),
+      { label: 'Edit', href: dashboardUrls[resource].edit(id) + (section ? `#${encodeURIComponent(section)}` : '') },
+      { label: 'Ignore', onClick: () => onIgnore(copy) },
+    ],
+  };
+}

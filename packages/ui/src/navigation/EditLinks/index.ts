@@ -1,0 +1,1 @@
+export { type EditLink, EditLinks, type EditLinksProps } from './EditLinks.tsx';

@@ -1,0 +1,2 @@
+export type { TagLink, TagLinksProps } from './TagLinks.tsx';
+export { TagLinks } from './TagLinks.tsx';
