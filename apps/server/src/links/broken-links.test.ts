@@ -1,10 +1,14 @@
 // @module-tag database
 import { beforeEach, describe, expect, test } from 'vitest';
-import { linkedText, sectionWithButton } from '../testing/linked-text.ts';
+import { emptyMenus, linkedText, sectionWithButton } from '../testing/linked-text.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
 import { publicUrl } from '../testing/test-site.ts';
 
 const server = serverForEachTest(undefined, undefined, { settings: { PUBLIC_URL: publicUrl } });
+
+beforeEach(async () => {
+  await emptyMenus(server);
+});
 
 const addStory = (href: string, values: object = {}) =>
   server.post('/api/add-story', { title: 'Beans', content_document: linkedText({ href }, 'our plans'), ...values });
@@ -50,8 +54,26 @@ test('a typed address leads nowhere without a page and a redirect', async () => 
   const { redirect } = (await server.post('/api/add-redirect', { path: '/plans', target: '', code: '410' })).json();
   expect(await problems()).toEqual(['removed', 'removed']);
   const url = `/api/update-single-redirect/${redirect.id}`;
-  await server.asStaff({ method: 'PUT', url, payload: { target: '/donate', code: '301' } });
+  await server.asStaff({ method: 'PUT', url, payload: { target: '/events', code: '301' } });
   expect(await problems()).toEqual([]);
+});
+
+test('a link to a page of the site leads nowhere while visitors can’t see the page, and one to a list never', async () => {
+  await server.post('/api/add-redirect', { path: '/give', target: 'page:donate', code: '301' });
+  await server.post('/api/add-redirect', { path: '/calendar', target: 'page:events', code: '301' });
+  expect((await read()).links).toMatchObject([{ title: '/give', target: '/donate', problem: 'missing' }]);
+  await server.post('/api/add-page', { title: 'Donate', slug: 'donate' });
+  expect(await problems()).toEqual([]);
+  await server.post('/api/update-single-page/1', { state: 'archived' });
+  expect(await problems()).toEqual(['archived']);
+});
+
+test('the old address of a merged topic leads somewhere while visitors can see the other one', async () => {
+  for (const name of ['Rain', 'Water']) await server.post('/api/add-topic', { name });
+  expect((await server.post('/api/merge-topic/1', { into: 2 })).statusCode).toBe(204);
+  expect(await problems()).toEqual([]);
+  await server.post('/api/update-single-topic/2', { state: 'archived' });
+  expect(await problems()).toEqual(['archived']);
 });
 
 describe('links of everything that visitors see', () => {

@@ -3,11 +3,13 @@ import { type ResourceName, recordName, resourceNames } from '@porchlight/contra
 import { brokenLinksMax, titleCharacters } from '@porchlight/contract/limits';
 import { isRemoteTarget } from '@porchlight/contract/record-links';
 import { resources } from '@porchlight/contract/resources';
+import { recordAt } from '@porchlight/contract/rich-text-records';
 import { type Kysely, sql } from 'kysely';
 import { columnOf } from '../db/entity-columns.ts';
 import { readableRows } from '../db/readable-rows.ts';
 import { type LinkTable, type StoredRow, type Tables, tableNames } from '../db/tables.ts';
 import { excerpt } from '../records/excerpts.ts';
+import { mergedInto } from '../records/merged-records.ts';
 import { failedChecks } from './link-checks.ts';
 import { missingPages } from './missing-pages.ts';
 
@@ -35,8 +37,9 @@ export async function brokenLinks(
   );
   if (checksWebsites) for (const [url, fault] of await failedChecks(db)) if (!faults.has(url)) faults.set(url, fault);
   const found: BrokenLink[] = [];
+  const ofRedirects = await withoutMergedTopics(db, faults, publicUrl);
   for (const name of resourceNames.filter((each) => readable.includes(each)))
-    found.push(...(await linksTo(db, name, faults)));
+    found.push(...(await linksTo(db, name, name === 'redirect' ? ofRedirects : faults)));
   const isRemote = ({ target }: BrokenLink) => Number(isRemoteTarget(target) && !missing.has(target));
   return { links: found.toSorted((a, b) => isRemote(a) - isRemote(b)).slice(0, brokenLinksMax), total: found.length };
 }
@@ -45,6 +48,31 @@ export async function brokenLinks(
 async function shownTargets(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom('links').select('target').distinct().execute();
   return rows.map(({ target }) => target);
+}
+
+/** A redirect to a topic that was merged leads to the one that stays. */
+async function withoutMergedTopics(
+  db: Kysely<Tables>,
+  faults: ReadonlyMap<string, Fault>,
+  publicUrl: string | undefined,
+): Promise<ReadonlyMap<string, Fault>> {
+  const topics = [...faults.keys()].flatMap((target) => {
+    const record = recordAt(target);
+    return record?.name === 'topic' ? [{ target, id: record.id }] : [];
+  });
+  const merged = await mergedInto(
+    db,
+    'topic',
+    topics.map(({ id }) => id),
+  );
+  const present = new Map(topics.map(({ target, id }) => [target, `/topic/${merged.get(id) ?? id}`]));
+  const missing = await missingPages(db, [...present.values()], publicUrl);
+  return new Map(
+    [...faults].flatMap(([target, fault]): [string, Fault][] => {
+      const problem = present.has(target) ? missing.get(present.get(target) ?? '') : fault.problem;
+      return problem ? [[target, { ...fault, problem }]] : [];
+    }),
+  );
 }
 
 /** The links of an entity's visible records to the faulty targets. */

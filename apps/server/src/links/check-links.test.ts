@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createNodeLock } from '../db/node-lock.ts';
-import { linkedText } from '../testing/linked-text.ts';
+import { emptyMenus, linkedText } from '../testing/linked-text.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
 import { publicUrl } from '../testing/test-site.ts';
 import { LinkChecker } from './check-links.ts';
@@ -41,6 +41,7 @@ beforeEach(async () => {
   await new Promise<void>((listening) => website.listen(0, '127.0.0.1', listening));
   port = (website.address() as AddressInfo).port;
   await switchTo(true);
+  await emptyMenus(server);
 });
 afterEach(() => new Promise((closed) => website.close(closed)));
 

@@ -1,6 +1,6 @@
 // @module-tag database
 import { beforeEach, describe, expect, test } from 'vitest';
-import { linkedText, sectionWithButton } from '../testing/linked-text.ts';
+import { emptyMenus, linkedText, sectionWithButton } from '../testing/linked-text.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
 import { publicUrl } from '../testing/test-site.ts';
 
@@ -63,6 +63,39 @@ describe('a typed address', () => {
     },
   );
 
+  test.each([
+    ['/donate', 'donate'],
+    ['/Vote/?x=1#top', 'vote'],
+    [`${publicUrl}/how-we-work`, 'how-we-work'],
+    ['/', 'home'],
+  ])('of a page of the site, %s, is marked while visitors can’t see the page', async (href, slug) => {
+    const { id } = await addStory({ href });
+    expect(await asText(id)).toBe(true);
+    await server.post('/api/add-page', { title: 'The page', slug });
+    expect(await asText(id)).toBe(false);
+    await server.post('/api/update-single-page/1', { state: 'archived' });
+    expect(await asText(id)).toBe(true);
+  });
+
+  test('of a center is that of its page, whatever the name in it', async () => {
+    const { id } = await addStory({ href: '/odessa’s-porch' });
+    expect(await asText(id)).toBe(true);
+    await server.resources.services.page.create({ title: 'Porch', slug: 'porch-of-ours' });
+    await server.db.write((trx) => trx.updateTable('pages').set({ slug: "ruby's-porch" }).execute());
+    expect(await asText(id)).toBe(false);
+  });
+
+  test('of a topic is marked while visitors can’t see the topic, unless it is redirected', async () => {
+    const { id } = await addStory({ href: '/topic/Rain' });
+    expect(await asText(id)).toBe(true);
+    await server.post('/api/add-topic', { name: 'Rain' });
+    expect(await asText(id)).toBe(false);
+    await server.post('/api/update-single-topic/1', { slug: 'rainfall' });
+    expect(await asText(id)).toBe(false);
+    await server.post('/api/update-single-topic/1', { slug: 'rain', state: 'draft' });
+    expect(await asText(id)).toBe(true);
+  });
+
   test('that is removed permanently is marked', async () => {
     const { id } = await addStory({ href: '/raffle' });
     await server.post('/api/add-redirect', { path: '/raffle', target: '', code: '410' });
@@ -70,9 +103,9 @@ describe('a typed address', () => {
   });
 
   test.each([
-    '/donate',
-    '/Vote?x=1',
-    '/',
+    '/events',
+    '/Gallery?x=1',
+    '/search',
     '/feeds/stories.xml',
     '/pdfs/plan.pdf',
     '/team-type/staff',
@@ -153,6 +186,15 @@ describe('what links to an event', () => {
   test('is not for visitors', async () => {
     expect((await server.server.inject('/api/get-linking-records?resource=event&record=1')).statusCode).toBe(401);
   });
+});
+
+test.each(['donate', 'home'])('a page of the site is linked by its key: %s', async (key) => {
+  await emptyMenus(server);
+  await server.post('/api/add-page', { title: 'The page', slug: key });
+  await server.post('/api/add-page', { title: 'One', sections: [sectionWithButton(`page:${key}`)] });
+  await server.post('/api/add-page', { title: 'Other', sections: [sectionWithButton('page:vote')] });
+  const response = await server.asStaff({ url: '/api/get-linking-records?resource=page&record=1' });
+  expect(response.json().uses.map(({ title }: { title: string }) => title)).toEqual(['One']);
 });
 
 test('a page is linked by its address too, however it is written', async () => {

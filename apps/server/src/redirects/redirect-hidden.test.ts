@@ -121,3 +121,43 @@ test('a page with a new address that is archived at once leads from the old addr
   await server.post('/api/update-single-page/1', { state: 'archived', slug: 'who', redirect_to: 'page:vote' });
   expect(await redirects()).toEqual([['/about', 'page:vote', '301']]);
 });
+
+describe('the page of a topic', () => {
+  beforeEach(async () => {
+    for (const name of ['Rain', 'Water']) await server.post('/api/add-topic', { name });
+  });
+
+  test('that is hidden leads to where an editor chose, until it is shown again', async () => {
+    await server.post('/api/update-single-topic/1', { state: 'archived', redirect_to: 'record:topic/2' });
+    expect(await locationOf('/topic/rain')).toBe('/topic/water');
+    await server.post('/api/update-single-topic/1', { state: 'published' });
+    expect(await redirects()).toEqual([]);
+    await remove('page:vote', '/api/delete-single-topic/1');
+    expect(await locationOf('/topic/rain')).toBe('/vote');
+    await server.post('/api/restore-topic/1');
+    expect(await redirects()).toEqual([]);
+  });
+
+  test('that was merged into one that is hidden later leads to where that one leads', async () => {
+    await server.post('/api/merge-topic/1', { into: 2 });
+    expect(await locationOf('/topic/rain')).toBe('/topic/water');
+    await server.post('/api/update-single-topic/2', { state: 'archived', redirect_to: 'page:vote' });
+    expect(await Promise.all(['/topic/rain', '/topic/water'].map(locationOf))).toEqual(['/vote', '/vote']);
+    await server.post('/api/restore-topic/1');
+    expect(await redirects()).toEqual([['/topic/water', 'page:vote', '301']]);
+  });
+});
+
+test('a page of the site that is archived leads to where an editor chose, but the landing page stays', async () => {
+  await server.post('/api/add-page', { title: 'Donate', slug: 'donate' });
+  await server.post('/api/add-page', { title: 'Home', slug: 'home' });
+  await server.post('/api/update-single-page/2', { state: 'archived', redirect_to: '/vote' });
+  expect(await locationOf('/donate')).toBe('/vote');
+  const { error } = (
+    await server.post('/api/update-single-page/3', { state: 'archived', redirect_to: '/vote' })
+  ).json();
+  expect(error.fields).toEqual({
+    redirect_to: 'There is a page at this address. Only addresses without a page can be redirected.',
+  });
+  expect((await remove('/vote', '/api/delete-single-page/2')).statusCode).toBe(400);
+});

@@ -1,3 +1,5 @@
+import type { TestServer } from './test-server.ts';
+
 /** A text whose one word is a link. @param attrs of the link, such as its `href` */
 export const linkedText = (attrs: object, text = 'supper') => ({
   version: 1,
@@ -21,3 +23,7 @@ export const sectionWithButton = (
     tone: 'plain',
   },
 });
+
+/** Leaves no links in the menus, whose first ones lead to pages of the site that an empty database doesn't have. */
+export const emptyMenus = ({ resources }: Pick<TestServer, 'resources'>) =>
+  resources.services.menus.update(1, { pages: [], programs: [], more: [], footer: [], notices: [] });
