@@ -57,7 +57,7 @@ export const CreateFromMissedAddress: Story = {
 
 /** A path that no redirect can lead from gets its message at the field before anything is sent. */
 export const CreateFromPage: Story = {
-  args: { ...CreateFromMissedAddress.args, at: `${dashboardUrls.redirect.create}?path=%2FDonate` },
+  args: { ...CreateFromMissedAddress.args, at: `${dashboardUrls.redirect.create}?path=%2FEvents` },
   parameters: CreateFromMissedAddress.parameters,
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Create redirect' }));
