@@ -13,10 +13,13 @@ const frameMaxBytes = 252_000;
  * limits from here on were raised by 5 % when lists of personal data began to be read page by page (0123).
  */
 const homeMaxBytes = 262_000;
-/** Maximum JavaScript of a list with its rows, in brotli bytes; docs/decisions/0017 explains them. issue: dashboard */
-const listMaxBytes = 388_000;
+/**
+ * Maximum JavaScript of a list with its rows, in brotli bytes; docs/decisions/0017 explains them. issue: dashboard. This
+ * and the next were raised by 5 % when topics, authors and typed facts came to the dashboard.
+ */
+const listMaxBytes = 410_000;
 /** Maximum JavaScript of a list on a phone, which has no grid, in brotli bytes. */
-const phoneListMaxBytes = 293_000;
+const phoneListMaxBytes = 308_000;
 /**
  * Maximum JavaScript of a form, in brotli bytes. issue: dashboard, 315. Raised by 5 %: every form has the rules of all
  * kinds of fields, and so the contrast of colors and the descriptions of sections; the settings' own texts take facts.

@@ -65,7 +65,9 @@ function chunkName(loading: ReadonlySet<string>): string | null {
   const names = Object.keys(screens).filter((name) => screens[name]?.some((entry) => loading.has(entry)));
   const has = (...wanted: string[]) => wanted.some((name) => names.includes(name));
   const pages = [...loading].filter((entry) => entry.endsWith(publicPage));
-  const parts = [...loading].filter((entry) => entry.endsWith(publicPage) || entry.includes(sectionViews));
+  const isPublic = (entry: string) =>
+    entry.endsWith(publicPage) || entry.includes(sectionViews) || entry === publicLayout;
+  const parts = [...loading].filter(isPublic);
   if (loading.has(program)) return 'shared';
   if (names.length === 0) {
     return pages.length >= sharingPages || loading.has(publicLayout) ? 'site' : null;

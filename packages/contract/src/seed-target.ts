@@ -1,7 +1,7 @@
 import type { ResourceName } from './entities.ts';
 
 /** How the library describes a picture. */
-export interface PictureDescription {
+export interface SeedPicture {
   title: string;
   /** Alternative text. @default none: the picture is decorative */
   alt?: string;
@@ -15,7 +15,7 @@ export interface SeedTarget {
    */
   insert(name: ResourceName, values: Record<string, unknown>, options?: { createdAt?: Date }): Promise<void>;
   /** Stores a picture. @param description puts it into the library, unless it is there @returns its name */
-  saveImage(bytes: Buffer, description?: PictureDescription): Promise<string>;
+  saveImage(bytes: Buffer, description?: SeedPicture): Promise<string>;
   /** Stores a silent video. @returns its name */
   saveFilm(bytes: Buffer): Promise<string>;
   /** Stores a PDF. @returns its name */

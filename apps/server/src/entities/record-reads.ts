@@ -11,7 +11,7 @@ import { recordFiles } from '../media/record-files.ts';
 import { pagesAbove } from '../publication/pages-above.ts';
 import { liveDraft } from '../publication/replacements.ts';
 import { present } from '../records/columns.ts';
-import { withFilledFacts } from '../records/fill-facts.ts';
+import { fillRowFacts } from '../records/fill-facts.ts';
 import { liveRow } from '../records/live-rows.ts';
 import { withRecordFacts } from '../records/record-facts.ts';
 import type { recordPresenter } from '../records/record-presenter.ts';
@@ -41,7 +41,7 @@ export function recordReads(
           // Before they are shortened, which could cut through the name of a fact.
           const filled = isForStaff
             ? { rows: described, hasFacts: false }
-            : await withFilledFacts(resource, described, readFacts);
+            : await fillRowFacts(resource, described, readFacts);
           const records = filled.rows.map((row) => toRecord(shortened(row, checked.excerpt)));
           // Not cached with file keys, which expire, or facts, which change without this resource.
           const isCacheable =
@@ -58,7 +58,7 @@ export function recordReads(
         async read() {
           const published = await liveRow({ trx: db.read, resource }, id, state ?? 'published');
           const stored = await withFacts(published, isForStaff);
-          const filled = isForStaff ? null : await withFilledFacts(resource, [stored], readFacts);
+          const filled = isForStaff ? null : await fillRowFacts(resource, [stored], readFacts);
           const [row = stored] = filled?.rows ?? [];
           const { sizes, isComplete } = await pdfSizes(row);
           const record = isForStaff

@@ -161,7 +161,8 @@ export function testUnpublishedRecords(names: readonly ResourceName[]): void {
   /** The URLs where a record is found: its word, one of its files, one of its URLs. */
   async function urlsThatReveal(record: Marked, headers: Record<string, string> = {}): Promise<string[]> {
     const { name, id, word, files } = record;
-    const paths = entityOf(name).fields.slug?.isPath ? [`/${word}`] : [`/${name}/${id}`];
+    const { slug } = entityOf(name).fields;
+    const paths = slug?.isPath ? [`/${word}`] : [`/${name}/${id}`, ...(slug?.isName ? [`/${name}/${word}`] : [])];
     const addressed = entityOf(name).paged
       ? [...paths.flatMap((path) => [`${path}?`, `${path}<`]), `/${name}/${id}.ics`]
       : [];

@@ -2,7 +2,7 @@ import { dayAt } from '@porchlight/contract/dates';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import { resources } from '@porchlight/contract/resources';
-import type { PictureDescription, SeedTarget } from '@porchlight/contract/seed-target';
+import type { SeedPicture, SeedTarget } from '@porchlight/contract/seed-target';
 import type { Database } from '../db/database.ts';
 import { timestamp } from '../db/moments.ts';
 import { demoContentSetting, readSetting } from '../db/stored-settings.ts';
@@ -49,7 +49,7 @@ export function createSeedTarget(options: {
   const { db, files, now, names } = options;
   const rows: { name: ResourceName; columns: ReturnType<typeof toColumns>; input: Values; createdAt?: string }[] = [];
   const sizes = new Map<string, PictureSize | null>();
-  const described = new Map<string, PictureDescription>();
+  const described = new Map<string, SeedPicture>();
   return {
     async insert(name, values, { createdAt } = {}) {
       const resource = resources[name];

@@ -24,7 +24,10 @@ import {
 } from '../testing/sample-media.ts';
 import { onEachStorageBackend } from '../testing/storage-backends.ts';
 
-const recording = (name: string) => readFile(join(import.meta.dirname, '../../../web/public/media', name));
+const recording = (name: string) =>
+  readFile(
+    join(import.meta.dirname, '../../../..', name.endsWith('.mp4') ? 'demo/films' : 'apps/web/public/media', name),
+  );
 const page = '<!doctype html><script>alert(1)</script>';
 /** The first bytes of a photo in the container that MP4s have too. */
 const heicPhoto = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'), Buffer.alloc(200)]);

@@ -189,8 +189,9 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     const address = request.raw.url ?? '/';
     const canonical = canonicalUrl(address);
     const matched = match.find(canonical);
-    // Redirected at once if there is no page at the canonical address either.
-    if (canonical !== address && matched.route !== unknownRoute) return reply.redirect(canonical, 308);
+    // Redirected at once, unless there may be no page at the canonical address either.
+    const mayBeMissing = matched.route === unknownRoute && canonical.split('?')[0] !== '/';
+    if (canonical !== address && !mayBeMissing) return reply.redirect(canonical, 308);
     request.page = matched.route;
     if (matched.kind === 'client') {
       const nonce = randomBytes(16).toString('base64');

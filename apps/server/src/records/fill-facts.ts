@@ -22,7 +22,7 @@ export function fillsFacts({ fields }: Pick<Resource, 'fields'>): boolean {
 }
 
 /** Fills the organization's facts into the texts of rows, for visitors. The facts are only read if a text may have one. */
-export async function withFilledFacts(
+export async function fillRowFacts(
   resource: Resource,
   rows: readonly StoredRow[],
   readFacts: ReadFacts,

@@ -1,7 +1,7 @@
-import type { PictureDescription } from '@porchlight/contract/seed-target';
+import type { SeedPicture } from '@porchlight/contract/seed-target';
 
 /** A picture as the library describes it, with its file. */
-export interface PagePicture extends PictureDescription {
+export interface PagePicture extends SeedPicture {
   /** @default the name with `.avif` */
   file?: string;
 }
