@@ -18,8 +18,7 @@ export class FailedTests implements Reporter {
       for (const test of module.children.allTests('failed')) {
         const [error] = test.result().errors ?? [];
         const { expected, actual } = error ?? {};
-        // Vitest matches the names of a test and its groups joined by spaces.
-        const name = shellQuote(asPattern(test.fullName.replaceAll(' > ', ' ')));
+        const name = shellQuote(asPattern(test.fullName));
         // Without the browser in parentheses.
         const project = test.project.name.replace(/ \(.+\)$/, '');
         const command = `npx vitest run --project ${project} ${shellQuote(file)} -t ${name}`;

@@ -52,6 +52,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['drafts', 'search'],
     ['publication', 'media'],
     ['redirects'],
+    ['links'],
     ['entities'],
     ['accounts', 'pages', 'typed-copies'],
     ['feeds', 'jobs', 'api-docs'],

@@ -24,7 +24,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const databaseUrl = cluster.create(template);
   const db = await openDatabase({ dataDir: '', databaseUrl });
   // Tests count what they add.
-  await db.write((trx) => sql`truncate redirects restart identity`.execute(trx));
+  await db.write(async (trx) => {
+    await sql`truncate redirects restart identity`.execute(trx);
+    await trx.deleteFrom('links').where('resource', '=', 'redirect').execute();
+  });
   await db.close();
   project.provide('postgresTemplate', databaseUrl);
   project.provide('nginx', nginx);

@@ -11,6 +11,7 @@ import { database } from './plugins/database.ts';
 import { errors } from './plugins/errors.ts';
 import { files } from './plugins/files.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
+import { links } from './plugins/links.ts';
 import { loadShedding } from './plugins/load-shedding.ts';
 import { mail } from './plugins/mail.ts';
 import { pages } from './plugins/pages.ts';
@@ -30,7 +31,7 @@ export type App = Awaited<ReturnType<typeof buildApp>>;
 /** First what others need, and then what a request passes, in this order: each hook runs after those above it. */
 const plugins = [
   ...[telemetry, securityHeaders, connections, database, search, securityLog, files, records],
-  ...[website, currentOrganization, accounts, mail, housekeeping, redirects],
+  ...[website, currentOrganization, accounts, mail, housekeeping, redirects, links],
   ...[errors, loadShedding, compressedResponses, auth, bodyParsers, rateLimit, calls, pages],
 ];
 
@@ -49,6 +50,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.close();
     throw error;
   }
-  const { resources, drafts, metrics, uploads, firstAccount } = server;
-  return { server, ...server.housekeeping, ...server.accounts, resources, drafts, metrics, uploads, firstAccount };
+  const { resources, drafts, linkChecker, metrics, uploads, firstAccount } = server;
+  const parts = { ...server.housekeeping, ...server.accounts, linkChecker };
+  return { server, ...parts, resources, drafts, metrics, uploads, firstAccount };
 }

@@ -98,6 +98,10 @@ export const urlMaxCharacters = 2048;
 export const freePathMaxCharacters = 299;
 /** Maximum number of addresses that visitors requested in vain and that are kept. ours */
 export const missedAddressesMax = 1000;
+/** Maximum number of broken links that are listed at once. ours */
+export const brokenLinksMax = 500;
+/** Maximum number of records that are named because they link to another one. issue: pages */
+export const linkingRecordsMax = 20;
 /** Most typed copies of facts that are listed at once. ours */
 export const typedCopiesMax = 200;
 /** Minimum length of a new password, in characters. ASVS 5.0, 6.2.1 */

@@ -25,6 +25,9 @@ export const sectionLinkTypes: readonly LinkType[] = [
   'tel',
 ];
 
+/** In the place of a link: a page is removed permanently, and browsers and search engines are told so. */
+export const goneForGood = 'gone';
+
 /** Paths of the pages with fixed addresses, by their key. */
 export const linkedPagePaths = new Map<string, string>([
   ...Object.entries(pageUrls).flatMap(([key, url]) => (typeof url === 'string' ? [[key, url] as const] : [])),

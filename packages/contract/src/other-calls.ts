@@ -9,6 +9,7 @@ import type {
   SignInOptions,
   TotpResponse,
 } from './account-calls.ts';
+import type { BrokenLinksResponse, CheckLinkResponse, LinkingRecordsResponse } from './broken-links.ts';
 import type { Call, HttpMethod } from './calls.ts';
 import type { ConcurrentEditorsResponse, DraftResponse } from './drafts.ts';
 import type { FirstStepsResponse } from './first-steps.ts';
@@ -148,8 +149,12 @@ export const otherCalls = {
   totalAmountByMonth: call<MonthlyAmounts>('read donation totals', 'GET', '/api/total-amount-by-month'),
   /** Ours: which records use a picture of the library. */
   pictureUses: call<UsesResponse>('read media', 'GET', '/api/get-picture-uses/{id}'),
-  /** Ours: which records' texts link to the record that the query gives as `resource` and `record`. */
-  linkingRecords: call<UsesResponse>('read content', 'GET', '/api/get-linking-records'),
+  /** Ours: which records, menus and redirects link to the record that the query gives as `resource` and `record`. */
+  linkingRecords: call<LinkingRecordsResponse>('read content', 'GET', '/api/get-linking-records'),
+  /** Ours: links in what visitors see that lead nowhere. */
+  brokenLinks: call<BrokenLinksResponse>('write content', 'GET', '/api/get-all-broken-link'),
+  /** Ours: checks an address of another site that records link to. */
+  checkLink: call<CheckLinkResponse>('write content', 'POST', '/api/check-link'),
   /** Ours: addresses that visitors requested in vain. */
   missedAddresses: call<MissedAddressesResponse>('read redirects', 'GET', '/api/get-all-missed-address'),
   /** Ours: leaves one of them out of the list. */

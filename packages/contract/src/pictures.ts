@@ -30,8 +30,7 @@ export interface RecordUse {
 }
 
 /**
- * Response of `GET /api/get-picture-uses/{id}` and `GET /api/get-linking-records`: the records that use a picture, or
- * link to a record, in any state but not deleted.
+ * Response of `GET /api/get-picture-uses/{id}`: the records that use a picture, in any state but not deleted.
  */
 export interface UsesResponse {
   uses: RecordUse[];

@@ -52,6 +52,6 @@ export const resources = byName((name): Resource => {
     create: hasStates(entity)
       ? withTitle(createSchema(inputFields, entity.mainField).extend(replacesSchema()), entity.mainField)
       : createSchema(inputFields),
-    update: updateSchema(inputFields, hasStates(entity) ? entity.mainField : undefined),
+    update: updateSchema(inputFields, hasStates(entity) ? entity.mainField : undefined, entity.paged),
   };
 });

@@ -1,6 +1,6 @@
 /** Links to records of this site in documents. Plain data without schemas, since public pages load it. */
 
-import { attribute, type RichDocument, type RichMark, type RichNode } from './rich-text.ts';
+import { attribute, type RichMark } from './rich-text.ts';
 
 /** A record that a link leads to. */
 export interface LinkedRecord {
@@ -25,32 +25,7 @@ export function linkedRecord(mark: RichMark): LinkedRecord | undefined {
   return name && id > 0 ? { name, id } : recordAt(attribute(mark, 'href'));
 }
 
-/** The records that a document links to. */
-export function linkedRecords({ content }: Pick<RichDocument, 'content'>): LinkedRecord[] {
-  return content.flatMap((node) => [
-    ...(node.marks ?? []).flatMap((mark) => linkedRecord(mark) ?? []),
-    ...linkedRecords({ content: node.content ?? [] }),
-  ]);
-}
-
 /** Whether a link is marked as leading to a record that visitors can't see. */
 export function isGone({ attrs }: RichMark): boolean {
   return attrs?.gone === true;
-}
-
-/**
- * Returns a copy of a document in which links to records that visitors can't see are marked, so that pages show them as
- * text. They stay in the document, because a page with them has to be rendered again when the record returns.
- */
-export function markGoneLinks(document: RichDocument, isHidden: (record: LinkedRecord) => boolean): RichDocument {
-  const markLink = (mark: RichMark): RichMark => {
-    const record = linkedRecord(mark);
-    return record && isHidden(record) ? { ...mark, attrs: { ...mark.attrs, gone: true } } : mark;
-  };
-  const markNode = (node: RichNode): RichNode => ({
-    ...node,
-    ...(node.marks && { marks: node.marks.map(markLink) }),
-    ...(node.content && { content: node.content.map(markNode) }),
-  });
-  return { ...document, content: document.content.map(markNode) };
 }

@@ -9,6 +9,7 @@ import { reviewNoteMaxCharacters } from './limits.ts';
 import type { Role } from './permissions.ts';
 import { pictureFields } from './pictures.ts';
 import { canBeUntitled, states } from './publication.ts';
+import { redirectToSchema } from './redirect-to.ts';
 import { readDocument } from './rich-text-strings.ts';
 import { z } from './zod.ts';
 
@@ -79,8 +80,9 @@ export function withTitle<Schema extends z.ZodType<Record<string, unknown>>>(sch
 /**
  * The schema of update requests: a field that is not sent is not changed.
  * @param title name of the title, for records with states: whether it can be emptied depends on the stored record
+ * @param hasPage whether records have public pages of their own
  */
-export function updateSchema(fields: Fields, title?: string) {
+export function updateSchema(fields: Fields, title?: string, hasPage = false) {
   return z.object({
     ...inputShape(withoutRequired(fields, title), () => false),
     /** The version that was edited; without it the update is not checked for conflicts. */
@@ -89,6 +91,7 @@ export function updateSchema(fields: Fields, title?: string) {
     /** Whether a person confirmed that they want to change their own role. */
     ...(Object.values(fields).some(({ restricted }) => restricted) && { confirm_own: flag() }),
     ...(title !== undefined && { review_note: reviewNoteSchema }),
+    ...(hasPage && { redirect_to: redirectToSchema }),
     /** Whether the moments of all records stay with a new time zone, and their clock times change. */
     ...(fieldsOfKind(fields, 'timeZone').length > 0 && { keep_moments: flag() }),
   });

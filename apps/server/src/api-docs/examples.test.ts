@@ -115,6 +115,7 @@ describe('a developer who copies the other examples', () => {
     // It has no response body.
     'a key': ['~revokeApiKey'],
     'a missed address': ['listMissedAddresses', '~ignoreMissedAddress'],
+    'a link to another site': ['checkLink'],
     addInvitation: ['~listInvitations', '~resendInvitation', '~withdrawInvitation'],
     'a link': ['readLink', '~setPassword'],
     'a session': ['~getMyAccount', '~endSession', '~endOtherSessions'],
@@ -138,6 +139,7 @@ describe('a developer who copies the other examples', () => {
       '~listSecurityLog',
       'importEmails',
       'importRedirects',
+      'listBrokenLinks',
       'addPictures',
       '~getOpenApiDocument',
       '~signOut',
@@ -192,6 +194,18 @@ describe('a developer who copies the other examples', () => {
         ...Object(documentedExample(callTo('listMissedAddresses'))).addresses[0],
         is_ignored: 0,
       }),
+    async 'a link to another site'() {
+      await server.resources.services.organization.update(1, { checks_links: true });
+      const link = {
+        resource: 'story',
+        record_id: 1,
+        position: 0,
+        field: 'content',
+        section: '',
+        text: 'Here',
+      } as const;
+      return server.insert('links', { ...link, ...bodyOf('checkLink') });
+    },
     'a link': () => {
       const hash = hashSecret(bodyOf('readLink').token);
       return server.insert('account_links', { hash, user_id: 1, kind: 'password-reset', expires_at: expiresAt });

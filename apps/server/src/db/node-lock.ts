@@ -20,13 +20,13 @@ export interface NodeLock {
 }
 
 /** Keys of the advisory locks, 32-bit integers. */
-export const lockKeys = { sweep: 0x5f11e5, housekeeping: 0x5f11e6, serving: 0x5f11e7 } as const;
+export const lockKeys = { sweep: 0x5f11e5, housekeeping: 0x5f11e6, serving: 0x5f11e7, links: 0x5f11e8 } as const;
 
 /**
  * Creates a lock across all nodes: on PostgreSQL an advisory lock, which is released with its connection. SQLite has
  * one serving process, so there it is a queue in memory.
  */
-export function createNodeLock(db: Kysely<Tables>, name: 'sweep' | 'housekeeping'): NodeLock {
+export function createNodeLock(db: Kysely<Tables>, name: 'sweep' | 'housekeeping' | 'links'): NodeLock {
   const key = lockKeys[name];
   if (kindOf(db) === 'sqlite') {
     const mutex = pLimit(1);

@@ -21,6 +21,8 @@ export const dataTables: readonly (keyof Tables)[] = [
   'api_keys',
   'preview_links',
   'named_files',
+  'links',
+  'link_checks',
   'removed_addresses',
   'missed_addresses',
   'ignored_copies',

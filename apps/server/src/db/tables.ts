@@ -344,6 +344,38 @@ export interface MissedAddressTable {
   is_ignored: number;
 }
 
+/** A link of a record to a page or a record of this site, or to another site, also while the record is in the trash. */
+export interface LinkTable {
+  resource: ResourceName;
+  record_id: number;
+  /** Its place among the links of the record, from 0. */
+  position: number;
+  /** Name of the field that has it. */
+  field: string;
+  /** Id of the section that has it; '' outside of sections. */
+  section: string;
+  /** What people read as the link. */
+  text: string;
+  /** As `linkTarget` returns it. */
+  target: string;
+}
+
+/** The last check of a page of another site that records link to. */
+export interface LinkCheckTable {
+  /** As `linkTarget` returns it. */
+  url: string;
+  /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+  checked_at: string;
+  /** When it is checked again, UTC. */
+  next_at: string;
+  /** The status of the response; null without one. */
+  status: number | null;
+  /** Why there was no response; '' if there was one. */
+  problem: string;
+  /** Number of failed checks since the last one that didn't fail. */
+  failures: number;
+}
+
 /** A typed copy of a fact that staff don't want to see. */
 export interface IgnoredCopyTable {
   resource: ResourceName;
@@ -374,6 +406,8 @@ export type Tables = Record<ResourceTable, Row> & {
   api_keys: ApiKeyTable;
   preview_links: PreviewLinkTable;
   named_files: NamedFileTable;
+  links: LinkTable;
+  link_checks: LinkCheckTable;
   removed_addresses: RemovedAddressTable;
   missed_addresses: MissedAddressTable;
   ignored_copies: IgnoredCopyTable;

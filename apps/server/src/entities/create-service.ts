@@ -113,6 +113,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         confirm_own: isConfirmed,
         keep_moments: keepsMoments,
         review_note: note,
+        redirect_to: redirectTo,
         ...checked
       } = check(resource.update, input);
       if (actor) rejectRestrictedFields(resource, checked, actor);
@@ -139,6 +140,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
           ...((await rules.afterUpdate?.(each, rows, {
             isConfirmed: isConfirmed === true,
             keepsMoments: keepsMoments === true,
+            ...(typeof redirectTo === 'string' && { redirectTo }),
           })) ?? []),
         ];
         others.push(...(await syncPictures(each, rows.after, { input: values, sizes, before: rows.before })));
@@ -150,13 +152,17 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       });
       return toResponse(written);
     },
-    async remove(id, { actor, mergeInto } = {}) {
+    async remove(id, { actor, mergeInto, redirectTo } = {}) {
       const others = await change(actor, async (each) => {
         const row = await liveRow(each, id);
         const affected = (await rules.beforeRemove?.(each, row)) ?? [];
-        await removeRow(each, id);
-        if (mergeInto === undefined || name !== 'topic') return affected;
-        return [...affected, ...(await mergeRow(each, name, row, mergeInto))];
+        const removed = await removeRow(each, id);
+        // The address of a merged one leads to the other one.
+        const isMerged = mergeInto !== undefined && name === 'topic';
+        const others = isMerged
+          ? await mergeRow(each, name, row, mergeInto)
+          : ((await rules.afterRemove?.(each, removed, redirectTo)) ?? []);
+        return [...affected, ...others];
       });
       for (const each of [{ resource: name, id }, ...others]) changes.emit(each);
     },

@@ -12,6 +12,7 @@ import type { ErrorCode } from '@porchlight/contract/errors';
 import { exampleValues } from '@porchlight/contract/example-values';
 import { fieldsOfKind, fileFieldsOf } from '@porchlight/contract/fields';
 import { restoreDays } from '@porchlight/contract/limits';
+import { goneForGood } from '@porchlight/contract/links';
 import { hasStates } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
@@ -110,10 +111,13 @@ const describers: Readonly<Record<Action, Describer>> = {
     id: `delete${keyName(resources[name].singleKey)}`,
     summary: `Delete ${withArticle(resources[name].singular)}`,
     description: `It is moved to the trash, and can be restored for ${restoreDays} days.`,
-    parameters: [idParameter(name)],
+    parameters: [idParameter(name), ...(resources[name].paged ? [redirectToParameter] : [])],
     responses: [{ status: 204, description: 'It is deleted.' }],
     // Deleting one's own account or the last administrator's is refused.
-    errors: name === 'user' ? ['conflict'] : [],
+    errors: [
+      ...(name === 'user' ? (['conflict'] as const) : []),
+      ...(resources[name].paged ? (['validation'] as const) : []),
+    ],
   }),
   restore: (name) => ({
     id: `restore${keyName(resources[name].singleKey)}`,
@@ -154,6 +158,13 @@ function openNote(isOpen: boolean): string {
 function idParameter(name: ResourceName): CallParameter {
   return pathId(`Id of the ${resources[name].singular}.`, exampleId(name));
 }
+
+const redirectToParameter: CallParameter = {
+  in: 'query',
+  name: 'redirect_to',
+  description: `Where visitors are sent from the page of a published record: \`page:donate\`, \`record:story/7\`, a path or an address; \`${goneForGood}\` for a page that is removed permanently. The redirect ends when the record is restored.`,
+  schema: { type: 'string' },
+};
 
 const ifNoneMatch: CallParameter = {
   in: 'header',

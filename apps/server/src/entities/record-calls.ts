@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { draftRoutes } from '../drafts/draft-routes.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { waitingRoute } from '../drafts/waiting-records.ts';
+import type { LinkChecker } from '../links/check-links.ts';
+import { linksRoutes } from '../links/links-routes.ts';
 import { totalAmountRoute } from '../lists/total-amount.ts';
 import { resumableUploadRoutes } from '../media/resumable-upload-routes.ts';
 import { usesRoutes } from '../media/uses-routes.ts';
@@ -22,6 +24,7 @@ interface RecordCallsOptions extends ResourceRoutesOptions {
   drafts: Drafts;
   previews: PreviewLinks;
   missed: MissedAddresses;
+  linkChecker: LinkChecker;
   publicUrl: string;
 }
 
@@ -37,6 +40,7 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   await server.register(totalAmountRoute, options);
   await server.register(waitingRoute, options);
   await server.register(usesRoutes, options);
+  await server.register(linksRoutes, options);
   await server.register(previewLinkRoutes, { links: previews });
   await server.register(draftRoutes, { drafts });
   await server.register(importEmails, options);

@@ -2,14 +2,14 @@ import { holdsPersonalData } from '@porchlight/contract/call-access';
 import { fileFieldsOf } from '@porchlight/contract/fields';
 import type { Resource } from '@porchlight/contract/resources';
 import type { StoredRow } from '../db/tables.ts';
+import { goneLinks } from '../links/gone-links.ts';
+import { withSectionFacts } from '../links/section-facts.ts';
 import { ListCachePolicy } from '../lists/list-cache-policy.ts';
 import { readList } from '../lists/list-page.ts';
 import { checkListQuery } from '../lists/list-query.ts';
 import { recordFiles } from '../media/record-files.ts';
-import { goneLinks } from '../publication/gone-links.ts';
 import { pagesAbove } from '../publication/pages-above.ts';
 import { liveDraft } from '../publication/replacements.ts';
-import { withSectionFacts } from '../publication/section-facts.ts';
 import { present } from '../records/columns.ts';
 import { fillRowFacts } from '../records/fill-facts.ts';
 import { liveRow } from '../records/live-rows.ts';
@@ -20,7 +20,7 @@ import type { ResourceService, ServiceContext } from './resource-service.ts';
 /** Creates the read calls of a resource, whose responses are cached until something changes. */
 export function recordReads(
   resource: Resource,
-  { db, cache, listCounts, now, files, readFacts }: ServiceContext,
+  { db, cache, listCounts, now, files, readFacts, publicUrl }: ServiceContext,
   { isPublic, withFacts, presentToStaff, shortened }: ReturnType<typeof recordPresenter>,
 ): Pick<ResourceService, 'list' | 'single'> {
   const { listKey, singleKey } = resource.calls;
@@ -64,9 +64,9 @@ export function recordReads(
           const record = isForStaff
             ? { ...presentToStaff(row), changes: await liveDraft(db.read, resource, id) }
             : present(resource.name, row, false);
-          const links = isForStaff ? null : await goneLinks(db.read, resource, record);
+          const links = isForStaff ? null : await goneLinks(db.read, resource, record, publicUrl);
           const pdfs = await sectionPdfSizes(record);
-          const sections = await withSectionFacts(db.read, resource, record, { isForStaff, pdfs });
+          const sections = await withSectionFacts(db.read, resource, record, { isForStaff, publicUrl, pdfs });
           const above = await pagesAbove(db.read, resource, record);
           return {
             body: { [singleKey]: { ...record, ...sizes, ...links, ...sections, ...above } },

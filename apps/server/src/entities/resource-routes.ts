@@ -5,6 +5,7 @@ import type { Action } from '@porchlight/contract/entity';
 import { fileFieldsOf } from '@porchlight/contract/fields';
 import { personalDataPageMax } from '@porchlight/contract/limits';
 import { hasStates, type StateFilter } from '@porchlight/contract/publication';
+import { redirectToSchema } from '@porchlight/contract/redirect-to';
 import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -84,6 +85,7 @@ function requestsWhole(query: unknown): boolean {
 }
 
 const singleQuery = z.object({ state: requestedStateSchema });
+const removeQuery = z.object({ redirect_to: redirectToSchema });
 
 /**
  * Returns the requested state of records, if there is one.
@@ -147,7 +149,8 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
       return sendRecord(reply, await service.update(id, values, { files, ...changeOptions(request) }));
     },
     async remove(request, reply) {
-      await service.remove(idOf(request), changeOptions(request));
+      const { redirect_to: redirectTo } = check(removeQuery, request.query);
+      await service.remove(idOf(request), { ...changeOptions(request), redirectTo });
       return reply.code(204).send();
     },
     async restore(request, reply) {

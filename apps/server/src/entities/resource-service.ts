@@ -26,6 +26,8 @@ export interface ChangeOptions {
   actor?: Actor;
   /** Called in the change's transaction with the written row. */
   afterWrite?: (trx: Kysely<Tables>, row: StoredRow) => Promise<void>;
+  /** With a deletion: where visitors are sent from the record's page, see `redirectToSchema`. */
+  redirectTo?: string;
   /** Idempotency key of the form, so that sending it again changes nothing twice. */
   key?: string;
 }
@@ -68,6 +70,8 @@ export interface ServiceContext {
   slugs: SlugGenerator;
   files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;
   now: () => Date;
+  /** URL of the site, with which links to its own pages may begin. */
+  publicUrl?: string;
   readFacts: ReadFacts;
   securityLog: Pick<SecurityLog, 'emit'>;
   /** Signs keys for files of unpublished records. @default no keys */

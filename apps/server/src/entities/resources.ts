@@ -65,7 +65,7 @@ export function createResources(options: {
   const listCounts = new ListCountCache(changes);
   const slugs = new SlugGenerator();
   const readFacts: ReadFacts = () => facts.current();
-  const context = { db, files, now, changes, cache, listCounts, slugs, securityLog, keys, readFacts };
+  const context = { db, files, now, changes, cache, listCounts, slugs, securityLog, keys, readFacts, publicUrl };
   const rules = createRowRules({ user: accountRules, organization: organizationRules(files) }, now, publicUrl);
   const services = byName((name) => createService(name, context, rules[name] ?? {}));
 

@@ -1,4 +1,5 @@
 import { dayAt } from '@porchlight/contract/dates';
+import { pagedResources } from '@porchlight/contract/discovery';
 import type { ResourceName } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import { readItems } from '@porchlight/contract/items';
@@ -13,6 +14,7 @@ import { replacePictureInUses, requireCanChangeUses, restorePictureUses } from '
 import type { Change } from '../records/changes.ts';
 import type { Values } from '../records/columns.ts';
 import { sectionsOf } from '../records/sections-of.ts';
+import { redirectHidden } from '../redirects/redirect-hidden.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 import { redirectsLock, rejectWrongRedirect } from '../redirects/redirect-rules.ts';
 import { ownTarget } from '../redirects/redirect-targets.ts';
@@ -35,16 +37,19 @@ export interface RowRules {
    * @returns other records that it has changed
    * @param by.isConfirmed whether the person has confirmed a change of their own rights
    * @param by.keepsMoments whether a new time zone changes the clock times instead of the moments
+   * @param by.redirectTo where visitors are sent from a page that was hidden from them
    */
   afterUpdate?(
     change: RowChange,
     rows: { before: StoredRow; after: StoredRow },
-    by: { isConfirmed?: boolean; keepsMoments?: boolean },
+    by: { isConfirmed?: boolean; keepsMoments?: boolean; redirectTo?: string },
   ): Promise<Change[] | undefined>;
   /** Runs in the transaction after a row was restored. @returns other records that it has changed */
   afterRestore?(change: RowChange, row: StoredRow): Promise<Change[]>;
   /** Runs in the transaction before a deletion; throws to refuse it. @returns other records that it has changed */
   beforeRemove?(change: RowChange, row: StoredRow): Promise<Change[] | undefined>;
+  /** Runs in the transaction after a deletion. @returns other records that it has changed */
+  afterRemove?(change: RowChange, row: StoredRow, redirectTo: string | undefined): Promise<Change[]>;
 }
 
 /**
@@ -59,35 +64,40 @@ export function createRowRules(
 ): Partial<Record<ResourceName, RowRules>> {
   return {
     ...others,
+    ...Object.fromEntries(pagedResources.map((name) => [name, pagedRules(publicUrl)])),
     donation: donationRules(now),
     media: mediaRules,
-    page: pageRules,
-    topic: topicRules,
+    page: pageRules(publicUrl),
+    topic: topicRules(publicUrl),
     redirect: redirectRules(publicUrl),
     menus: menusRules,
   };
 }
 
 /** The pages of the site stay where they are. Those of the institute's own may move, and redirect from where they were. */
-const pageRules: RowRules = {
-  async requireValid(_, row) {
-    if (row.state !== 'published' && row.state !== 'scheduled') return;
-    const problem = promptProblem(sectionsOf(resources.page.fields, row).flatMap(({ sections }) => sections));
-    if (problem) throw invalid({ sections: problem });
-  },
-  async afterUpdate(change, rows) {
-    if (sitePageWithSlug(String(rows.before.slug)) && rows.before.slug !== rows.after.slug)
-      throw invalid({ slug: 'This page is part of the site, so its address can’t change.' });
-    return redirectOldAddress(change, rows);
-  },
-  async beforeRemove(_, { slug }) {
-    if (sitePageWithSlug(String(slug))) {
-      const message = 'This page is part of the site, so it can’t be deleted. Archive it, and visitors don’t see it.';
-      throw new HttpError('validation', message, { fields: {} });
-    }
-    return undefined;
-  },
-};
+function pageRules(publicUrl: string | undefined): RowRules {
+  const paged = pagedRules(publicUrl);
+  return {
+    ...paged,
+    async requireValid(_, row) {
+      if (row.state !== 'published' && row.state !== 'scheduled') return;
+      const problem = promptProblem(sectionsOf(resources.page.fields, row).flatMap(({ sections }) => sections));
+      if (problem) throw invalid({ sections: problem });
+    },
+    async afterUpdate(change, rows, by) {
+      if (sitePageWithSlug(String(rows.before.slug)) && rows.before.slug !== rows.after.slug)
+        throw invalid({ slug: 'This page is part of the site, so its address can’t change.' });
+      return [...((await redirectOldAddress(change, rows)) ?? []), ...(await paged.afterUpdate(change, rows, by))];
+    },
+    async beforeRemove(_, { slug }) {
+      if (sitePageWithSlug(String(slug))) {
+        const message = 'This page is part of the site, so it can’t be deleted. Archive it, and visitors don’t see it.';
+        throw new HttpError('validation', message, { fields: {} });
+      }
+      return undefined;
+    },
+  };
+}
 
 /** A picture that is replaced or deleted in the library is replaced or removed in all records that show it. */
 const mediaRules: RowRules = {
@@ -101,11 +111,31 @@ const mediaRules: RowRules = {
   afterRestore: restorePictureUses,
 };
 
+/** The address of a record which is hidden from visitors leads to where a person has chosen, until it is shown again. */
+function pagedRules(publicUrl: string | undefined) {
+  const own = (redirectTo: string | undefined) => redirectTo && ownTarget(redirectTo, publicUrl);
+  return {
+    afterUpdate: (change, rows, { redirectTo }) => redirectHidden(change, rows, own(redirectTo)),
+    afterRestore: (change, after) => redirectHidden(change, { after }, undefined),
+    afterRemove: (change, before, redirectTo) => redirectHidden(change, { before }, own(redirectTo)),
+  } satisfies RowRules;
+}
+
 /** A renamed topic keeps its visitors, and a restored one its records. */
-const topicRules: RowRules = {
-  afterUpdate: redirectOldAddress,
-  afterRestore: (change, row) => unmergeRow(change, 'topic', row),
-};
+function topicRules(publicUrl: string | undefined): RowRules {
+  const paged = pagedRules(publicUrl);
+  return {
+    ...paged,
+    afterUpdate: async (change, rows, by) => [
+      ...((await redirectOldAddress(change, rows)) ?? []),
+      ...(await paged.afterUpdate(change, rows, by)),
+    ],
+    afterRestore: async (change, row) => [
+      ...(await unmergeRow(change, 'topic', row)),
+      ...(await paged.afterRestore(change, row)),
+    ],
+  };
+}
 
 /** Links to pages of this site are stored without its name. No redirect leads to another one. */
 function redirectRules(publicUrl: string | undefined): RowRules {

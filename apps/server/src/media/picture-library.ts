@@ -97,7 +97,7 @@ async function restoreFromTrash(library: RowChange, image: string): Promise<Stor
   return deleted && restoreRow(library, Number(deleted.id));
 }
 
-/** A live record that shows a picture of the library, or links to a record. */
+/** A live record that shows a picture of the library. */
 export interface UsingRow {
   name: ResourceName;
   row: StoredRow;
@@ -113,16 +113,15 @@ function pictureColumnsOf({ fields }: Resource) {
 }
 
 /**
- * Returns the live records that reference a picture, in a field or a text, or another record, whatever their state.
- * @param reference name of the picture, or `linkReference` of the record
+ * Returns the live records that reference a picture, in a field or a text, whatever their state.
  */
-export async function findUses(db: Kysely<Tables>, reference: string): Promise<UsingRow[]> {
+export async function findUses(db: Kysely<Tables>, picture: string): Promise<UsingRow[]> {
   const uses: UsingRow[] = [];
-  const named = await entitiesReferencing(db, reference);
+  const named = await entitiesReferencing(db, picture);
   // The library's own record doesn't count as a use.
   for (const name of resourceNames.filter((each) => each !== 'media' && named.includes(each))) {
     const { rows } =
-      await sql<StoredRow>`select record.* ${fromRowsReferencing(name, reference, 'any')} order by id`.execute(db);
+      await sql<StoredRow>`select record.* ${fromRowsReferencing(name, picture, 'any')} order by id`.execute(db);
     uses.push(...rows.map((row) => ({ name, row })));
   }
   return uses;

@@ -1,4 +1,3 @@
-import { pagedResources } from '@porchlight/contract/discovery';
 import { recordName, resourceNames } from '@porchlight/contract/entities';
 import { titleCharacters } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
@@ -7,11 +6,9 @@ import { resources } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
-import { describeCalls, jsonResponse, pathId, recordParameters, schemaMetadata } from '../http/call-description.ts';
-import { check } from '../http/check-input.ts';
+import { describeCalls, jsonResponse, pathId, schemaMetadata } from '../http/call-description.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { excerpt } from '../records/excerpts.ts';
-import { linkReference } from '../records/file-references.ts';
 import { liveRow, parseId } from '../records/live-rows.ts';
 import { findUses, type UsingRow } from './picture-library.ts';
 
@@ -20,13 +17,8 @@ const usesAnswer: z.ZodType<UsesResponse> = z.object({
 });
 schemaMetadata.add(usesAnswer, {
   id: 'UsesAnswer',
-  description: 'The records that show a picture or link to a record, whatever their state.',
+  description: 'The records that show a picture, whatever their state.',
 });
-const linksQuery = z.strictObject({
-  resource: z.enum(pagedResources),
-  record: z.coerce.number().pipe(z.int().positive()),
-});
-
 /** OpenAPI description of `GET /api/get-picture-uses/{id}`. */
 const describePictureUses = describeCalls(resources.media.plural, {
   pictureUses: () => ({
@@ -38,19 +30,7 @@ const describePictureUses = describeCalls(resources.media.plural, {
   }),
 });
 
-/** OpenAPI description of `GET /api/get-linking-records`. */
-const describeLinkingRecords = describeCalls('Publication', {
-  linkingRecords: () => ({
-    id: 'listLinkingRecords',
-    summary: 'The records whose texts link to a record',
-    description: 'Visitors see a link to a record that is not published as text.',
-    parameters: recordParameters(pagedResources, { type: 'integer', minimum: 1 }, 1),
-    responses: [jsonResponse('What links to it.', usesAnswer, { uses: [] })],
-    errors: ['validation'],
-  }),
-});
-
-/** Registers the calls that say where a picture is shown, and what links to a record. */
+/** Registers the call that says where a picture is shown. */
 export async function usesRoutes(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
   serveCalls(
     app,
@@ -60,15 +40,6 @@ export async function usesRoutes(app: FastifyInstance, { db }: { db: Database })
     const id = parseId('media', request.params.id);
     const { image } = await liveRow({ trx: db.read, resource: resources.media }, id);
     return usesResponse(image === null ? [] : await findUses(db.read, String(image)));
-  });
-  serveCalls(
-    app,
-    otherCalls,
-    describeLinkingRecords,
-  )('linkingRecords', async (request) => {
-    const { resource: name, record: id } = check(linksQuery, request.query);
-    const uses = await findUses(db.read, linkReference({ name, id }));
-    return usesResponse(uses.filter(({ name: user, row }) => user !== name || row.id !== id));
   });
 }
 

@@ -8,6 +8,7 @@ import { failureLogMessage } from '../db/restore-remedy.ts';
 import { HttpError, StartError } from '../errors/http-error.ts';
 import { StorageUnavailable } from '../errors/storage-unavailable.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
+import { startLinkChecking } from '../jobs/link-checking.ts';
 import { startScheduledPublishing } from '../jobs/scheduled-publishing.ts';
 import { createSeedTarget, isEmpty, wasSeeded } from '../jobs/seed-target.ts';
 import { starterPages } from '../jobs/starter-pages.ts';
@@ -116,6 +117,9 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   const stopPublishing = startScheduledPublishing(app, (error) =>
     server.log.error({ err: error }, 'publishing scheduled records failed'),
   );
+  const stopCheckingLinks = startLinkChecking(app, (error) =>
+    server.log.error({ err: error }, 'checking links to other sites failed'),
+  );
   const stopSending = mailer.start();
 
   const { metricsPort, metricsHost } = config;
@@ -132,6 +136,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
     setTimeout(() => process.exit(1), closeWithinMs).unref();
     stopHousekeeping();
     stopPublishing();
+    stopCheckingLinks();
     stopSending();
     await server.close();
     await metricsServer?.close();

@@ -115,7 +115,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     const page = await bundle.renderer.render({
       url: key,
       origin: options.publicUrl,
-      source: trackDependencies(options.source, dependencies),
+      source: trackDependencies(options.source, dependencies, options.publicUrl),
       cardUrl: (path, card) => cardPath(path, card, bundle.renderer.siteName),
       now: options.now(),
       savesData,

@@ -1,12 +1,10 @@
 import { pagedResources } from '@porchlight/contract/discovery';
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
-import { fieldsOfKind } from '@porchlight/contract/fields';
+import { linksOf } from '@porchlight/contract/record-links';
 import type { RecordSource } from '@porchlight/contract/rendering';
-import { documentIn, documentKey } from '@porchlight/contract/rich-text';
-import { linkedRecords } from '@porchlight/contract/rich-text-records';
-import { readSections, sectionReferences } from '@porchlight/contract/sections/stored-sections';
-import { recordLinks } from '@porchlight/contract/visible-menus';
+import { recordAt } from '@porchlight/contract/rich-text-records';
 import { LRUCache } from 'lru-cache';
+import { canBeMissing, pathOfTarget } from '../links/missing-pages.ts';
 import type { CacheCounter, RegisterCache } from '../telemetry/metrics.ts';
 import type { ChosenScheme, PageDocument } from './document.ts';
 import { EncodedPage } from './encoded-page.ts';
@@ -156,8 +154,15 @@ export class PageCache {
   }
 }
 
-/** Wraps a source so that everything a page reads is added to `dependencies`. */
-export function trackDependencies(source: RecordSource, dependencies: Set<Dependency>): RecordSource {
+/**
+ * Wraps a source so that everything a page reads is added to `dependencies`.
+ * @param publicUrl URL of the site, with which links to its own pages may begin
+ */
+export function trackDependencies(
+  source: RecordSource,
+  dependencies: Set<Dependency>,
+  publicUrl?: string,
+): RecordSource {
   return {
     list(name, query) {
       dependencies.add(`${name}:list`);
@@ -166,8 +171,8 @@ export function trackDependencies(source: RecordSource, dependencies: Set<Depend
     async single(name, id) {
       dependencies.add(`${name}:${id}`);
       const record = await source.single(name, id);
-      // A link is shown as text while visitors can't see its record.
-      for (const link of linksIn(name, record)) dependencies.add(link);
+      // A link is shown as text while visitors can't see where it leads.
+      for (const link of linksIn(name, record, publicUrl)) dependencies.add(link);
       return record;
     },
     async pageAt(path) {
@@ -179,7 +184,7 @@ export function trackDependencies(source: RecordSource, dependencies: Set<Depend
       dependencies.add(`page:${record.id}`);
       // Its breadcrumbs have the names of the pages above, and those that are not public are left out.
       if (record.slug.includes('/')) dependencies.add('page:list');
-      for (const link of linksIn('page', record)) dependencies.add(link);
+      for (const link of linksIn('page', record, publicUrl)) dependencies.add(link);
       return record;
     },
     // Any write can change search results; pages with them are not cached.
@@ -187,19 +192,14 @@ export function trackDependencies(source: RecordSource, dependencies: Set<Depend
   };
 }
 
-/** The records that a record's texts and sections link to. */
-function linksIn(name: ResourceName, record: object): Dependency[] {
-  const documents = fieldsOfKind(entityOf(name).fields, 'longText').flatMap(
-    (field) => documentIn(Object.entries(record).find(([key]) => key === documentKey(field))?.[1]) ?? [],
-  );
-  const sections = fieldsOfKind(entityOf(name).fields, 'sections').flatMap(
-    (field) => readSections(Object.entries(record).find(([key]) => key === field)?.[1]) ?? [],
-  );
-  const { records, links } = sectionReferences(sections);
-  const linked = [...documents.flatMap(linkedRecords), ...records].flatMap(({ name, id }): Dependency[] => {
-    const resource = pagedResources.find((each) => each === name);
-    return resource ? [`${resource}:${id}`] : [];
+/** What the links of a record's texts and sections depend on. */
+function linksIn(name: ResourceName, record: object, publicUrl: string | undefined): Dependency[] {
+  const targets = linksOf(entityOf(name).fields, { ...record }).map(({ target }) => target);
+  return targets.flatMap((target): Dependency[] => {
+    const linked = recordAt(pathOfTarget(target, publicUrl) ?? '');
+    const resource = pagedResources.find((each) => each === linked?.name);
+    if (linked && resource) return [`${resource}:${linked.id}`];
+    // There can be a page or a redirect at any other address.
+    return canBeMissing(target, publicUrl) ? ['page:list', 'redirect:list'] : [];
   });
-  // The ids of pages of the site are not known here.
-  return recordLinks(links).some((link) => link.startsWith('page:')) ? [...linked, 'page:list'] : linked;
 }

@@ -41,6 +41,7 @@ export const calls = fastifyPlugin(
       drafts,
       previews,
       missed: app.missedAddresses,
+      linkChecker: app.linkChecker,
       publicUrl,
     });
     await app.register(typedCopiesRoutes, { db, services: resources.services });
@@ -66,6 +67,7 @@ export const calls = fastifyPlugin(
         'accounts',
         'mail',
         'redirects',
+        'links',
       ],
       ...['errors', 'auth', 'body-parsers', 'rate-limit', 'current-organization'],
     ],

@@ -16,19 +16,6 @@ export async function publicPageId(db: Kysely<Tables>, path: string): Promise<nu
   return row && Number(row.id);
 }
 
-/** Returns those of slugs that are of published pages. */
-export async function publicPageSlugs(db: Kysely<Tables>, slugs: readonly string[]): Promise<ReadonlySet<string>> {
-  if (slugs.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('pages')
-    .select('slug')
-    .where('slug', 'in', slugs)
-    .where('slug', '<>', sql.lit(''))
-    .where(readableRows(resources.page))
-    .execute();
-  return new Set(rows.map(({ slug }) => String(slug)));
-}
-
 /** Returns the id of the published topic with a slug; undefined if there is none. */
 export async function publicTopicId(db: Kysely<Tables>, slug: string): Promise<number | undefined> {
   const row = await db

@@ -115,7 +115,7 @@ export async function mergePublishedDraft(change: RowChange, draft: StoredRow): 
     );
   const author = change.actor ? undefined : await lastAuthor(change, draft.id);
   await trx.deleteFrom(tableNames[resource.name]).where('id', '=', draft.id).execute();
-  for (const table of ['history', 'preview_links', 'named_files'] as const)
+  for (const table of ['history', 'preview_links', 'named_files', 'links'] as const)
     await trx.deleteFrom(table).where('resource', '=', resource.name).where('record_id', '=', draft.id).execute();
   const columns = await changedColumns(change, draft, target);
   if (Object.keys(columns).length === 0) return target;

@@ -154,7 +154,7 @@ describe('a picture in a text', () => {
   });
 });
 
-test('used before the table of files existed is in it, texts and the trash included', async () => {
+test('what a database of an earlier version uses and links to is in the tables, texts and the trash included', async () => {
   const folder = await temporaryFolder();
   const url = await acquireDatabase();
   if (url) await runSql(url, 'drop schema public cascade; create schema public');
@@ -201,8 +201,6 @@ test('used before the table of files existed is in it, texts and the trash inclu
     .execute();
   expect(named.map(({ resource, record_id, name }) => `${resource} ${record_id} ${name}`)).toEqual([
     'article 1 land.3.pdf',
-    'event 1 /podcast/12',
-    'event 1 /story/7',
     'media 1 one.jpg',
     'organization 1 logo.jpg',
     'podcast 1 rain.60.mp3',
@@ -212,5 +210,14 @@ test('used before the table of files existed is in it, texts and the trash inclu
     'story 1 two.webp',
     'story 2 beside.jpg',
   ]);
+  const links = await db.selectFrom('links').selectAll().where('resource', '=', 'event').orderBy('position').execute();
+  expect(links.map(({ field, text, target }) => [field, text, target])).toEqual([
+    ['description', 'here', '/story/7'],
+    ['description', 'here', '/podcast/12'],
+    ['description', 'here', '/podcasts'],
+    ['description', 'here', 'https://example.org/story/4'],
+  ]);
+  const menus = await db.selectFrom('links').select('target').where('resource', '=', 'menus').execute();
+  expect(menus.map(({ target }) => target)).toEqual(expect.arrayContaining(['/donate', '/vote']));
   await db.destroy();
 });

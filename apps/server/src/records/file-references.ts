@@ -4,7 +4,6 @@ import type { StateFilter } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { fileNamesIn } from '@porchlight/contract/rich-text-files';
-import { type LinkedRecord, linkedRecords } from '@porchlight/contract/rich-text-records';
 import { sectionReferences } from '@porchlight/contract/sections/stored-sections';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readableRows } from '../db/readable-rows.ts';
@@ -13,8 +12,7 @@ import { referenceName, referencesFields, referencesIn } from './references.ts';
 import { sectionsOf } from './sections-of.ts';
 
 /**
- * Updates which stored files a row references, in its fields and texts, and which records its texts link to, in the
- * transaction that changes it.
+ * Updates which stored files a row references, in its fields and texts, in the transaction that changes it.
  * @param before the row before the change; undefined for a new one
  * @returns the names of files that it no longer references
  */
@@ -43,12 +41,7 @@ export async function updateFileReferences(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  return removedNames.filter((name) => !name.startsWith('/'));
-}
-
-/** How the table of named files names a record that a text links to: `/story/7`, which is no name of a file. */
-export function linkReference({ name, id }: LinkedRecord): string {
-  return `/${name}/${id}`;
+  return removedNames;
 }
 
 function referencesOf(resource: Resource, row: StoredRow): Set<string> {
@@ -57,22 +50,14 @@ function referencesOf(resource: Resource, row: StoredRow): Set<string> {
   const documents = fieldsOfKind(fields, 'longText').flatMap(
     (field) => documentIn(JSON.parse(String(row[documentKey(field)] ?? null))) ?? [],
   );
-  const links = documents.flatMap(linkedRecords).map(linkReference);
   const records = referencesFields(resource).flatMap(({ name }) =>
     referencesIn(row, name).flatMap(({ id }) => (id === null ? [] : referenceName(name, id))),
   );
   const ofSections = sectionReferences(sectionsOf(fields, row).flatMap(({ sections }) => sections));
-  return new Set([
-    ...named,
-    ...documents.flatMap(fileNamesIn),
-    ...links,
-    ...records,
-    ...ofSections.files,
-    ...ofSections.records.map(linkReference),
-  ]);
+  return new Set([...named, ...documents.flatMap(fileNamesIn), ...records, ...ofSections.files]);
 }
 
-/** Returns the entities with records, live or deleted, that reference a stored file or link to a record. */
+/** Returns the entities with records, live or deleted, that reference a stored file. */
 export async function entitiesReferencing(db: Kysely<Tables>, file: string): Promise<ResourceName[]> {
   const rows = await db.selectFrom('named_files').select('resource').distinct().where('name', '=', file).execute();
   return rows.map(({ resource }) => resource);

@@ -1,12 +1,10 @@
 import { type Resource, resources } from '@porchlight/contract/resources';
-import { pathKey } from '@porchlight/contract/site-paths';
-import { sql } from 'kysely';
 import { acquireTransactionLock } from '../db/dialect.ts';
-import { selectRows } from '../db/readable-rows.ts';
 import type { StoredRow } from '../db/tables.ts';
 import type { Change } from '../records/changes.ts';
 import { toColumns } from '../records/columns.ts';
 import { insertRow, type RowChange, removeRow, updateRow } from '../writes/row-changes.ts';
+import { redirectFrom } from './redirect-from.ts';
 import { redirectsLock } from './redirect-rules.ts';
 
 /** The path of the page of a record whose slug stands in its address; undefined without a slug. */
@@ -37,7 +35,7 @@ export async function redirectTo(change: RowChange, from: string, id: number): P
   const redirects = { ...change, resource: resources.redirect };
   const target = `record:${change.resource.name}/${id}`;
   const columns = toColumns(resources.redirect, { path: from, target, code: '301' });
-  const existing = await redirectFrom(redirects, from);
+  const existing = await redirectFrom(change.trx, from);
   const row = existing ? (await updateRow(redirects, existing.id, columns)).after : await insertRow(redirects, columns);
   return changeOf(row);
 }
@@ -46,16 +44,8 @@ export async function redirectTo(change: RowChange, from: string, id: number): P
 export async function endRedirect(change: RowChange, path: string): Promise<Change[]> {
   await acquireTransactionLock(change.trx, redirectsLock);
   const redirects = { ...change, resource: resources.redirect };
-  const ended = await redirectFrom(redirects, path);
+  const ended = await redirectFrom(change.trx, path);
   return ended ? [changeOf(await removeRow(redirects, ended.id))] : [];
 }
 
 const changeOf = ({ id }: StoredRow): Change => ({ resource: 'redirect', id });
-
-function redirectFrom({ trx }: RowChange, path: string): Promise<StoredRow | undefined> {
-  return selectRows(trx, 'redirect')
-    .where('path_key', '=', pathKey(path))
-    .where('path_key', '<>', sql.lit(''))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}

@@ -9,8 +9,8 @@ import { indexedPart } from '../db/dialect.ts';
 import { selectRows } from '../db/readable-rows.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 import { HttpError } from '../errors/http-error.ts';
-import { visibleRecords } from '../publication/gone-links.ts';
 import { publicPageId, publicTopicId } from '../publication/public-page-id.ts';
+import { visibleRecords } from '../publication/visible-records.ts';
 import { findRedirect, type StoredRedirect, toRedirect } from './find-redirect.ts';
 import { targetPath } from './redirect-targets.ts';
 

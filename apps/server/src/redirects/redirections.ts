@@ -8,6 +8,7 @@ import type { Tables } from '../db/tables.ts';
 import { mergedInto } from '../records/merged-records.ts';
 import { findRedirect } from './find-redirect.ts';
 import type { MissedAddresses } from './missed-addresses.ts';
+import { redirectOfRecord } from './redirect-from.ts';
 import { locationOf } from './redirect-targets.ts';
 
 /** Where a visitor is sent instead of a page that is not there. */
@@ -27,6 +28,9 @@ export interface Redirections {
 /** Browsers would keep a permanent redirect for ever, and people correct one. */
 const permanentCacheControl = 'public, max-age=600';
 
+/** Records that are hidden one after the other, each redirected to the next. */
+const maxSteps = 10;
+
 /** Reads the stored redirects, without a cache: only a request for a page that is not there needs one. */
 export function storedRedirections(parts: {
   db: Database;
@@ -38,15 +42,19 @@ export function storedRedirections(parts: {
   return {
     async find(address) {
       const path = canonicalPath(address);
-      const redirect = path === undefined ? undefined : await findRedirect(db.read, path);
-      if (!redirect) return undefined;
-      if (redirect.code === '410') return { status: 410 };
       const [, query = ''] = /^[^?]*(\?.*)$/s.exec(address) ?? [];
-      const location = await locationOf(await presentTarget(db.read, redirect.target), query, source);
-      if (location === undefined) return undefined;
-      return redirect.code === '302'
-        ? { status: 302, location, cacheControl: 'no-cache' }
-        : { status: 301, location, cacheControl: permanentCacheControl };
+      let redirect = path === undefined ? undefined : await findRedirect(db.read, path);
+      for (let steps = 0; redirect && steps < maxSteps; steps += 1) {
+        if (redirect.code === '410') return { status: 410 };
+        const target = await presentTarget(db.read, redirect.target);
+        const location = await locationOf(target, query, source);
+        if (location !== undefined)
+          return redirect.code === '302'
+            ? { status: 302, location, cacheControl: 'no-cache' }
+            : { status: 301, location, cacheControl: permanentCacheControl };
+        redirect = await redirectOfRecord(db.read, target);
+      }
+      return undefined;
     },
     countMiss: (address) => missed.count(address),
   };

@@ -10,6 +10,7 @@ import { timestamp } from '../db/moments.ts';
 import { notifyOnCommit } from '../db/remote-changes.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 import { updateFileReferences } from '../records/file-references.ts';
+import { updateLinks } from '../records/link-index.ts';
 import { differences } from '../records/stored-changes.ts';
 import { queueReviewMails } from './review-mails.ts';
 
@@ -33,13 +34,14 @@ export interface RecordChangeInput {
 }
 
 /**
- * Adds a change to the history, the security log and the table of referenced files; called for every change of a row,
- * in its transaction.
+ * Adds a change to the history, the security log and the tables of referenced files and of links; called for every
+ * change of a row, in its transaction.
  */
 export async function recordChange(change: RecordChangeInput): Promise<void> {
   const { trx, resource, now, actor, author = actor, action, before, after, revertedTo = null } = change;
   const changes = differences(resource, before, after);
   const removedFiles = await updateFileReferences(trx, resource, before, after);
+  await updateLinks(trx, resource, before, after);
   const entry = {
     at: timestamp(now),
     user_id: author?.userId ?? null,

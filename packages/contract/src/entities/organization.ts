@@ -41,6 +41,7 @@ export const organizationSettings = defineEntity(
     text_typeface: { kind: 'choice', label: 'Typeface of texts', group: 'Look', options: lookOptions.text },
     pattern: { kind: 'choice', label: 'Pattern', group: 'Look', options: lookOptions.pattern },
     corners: { kind: 'choice', label: 'Corners', group: 'Look', options: lookOptions.corners },
+    checks_links: { kind: 'boolean', label: 'Check links to other websites', group: 'Links' },
     share_picture: { kind: 'image', label: 'Share picture' },
   },
   {

@@ -41,6 +41,7 @@ export const page = defineEntity(
     columns: ['title', 'slug'],
     secondLine: 'slug',
     defaultSort: 'title',
+    furtherScreens: { '/dashboard/broken-links': 'Broken links' },
     publicUrl: ({ id, slug }) => (slug ? pathOfSlug(slug) : `/page/${id}`),
     paged: true,
     search: { code: 9, one: 'Page', many: 'Pages', subtitle: ['description'], body: 'sections' },

@@ -1,10 +1,8 @@
 /** Reading of sections as they are stored. Plain code without schemas, since pages, lists and the history load it. */
 
 import { readItems } from '../items.ts';
-import { linkParts } from '../links.ts';
 import { documentIn } from '../rich-text.ts';
 import { fileNamesIn, mapFileNames } from '../rich-text-files.ts';
-import { type LinkedRecord, linkedRecords, recordAt } from '../rich-text-records.ts';
 import { markedText, plainText } from '../rich-text-strings.ts';
 import { descriptionOf } from './kinds.ts';
 import type { SectionField, SectionFields, SectionValue, SectionValues, StoredSection } from './section.ts';
@@ -112,11 +110,9 @@ export interface SectionReferences {
   pdfs: string[];
   /** Stored links of fields. */
   links: string[];
-  /** Records that links and documents lead to. */
-  records: LinkedRecord[];
 }
 
-/** Finds the files, links and records that sections refer to. */
+/** Finds the files and links that sections refer to. */
 export function sectionReferences(sections: readonly StoredSection[]): SectionReferences {
   const values = sections.flatMap(valuesIn);
   const textsOfKind = (kind: SectionField['kind']) =>
@@ -125,10 +121,6 @@ export function sectionReferences(sections: readonly StoredSection[]): SectionRe
   const pictures = textsOfKind('image');
   const pdfs = textsOfKind('pdf');
   const links = textsOfKind('link');
-  const linked = links.flatMap((link) => {
-    const { type, rest } = linkParts(link);
-    return type === 'record' ? (recordAt(`/${rest}`) ?? []) : [];
-  });
   return {
     files: [
       ...pictures,
@@ -140,7 +132,6 @@ export function sectionReferences(sections: readonly StoredSection[]): SectionRe
     pictures,
     pdfs,
     links,
-    records: [...linked, ...documents.flatMap(linkedRecords)],
   };
 }
 

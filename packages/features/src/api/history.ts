@@ -39,11 +39,11 @@ export function pictureUsesQuery(id: number) {
   });
 }
 
-/** The records whose texts link to a record. Part of a change: without a connection it fails at once, as changes do. */
+/** What links to a record. Part of a change: without a connection it fails at once, as changes do. */
 export function linkingRecordsQuery(resource: ResourceName, id: number) {
   return queryOptions({
     queryKey: [...latestChangesKey, 'links', resource, id],
-    queryFn: async () => (await sendCall(otherCalls.linkingRecords, { query: { resource, record: String(id) } })).uses,
+    queryFn: () => sendCall(otherCalls.linkingRecords, { query: { resource, record: String(id) } }),
     staleTime: 0,
     networkMode: 'always',
     retry: false,

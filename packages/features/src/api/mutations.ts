@@ -14,6 +14,8 @@ export interface RecordChange extends SendOptions {
   id?: string;
   /** The record's new values. */
   values?: SubmittedValues;
+  /** Where visitors are sent from a page that is deleted: `redirect_to` of the call. */
+  redirectTo?: string;
   /** The version that the change is based on; the backend rejects an outdated one with 409. */
   version?: number;
 }
@@ -24,7 +26,7 @@ export interface RecordChange extends SendOptions {
  * @throws ApiError
  */
 export async function changeRecord(transport: Transport, change: RecordChange): Promise<AnyRecord> {
-  const { resource, call, id, values: input, version, ...options } = change;
+  const { resource, call, id, values: input, redirectTo, version, ...options } = change;
   const calls = resourceCalls[resource];
   const hasFiles = Object.values(input ?? {}).some((value) => value instanceof File);
   // The upload code is a chunk of its own, which screens without a file don't load.
@@ -42,6 +44,7 @@ export async function changeRecord(transport: Transport, change: RecordChange): 
     method: calls[call].method,
     path: callPath(calls[call], id),
     body: body && encodeBody(calls.update, body),
+    ...(redirectTo && { query: { redirect_to: redirectTo } }),
     ...options,
   });
   return Reflect.get(Object(data), calls.singleKey);

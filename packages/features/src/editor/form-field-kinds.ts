@@ -9,11 +9,10 @@ import { itemsMaxCount } from '@porchlight/contract/limits';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { findReferences } from '../api/index.ts';
 import { PasswordMeter } from '../auth/index.ts';
-import { type EntityDefinition, publicUrl } from '../entity/index.ts';
+import { type EntityDefinition, linkTargets, publicUrl } from '../entity/index.ts';
 import { LongTextField } from '../media/index.ts';
 import { organization } from '../site/index.ts';
 import { invisibleRemark } from './invisible-remark.ts';
-import { linkTargets } from './link-targets.ts';
 import { markupRemark } from './markup-remark.ts';
 import { sectionOptions } from './section-fields.ts';
 

@@ -11,11 +11,10 @@ import type {
   SectionFileKind,
 } from '@porchlight/contract/sections/section';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
-import type { EntityDefinition } from '../entity/index.ts';
+import { type EntityDefinition, linkTargets } from '../entity/index.ts';
 import { LongTextField, sectionFileControls } from '../media/index.ts';
 import { organization } from '../site/index.ts';
 import { invisibleRemark } from './invisible-remark.ts';
-import { linkTargets } from './link-targets.ts';
 import { sectionClipboard } from './section-clipboard.ts';
 import { sectionPicture } from './section-picture.tsx';
 import { factRemark, textFacts } from './text-facts.ts';

@@ -66,9 +66,15 @@ export function useRecordUpdate(
     );
     return keepsMoments ? { keep_moments: 'true' } : {};
   };
-  /** Asks before a record that others link to is archived. @throws ApiError if the person keeps it */
-  const confirmState = async (record: AnyRecord, { state }: SubmittedValues): Promise<void> => {
-    if (state !== 'archived' || (await confirmHiding({ client, dialogs, definition }, record, 'Archive'))) return;
+  /**
+   * Asks before a record that others link to is archived.
+   * @returns where visitors are sent, for the request
+   * @throws ApiError if the person keeps it
+   */
+  const confirmState = async (record: AnyRecord, { state }: SubmittedValues): Promise<SubmittedValues> => {
+    if (state !== 'archived') return {};
+    const redirect_to = await confirmHiding({ client, dialogs, definition }, record, 'Archive');
+    if (redirect_to !== null) return redirect_to === '' ? {} : { redirect_to };
     throw new ApiError(409, {
       code: 'confirmation_required',
       message: 'Nothing is saved yet. Choose the state again, or save and confirm the change.',
@@ -76,7 +82,7 @@ export function useRecordUpdate(
   };
   return async (record, values, { changed, base, onRebase, onProgress, signal, key }) => {
     const id = String(record.id);
-    await confirmState(record, values);
+    const redirect = await confirmState(record, values);
     const common = { resource: definition.name, onProgress, signal, key } as const;
     try {
       if (stateOf(record) === 'published' && changesStates.includes(String(values.state))) {
@@ -106,6 +112,7 @@ export function useRecordUpdate(
             values: {
               ...toApiValues(definition, changedValues),
               ...pictureVersions(definition, baseVersion),
+              ...redirect,
               ...(await timeZoneChoice(changedValues)),
             },
             version: baseVersion.version,

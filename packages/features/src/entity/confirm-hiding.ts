@@ -1,8 +1,9 @@
+import type { LinkingRecordsResponse } from '@porchlight/contract/broken-links';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { stateOf } from '@porchlight/contract/publication';
 import type { Dialogs } from '@porchlight/ui/feedback/useDialogs';
 import type { QueryClient } from '@tanstack/react-query';
-import { linkingRecordsQuery, pictureUsesQuery, referenceCountsQuery } from '../api/index.ts';
+import { linkingRecordsQuery, loadChunk, pictureUsesQuery, referenceCountsQuery } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { referenceCountsText } from './reference-counts-text.ts';
 import { usesText } from './uses-sentence.ts';
@@ -14,11 +15,11 @@ interface QuestionContext {
   definition: EntityDefinition;
 }
 
-/** A sentence that names the records that link to a published one; null if none does, or that can't be found out. */
-async function linksText(client: QueryClient, { name, paged }: EntityDefinition, record: AnyRecord) {
+/** What links to a published record; null if nothing does, or that can't be found out. */
+async function readLinks(client: QueryClient, { name, paged }: EntityDefinition, record: AnyRecord) {
   if (!paged || stateOf(record) !== 'published') return null;
-  const uses = await client.fetchQuery(linkingRecordsQuery(name, record.id)).catch(() => []);
-  return uses.length > 0 ? `It is linked in ${usesText(uses)}.` : null;
+  const links = await client.fetchQuery(linkingRecordsQuery(name, record.id)).catch(() => null);
+  return links && links.total > 0 ? links : null;
 }
 
 /** A sentence that names the records that show a picture of the library; null if none does. */
@@ -38,51 +39,61 @@ async function referencesText(client: QueryClient, { name, singular }: EntityDef
 
 /** A sentence about the records that show the picture, refer to the record or link to it; null if none does. */
 export async function readUsesText(client: QueryClient, definition: EntityDefinition, record: AnyRecord) {
-  return (
-    (await pictureUsesText(client, definition, record)) ??
-    (await referencesText(client, definition, record)) ??
-    linksText(client, definition, record)
-  );
+  const text =
+    (await pictureUsesText(client, definition, record)) ?? (await referencesText(client, definition, record));
+  if (text !== null) return text;
+  const links = await readLinks(client, definition, record);
+  return links && `It is linked in ${usesText(links.uses, links.total)}.`;
 }
 
 /**
- * Asks before a published record that others link to is hidden from visitors.
- * @returns promise of whether to go on; true without asking if no record links to it
+ * Asks before a published record that others link to is hidden from visitors, and where they are sent instead.
+ * @returns promise of `redirect_to` of the request, '' for nowhere, or of null if the record stays; '' without asking if
+ *   nothing links to it
  */
 export async function confirmHiding(
-  { client, dialogs, definition }: QuestionContext,
+  context: QuestionContext,
   record: AnyRecord,
   action: 'Archive' | 'Delete',
-): Promise<boolean> {
-  const text = await linksText(client, definition, record);
-  if (text === null) return true;
-  return dialogs.confirm(`${text} Visitors will see these links as plain text.`, {
-    title: `Other records link to this ${definition.singular}`,
-    cancelText: 'Keep it published',
-    okText: action,
-  });
+): Promise<string | null> {
+  const links = await readLinks(context.client, context.definition, record);
+  return links === null ? '' : askHiding(context, links, action);
+}
+
+/** @param references a sentence about the records that have it */
+async function askHiding(
+  { dialogs, definition }: QuestionContext,
+  links: LinkingRecordsResponse,
+  action: 'Archive' | 'Delete',
+  references?: string,
+) {
+  const { HideDialog } = await loadChunk('hide', () => import('./HideDialog.tsx'));
+  return dialogs.open(HideDialog, { ...links, definition, action, references });
 }
 
 /**
  * Asks before a library picture that records show is deleted, or a record that others have or link to.
- * @returns promise of whether to go on; true without asking if neither is the case
+ * @returns promise as of `confirmHiding`; '' without asking if neither is the case
  */
-export async function confirmDelete(context: QuestionContext, record: AnyRecord): Promise<boolean> {
+export async function confirmDelete(context: QuestionContext, record: AnyRecord): Promise<string | null> {
   const { client, dialogs, definition } = context;
   const references = await referencesText(client, definition, record);
   if (references !== null) {
-    const links = await linksText(client, definition, record);
-    return dialogs.confirm([references, links].filter(Boolean).join(' '), {
+    const links = await readLinks(client, definition, record);
+    if (links !== null) return askHiding(context, links, 'Delete', references);
+    const isConfirmed = await dialogs.confirm(references, {
       title: `Delete a ${definition.singular} that records have?`,
       cancelText: `Keep ${definition.singular}`,
       okText: `Delete ${definition.singular}`,
     });
+    return isConfirmed ? '' : null;
   }
   const text = await pictureUsesText(client, definition, record);
   if (text === null) return confirmHiding(context, record, 'Delete');
-  return dialogs.confirm(`${text} If you delete the picture, it is removed from there too.`, {
+  const isConfirmed = await dialogs.confirm(`${text} If you delete the picture, it is removed from there too.`, {
     title: 'Delete a picture that is in use?',
     cancelText: 'Keep picture',
     okText: 'Delete picture',
   });
+  return isConfirmed ? '' : null;
 }

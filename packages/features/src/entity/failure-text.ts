@@ -7,5 +7,8 @@ import { ApiError } from '../api/index.ts';
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Nothing was changed. Try again.';
   if (error.status === 404) return 'It no longer exists. Someone else has deleted it.';
-  return error.status >= 500 ? 'Something went wrong on the server. Try again.' : error.message;
+  if (error.status >= 500) return 'Something went wrong on the server. Try again.';
+  // There is no form whose fields could show these.
+  const [reason] = Object.values(error.fields ?? {});
+  return reason ?? error.message;
 }

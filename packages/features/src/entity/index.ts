@@ -15,6 +15,7 @@ export {
 export { entityLabel } from './entity-label.ts';
 export { failureText } from './failure-text.ts';
 export { documentWithFileUrls, registerFileKeys, staffFileUrl } from './file-access.ts';
+export { linkTargets } from './link-targets.ts';
 export {
   fileKeysOf,
   fileUrl,
@@ -31,4 +32,5 @@ export { showFields } from './show-fields.ts';
 export { useInfiniteEntries } from './useInfiniteEntries.ts';
 export { usePersistedState } from './usePersistedState.ts';
 export { useRecordChange } from './useRecordChange.ts';
+export { namedUse } from './uses-sentence.ts';
 export { undoErrorText, useUndoChange } from './useUndoChange.ts';

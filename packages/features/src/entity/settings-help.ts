@@ -50,6 +50,8 @@ const settingsHelp: Readonly<Record<string, string>> = {
   pattern:
     'Shown in place of missing pictures, at the edges of header and footer, and on the pictures of shared links. Plain shows bands of your colors instead of quilt blocks.',
   corners: 'The corners of buttons, fields, cards and pictures.',
+  checks_links:
+    'Off until you choose it, since the server then sends requests to other websites: one for each link on public pages, once a week. Links that don’t work are listed under Broken links.',
   share_picture: 'Shown when someone shares a link to the home page. Without one, our porch at dusk is shown.',
 };
 

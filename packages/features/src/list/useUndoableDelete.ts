@@ -55,9 +55,9 @@ export function useUndoableDelete(definition: EntityDefinition) {
     void client.invalidateQueries({ queryKey: listKey(definition.name) });
   };
 
-  const removeOne = async (record: AnyRecord) => {
+  const removeOne = async (record: AnyRecord, redirectTo?: string) => {
     try {
-      await change({ resource: definition.name, call: 'remove', id: String(record.id) });
+      await change({ resource: definition.name, call: 'remove', id: String(record.id), redirectTo });
     } catch (error) {
       reportFailure(`delete ${definition.singular} ${record.id}`, error);
       throw error;
@@ -65,9 +65,10 @@ export function useUndoableDelete(definition: EntityDefinition) {
   };
 
   const remove = async (record: AnyRecord) => {
-    if (!(await confirmDelete({ client, dialogs, definition }, record))) throw new Error('You chose to keep it.');
+    const redirectTo = await confirmDelete({ client, dialogs, definition }, record);
+    if (redirectTo === null) throw new Error('You chose to keep it.');
     try {
-      await removeOne(record);
+      await removeOne(record, redirectTo);
     } catch (error) {
       void dialogs.alert(failureText(error), { title: 'This can’t be deleted' });
       // Someone else may have deleted the record already: refetch the list.

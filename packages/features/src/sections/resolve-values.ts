@@ -122,17 +122,17 @@ function resolveLink(stored: string, context: ResolveContext): SectionLink | nul
 function hrefOf(stored: string, { facts, organization, sectionIds, linkedIds }: ResolveContext) {
   const { type, rest } = linkParts(stored);
   switch (type) {
-    case 'page':
-      return isSitePage(rest) && facts ? facts.links[stored] : linkAddress(stored);
-    case 'record':
-      return facts ? facts.links[stored] : linkAddress(stored);
     case 'section':
       if (!sectionIds.has(rest)) return null;
       linkedIds.add(rest);
       return stored;
     case 'setting':
       return settingAddress(rest, organization);
-    default:
-      return linkAddress(stored);
+    default: {
+      // Known to the server: addresses of records, pages of the site among them, and what visitors can't see.
+      const known = facts?.links[stored];
+      const isRecord = type === 'record' || (type === 'page' && isSitePage(rest));
+      return known === undefined && !(isRecord && facts) ? linkAddress(stored) : known;
+    }
   }
 }

@@ -77,9 +77,10 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
   const title = record ? recordTitle(definition, record) : `Show ${definition.singular}`;
 
   const remove = async () => {
-    if (record && !(await confirmDelete({ client, dialogs, definition }, record))) return;
+    const redirectTo = record ? await confirmDelete({ client, dialogs, definition }, record) : '';
+    if (redirectTo === null) return;
     try {
-      await change({ resource: definition.name, call: 'remove', id });
+      await change({ resource: definition.name, call: 'remove', id, redirectTo });
     } catch (error) {
       reportFailure(`delete ${definition.singular} ${id}`, error);
       void dialogs.alert(failureText(error), { title: 'This can’t be deleted' });

@@ -154,7 +154,8 @@ export const EditWithDeadLink: typeof Edit = {
 
 /** A published story that others link to: archiving and deleting it ask first, and say which records these are. */
 const linking = [mockLinkingRecords([{ resource: 'event', id: 2, title: 'Pie supper' }])];
-const linkQuestion = { name: 'Other records link to this story' };
+const archiveQuestion = { name: 'Archive a story that others link to?' };
+const deleteQuestion = { name: 'Delete a story that others link to?' };
 export const EditLinked: typeof Edit = {
   ...stories.Edit,
   parameters: {
@@ -165,12 +166,12 @@ export const EditLinked: typeof Edit = {
     await userEvent.selectOptions(await canvas.findByLabelText('State'), 'Archived');
     const archive = canvas.getByRole('button', { name: 'Archive' });
     await userEvent.click(archive);
-    let dialog = within(await screen.findByRole('alertdialog', linkQuestion));
-    await expect(dialog.getByText(/^It is linked in 1 record: Event “Pie supper”/)).toBeVisible();
+    let dialog = within(await screen.findByRole('alertdialog', archiveQuestion));
+    await expect(dialog.getByRole('link', { name: /^Event “Pie supper”/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it published' }));
     await expect(await canvas.findByText(/^Nothing is saved yet/)).toBeVisible();
     await userEvent.click(archive);
-    dialog = within(await screen.findByRole('alertdialog', linkQuestion));
+    dialog = within(await screen.findByRole('alertdialog', archiveQuestion));
     await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     await expect(await canvas.findByText('Another page')).toBeVisible();
   },
@@ -184,7 +185,7 @@ export const ShowLinked: typeof Show = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog', linkQuestion));
+    const dialog = within(await screen.findByRole('alertdialog', deleteQuestion));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it published' }));
     await expect(await canvas.findByRole('button', { name: 'More' })).toBeVisible();
   },

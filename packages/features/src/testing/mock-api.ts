@@ -1,3 +1,4 @@
+import type { LinkingRecord } from '@porchlight/contract/broken-links';
 import { holdsPersonalData } from '@porchlight/contract/call-access';
 import { totalCountHeader } from '@porchlight/contract/calls';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
@@ -135,8 +136,8 @@ export function mockPictureUses(uses: readonly RecordUse[]): RequestHandler {
 }
 
 /** Mocks the records that link to a record, the same for every record. */
-export function mockLinkingRecords(uses: readonly RecordUse[]): RequestHandler {
-  return mockCall(otherCalls.linkingRecords, () => ({ uses: [...uses] }));
+export function mockLinkingRecords(uses: readonly LinkingRecord[], total = uses.length): RequestHandler {
+  return mockCall(otherCalls.linkingRecords, () => ({ uses: [...uses], total }));
 }
 
 /** Mocks the last changes: 'ada' changed every row. */

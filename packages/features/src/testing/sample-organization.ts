@@ -14,6 +14,7 @@ const base = { id: 1, version: 1, created_at: '', updated_at: '' };
 export const sampleOrganization = organizationFacts({
   ...base,
   ...{ second_phone: '', exceptions: '', banner: '', banner_from: null, banner_until: null },
+  checks_links: false,
   ...{ logo: null, logo_dark: null, share_picture: null, primary_color: '', accent_color: '' },
   ...({ heading_typeface: 'fraunces', text_typeface: 'source-sans', pattern: 'quilt', corners: 'soft' } as const),
   ...firstOrganization,

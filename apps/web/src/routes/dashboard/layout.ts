@@ -7,6 +7,7 @@ export const screens = {
   'add-page': () => import('./add-page.tsx'),
   'add-pictures': () => import('./add-pictures.tsx'),
   'api-keys': () => import('./api-keys.tsx'),
+  'broken-links': () => import('./broken-links.tsx'),
   create: () => import('./create.tsx'),
   edit: () => import('./edit.tsx'),
   history: () => import('./history.tsx'),

@@ -37,6 +37,7 @@ import { UploadProgress } from './UploadProgress.tsx';
 import { markUnreadable } from './unread-values.ts';
 import { useAsideHeight } from './useAsideHeight.ts';
 import { useChoiceValues } from './useChoiceValues.ts';
+import { useRequestedField } from './useRequestedField.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
 import { useSlugSuggestion } from './useSlugSuggestion.ts';
 
@@ -127,6 +128,7 @@ export function EntityForm({
   const { errors, defaultValues, isSubmitting: isSaving } = useFormState({ control: form.control });
   const choiceOf = useChoiceValues(form.control, fields, submitLabels?.field);
   useSlugSuggestion(form, fields);
+  useRequestedField((name) => (fields.some((field) => field.name === name) ? controlId(name) : undefined));
 
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus();

@@ -140,3 +140,15 @@ export const AddressesOnly: Story = {
     await expect(within(type).queryByRole('option', { name: 'Page of this site' })).not.toBeInTheDocument();
   },
 };
+
+/** A list of broken links leads to the field that has one. */
+export const RequestedField: Story = {
+  args: { fields: [{ name: 'title', kind: 'text', label: 'Title' }, link] },
+  beforeEach: () => {
+    history.replaceState(history.state, '', '#link');
+    return () => history.replaceState(history.state, '', location.pathname + location.search);
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Link of the button' })).toHaveFocus());
+  },
+};

@@ -82,7 +82,14 @@ export function FieldControl({
 }
 
 /** The props of MUI's input alone. Internal. */
-export function inputProps({ field, start, control, current, invalid, ...input }: FieldInputProps) {
+export function inputProps({
+  field,
+  start,
+  control,
+  current,
+  invalid,
+  ...input
+}: Omit<FieldInputProps, 'start' | 'control' | 'current'> & Partial<FieldInputProps>) {
   return input;
 }
 

@@ -9,10 +9,10 @@ import { type LinkType, linkParts, linkText, usualLinkTypes } from '@porchlight/
 import { type InputHTMLAttributes, use, useState } from 'react';
 import { space } from '../../theme/index.ts';
 import type { LinkTarget } from './entity-form-types.ts';
-import { FieldControl, type FieldControlProps, type FieldInputProps, inputProps } from './FieldControl.tsx';
+import { FieldControl, type FieldControlProps, inputProps } from './FieldControl.tsx';
 import { SettingLinkInput } from './SettingLinkInput.tsx';
 import { SectionTargetsContext } from './sections/section-targets.ts';
-import { TargetSelect } from './TargetSelect.tsx';
+import { type LinkInputProps, TargetSelect } from './TargetSelect.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
 import { useVisibleTitles } from './useVisibleTitles.ts';
 
@@ -50,7 +50,8 @@ export function LinkControl(props: FieldControlProps) {
   return <FieldControl {...props} renderInput={(input) => <LinkInput {...input} />} />;
 }
 
-function LinkInput(input: FieldInputProps) {
+/** The inputs of a link without its label: what it leads to, and then which one. Internal. */
+export function LinkInput(input: LinkInputProps) {
   const { id, field, value, onChange } = input;
   const { pages = [], settings = [], findRecords } = field.linkTargets ?? {};
   const sections = use(SectionTargetsContext);
@@ -80,7 +81,7 @@ function LinkInput(input: FieldInputProps) {
     onChange(entered[nextType] ?? '');
   };
   // An emptied link keeps its type.
-  const typed: FieldInputProps = {
+  const typed: LinkInputProps = {
     ...input,
     onChange: (change) => {
       setChosenType(type);
@@ -137,7 +138,7 @@ function withStored(
   return isMissing ? [{ value, label }, ...targets] : targets;
 }
 
-interface RecordInputProps extends FieldInputProps {
+interface RecordInputProps extends LinkInputProps {
   findRecords: ((words: string) => Promise<readonly LinkTarget[]>) | undefined;
 }
 

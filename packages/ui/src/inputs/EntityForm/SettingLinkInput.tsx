@@ -5,10 +5,9 @@ import { linkParts } from '@porchlight/contract/links';
 import { joinedSetting, settingParts, takesSubject } from '@porchlight/contract/setting-links';
 import { space } from '../../theme/index.ts';
 import type { LinkTarget } from './entity-form-types.ts';
-import type { FieldInputProps } from './FieldControl.tsx';
-import { TargetSelect } from './TargetSelect.tsx';
+import { type LinkInputProps, TargetSelect } from './TargetSelect.tsx';
 
-interface SettingLinkInputProps extends FieldInputProps {
+interface SettingLinkInputProps extends LinkInputProps {
   targets: readonly LinkTarget[];
 }
 

@@ -3,7 +3,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { LinkTarget } from './entity-form-types.ts';
 import { type FieldInputProps, inputProps } from './FieldControl.tsx';
 
-interface TargetSelectProps extends FieldInputProps {
+/** What the inputs of a link need of a control. Internal. */
+export type LinkInputProps = Omit<FieldInputProps, 'start' | 'control' | 'current'>;
+
+interface TargetSelectProps extends LinkInputProps {
   targets: readonly LinkTarget[];
 }
 

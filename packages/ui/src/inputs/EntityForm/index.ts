@@ -7,6 +7,7 @@ export type {
   EntityFormValues,
 } from './entity-form-types.ts';
 export { formContent } from './form-values.ts';
+export { LinkInput } from './LinkControl.tsx';
 export type { SectionClipboard, SectionFileProps } from './sections/section-options.ts';
 export { openSection } from './sections/useRequestedSection.ts';
 export { UploadProgress } from './UploadProgress.tsx';

@@ -1,0 +1,1 @@
+export { BrokenLinksPage as Component } from '@porchlight/features/redirects';

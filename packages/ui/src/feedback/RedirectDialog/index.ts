@@ -1,0 +1,1 @@
+export { type LinkingPage, RedirectDialog, type RedirectDialogProps } from './RedirectDialog.tsx';
