@@ -1,4 +1,3 @@
-// @module-tag database
 import { beforeEach, describe, expect, test } from 'vitest';
 import { noise } from '../testing/sample-files.ts';
 import { serverForEachTest } from '../testing/test-server.ts';

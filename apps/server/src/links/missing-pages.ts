@@ -32,7 +32,7 @@ export function canBeMissing(target: string, publicUrl: string | undefined): boo
 }
 
 /** Whether a path is that of a page of the site which is a record. */
-const isSitePagePath = (path: string) => isSitePage(sitePageWithSlug(pageSlug(path)) ?? '');
+export const isSitePagePath = (path: string) => isSitePage(sitePageWithSlug(pageSlug(path)) ?? '');
 
 const pageSlug = (path: string) => slugOfPath(path.slice(1));
 
