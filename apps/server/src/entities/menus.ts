@@ -82,14 +82,15 @@ export class CurrentMenus {
 
 /** Titles of the records that visitors can see, by the links to them. */
 async function visibleTitles(
-  { publicSource }: Resources,
+  resources: Resources,
   links: readonly string[],
   facts: OrganizationFacts,
 ): Promise<Map<string, LinkedTitle>> {
+  const source = await resources.linkedRecords(links);
   const titles = await Promise.all(
     links.map(async (link): Promise<[string, LinkedTitle][]> => {
       try {
-        const title = await linkedTitle(publicSource, link, facts);
+        const title = await linkedTitle(source, link, facts);
         return title === undefined ? [] : [[link, title]];
       } catch (error) {
         if (error instanceof HttpError && error.status < 500) return [];

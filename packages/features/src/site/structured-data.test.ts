@@ -40,6 +40,7 @@ const podcast: Podcast = {
   transcript: '',
   link: 'https://media.example.org/3.mp3',
   slug: 'line-it-out',
+  authors: [],
   topics: [],
 };
 
@@ -187,9 +188,14 @@ test('an event with a date but no time has only the date', () => {
   expect(Event).not.toHaveProperty('endDate');
 });
 
-test('an episode has the URL of its sound file for search engines', () => {
+test('an episode has the URL of its sound file for search engines, and its authors', () => {
   const { PodcastEpisode } = read({ ...base, about: { name: 'podcast', record: podcast } });
   expect(PodcastEpisode).toMatchObject({ associatedMedia: { contentUrl: podcast.link, encodingFormat: 'audio/mpeg' } });
+  expect(PodcastEpisode).not.toHaveProperty('author');
+  const authors = [{ id: null, name: 'Ida Kessler', url: '' }];
+  expect(read({ ...base, about: { name: 'podcast', record: { ...podcast, authors } } }).PodcastEpisode?.author).toEqual(
+    [{ '@type': 'Person', name: 'Ida Kessler' }],
+  );
   const ours = { ...podcast, link: '/media/sounds/porch-rain.mp3' };
   expect(read({ ...base, about: { name: 'podcast', record: ours } }).PodcastEpisode).toMatchObject({
     associatedMedia: { contentUrl: `${origin}/media/sounds/porch-rain.mp3`, duration: 'PT58S' },

@@ -158,7 +158,7 @@ function articleData(head: PageHead, origin: string, record: Story | Article, da
 }
 
 /** The authors: people of the team with their page, and others by name. Without any, the organization. */
-function authorsOf({ authors }: Story | Article, origin: string): ArticleData['author'] {
+function authorsOf({ authors }: Story | Article | Podcast, origin: string): ArticleData['author'] {
   if (authors.length === 0) return publisher(origin);
   return authors.map(({ name, url }) => ({ '@type': 'Person', name, ...(url && { url: origin + url }) }));
 }
@@ -185,6 +185,7 @@ function episodeData(head: PageHead, origin: string, podcast: Podcast): PodcastE
     url: origin + head.canonicalPath,
     datePublished: podcast.created_at,
     ...picture(head, origin),
+    ...(podcast.authors.length > 0 && { author: authorsOf(podcast, origin) }),
     ...(mediaType && {
       associatedMedia: {
         '@type': 'AudioObject',
