@@ -6,6 +6,7 @@ export { menusState, setMenus } from './menus.ts';
 export { useNow, useRunningNow } from './now.tsx';
 export { donateHref, institute, markPictures, organization, setOrganization } from './organization.ts';
 export { useOrigin } from './origin.tsx';
+export { PreviewContext, useIsForEditors } from './PreviewContext.ts';
 export type {
   HeadRecord,
   Page,
