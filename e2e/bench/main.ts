@@ -13,6 +13,7 @@ import { backupsUnderWrites } from './copies.ts';
 import { creates } from './creates.ts';
 import { dashboardLists } from './dashboard-lists.ts';
 import { floodMemory } from './flood.ts';
+import { largeSite } from './large-site.ts';
 import { millionRecords } from './million.ts';
 import { mixedLoad } from './patience.ts';
 import { requests } from './requests.ts';
@@ -33,6 +34,7 @@ const parts = {
   ...defaultParts,
   copies: backupsUnderWrites,
   patience: mixedLoad,
+  large: largeSite,
   million: millionRecords,
   nginx: behindNginx,
   nodes: twoNodes,

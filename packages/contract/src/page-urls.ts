@@ -37,6 +37,7 @@ export const pageUrls = {
   actionNetwork: '/action-network',
   /** A page of the institute's own by its id, which leads to its address. */
   page: (id: number | string) => `/page/${id}`,
+  topics: '/topic',
   /** A topic's page, by its slug or by its id, which leads to the slug. */
   topic: (slug: number | string) => `/topic/${encodeURI(String(slug))}`,
   podcasts: '/podcasts',

@@ -65,7 +65,7 @@ export const NothingFound: Story = {
   args: { at: '/search?q=zebra' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^No results for “zebra”/));
-    await expect(canvas.getByRole('link', { name: 'Check your registration' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Who we are' })).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const PastTheEnd: Story = {
 export const Empty: Story = {
   args: { at: '/search' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Check your registration' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Who we are' })).toBeVisible();
   },
 };
 
@@ -120,7 +120,7 @@ export const Refused: Story = {
   parameters: { msw: mockSearch([], 'missing') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Search is not available right now.');
-    await expect(canvas.getByRole('link', { name: 'Check your registration' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Who we are' })).toBeVisible();
   },
 };
 

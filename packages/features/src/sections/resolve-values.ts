@@ -109,9 +109,10 @@ function resolveFilm(name: string): SectionFilm {
 /** The name of a stored file; in the preview of an unpublished page it is a URL with a key. */
 const fileNameIn = (value: string) => value.replace(/^.*\//, '').replace(/\?.*$/, '');
 
-function resolvePicture(value: SectionValue, { facts }: ResolveContext): SectionPicture | null {
+function resolvePicture(value: SectionValue, { facts, organization }: ResolveContext): SectionPicture | null {
   if (typeof value !== 'string' || value === '') return null;
-  return { src: imageUrl(value), alt: '', ...facts?.pictures[fileNameIn(value)] };
+  const { alt = '', ...picture } = facts?.pictures[fileNameIn(value)] ?? {};
+  return { src: imageUrl(value), alt: fillFacts(alt, organization), ...picture };
 }
 
 function resolveLink(stored: string, context: ResolveContext): SectionLink | null {

@@ -7,15 +7,16 @@ import { Breadcrumbs } from '@porchlight/ui/navigation/Breadcrumbs';
 import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
 import { useParams } from 'react-router-dom';
 import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
-import { organization, SitePageHeader } from '../site/index.ts';
+import { isShown, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { TeamCards } from './TeamCards.tsx';
 import { teamLists, teamTypeOf } from './team.view.ts';
 
-const parents = [{ text: 'Who we are', href: urls.whoWeAre }];
+/** The page above, if visitors can see it. */
+const parents = () => (isShown(urls.whoWeAre) ? [{ text: 'Who we are', href: urls.whoWeAre }] : []);
 const emptyState = <EmptyState text={emptyTeamTypeText} seed="team" />;
 
-const head = { parents, quilt: { seed: 'team', block: 'churn-dash' } } as const;
+const head = { quilt: { seed: 'team', block: 'churn-dash' } } as const;
 
 /** The page of the team members of one type: directors, staff or advisers. spec 2.1, 2.2 */
 export function Component() {
@@ -28,7 +29,7 @@ export function Component() {
         title={title}
         seed="team"
         block="churn-dash"
-        breadcrumbs={<Breadcrumbs items={parents} current={title} />}
+        breadcrumbs={parents().length > 0 && <Breadcrumbs items={parents()} current={title} />}
       />
       {type ? <Members key={type} type={type} /> : <Section spacing="none">{emptyState}</Section>}
       <Section spacing="none">
@@ -71,6 +72,7 @@ export const page = pagedPage(
       const type = teamTypeOf(params.type);
       return {
         ...head,
+        parents: parents(),
         title: type ? teamTypeHeadings[type] : 'Team',
         description: type ? `${teamTypeHeadings[type]} of ${organization.name}.` : emptyTeamTypeText,
         canonicalPath: urls.teamType(encodeURIComponent(params.type ?? '')),

@@ -68,7 +68,7 @@ export const Default: Story = {
 /** A record is found by words of its title. */
 export const ToARecord: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(await typeOf(canvas), 'Record');
+    await userEvent.selectOptions(await typeOf(canvas), 'Story, event or other');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Link of the button' }), 'seed');
     await userEvent.click(await within(document.body).findByRole('option', { name: seedSaturday.label }));
     await save(canvas);

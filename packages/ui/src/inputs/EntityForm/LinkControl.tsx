@@ -14,11 +14,12 @@ import { SettingLinkInput } from './SettingLinkInput.tsx';
 import { SectionTargetsContext } from './sections/section-targets.ts';
 import { type LinkInputProps, TargetSelect } from './TargetSelect.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
+import { usePages } from './usePages.ts';
 import { useVisibleTitles } from './useVisibleTitles.ts';
 
 const typeLabels: Readonly<Record<LinkType, string>> = {
   page: 'Page of this site',
-  record: 'Record',
+  record: 'Story, event or other',
   section: 'Section of this page',
   setting: 'From the settings',
   website: 'Website',
@@ -53,14 +54,17 @@ export function LinkControl(props: FieldControlProps) {
 /** The inputs of a link without its label: what it leads to, and then which one. Internal. */
 export function LinkInput(input: LinkInputProps) {
   const { id, field, value, onChange } = input;
-  const { pages = [], settings = [], findRecords } = field.linkTargets ?? {};
+  const { settings = [], findRecords } = field.linkTargets ?? {};
+  const pages = usePages(field.linkTargets);
   const sections = use(SectionTargetsContext);
   const { allowsSitePaths, linkTypes = usualLinkTypes } = field;
   const [onlyType] = linkTypes.length === 1 ? linkTypes : [];
   const [chosenType, setChosenType] = useState<LinkType>(onlyType ?? (pages.length > 0 ? 'page' : 'website'));
   /** What was entered for each type, so that nothing is lost by a look at another one. */
   const [entered, setEntered] = useState<Partial<Record<LinkType, string>>>({});
-  const { type, rest } = value === '' ? { type: chosenType, rest: '' } : linkParts(value);
+  const { type: storedType, rest } = value === '' ? { type: chosenType, rest: '' } : linkParts(value);
+  // A page of the organization's own is stored as a record, but people look for it among the pages.
+  const type = pages.some((page) => page.value === value) ? 'page' : storedType;
   const labels = allowsSitePaths ? { ...typeLabels, website: websiteOrPath.label } : typeLabels;
   const hasTargets = {
     page: pages.length > 0,
