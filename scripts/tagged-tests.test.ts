@@ -15,7 +15,9 @@ test.each([
 });
 
 test('npm test leaves slow files out, and runs only those of the database on PostgreSQL', () => {
-  const [lists, history, fuzz] = ['lists/lists', 'audit/history', 'fuzz/fuzz'].map((name) => `apps/server/src/${name}.test.ts`);
+  const [lists, history, fuzz] = ['lists/lists', 'audit/history', 'fuzz/fuzz'].map(
+    (name) => `apps/server/src/${name}.test.ts`,
+  );
   expect(nodeTestFiles('core')).toEqual(expect.arrayContaining([lists, history]));
   expect(nodeTestFiles('rest')).toContain(fuzz);
   expect(postgresTestFiles('core')).toContain(lists);

@@ -58,9 +58,7 @@ async function shownTargets(db: Kysely<Tables>): Promise<string[]> {
 
 /** Menus leave out a page of the site that is hidden, and any page that is not published yet, so that they can be ready. */
 function withoutExpectedPages(faults: ReadonlyMap<string, Fault>): ReadonlyMap<string, Fault> {
-  return new Map(
-    [...faults].filter(([target, { problem }]) => !isSitePagePath(target) && !waiting.includes(problem)),
-  );
+  return new Map([...faults].filter(([target, { problem }]) => !isSitePagePath(target) && !waiting.includes(problem)));
 }
 
 /** A redirect to a topic that was merged leads to the one that stays. */
