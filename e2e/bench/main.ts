@@ -13,10 +13,12 @@ import { backupsUnderWrites } from './copies.ts';
 import { creates } from './creates.ts';
 import { dashboardLists } from './dashboard-lists.ts';
 import { floodMemory } from './flood.ts';
+import { largeSite } from './large-site.ts';
 import { millionRecords } from './million.ts';
 import { mixedLoad } from './patience.ts';
 import { requests } from './requests.ts';
 import { searchLatency } from './search.ts';
+import { sectionEditor } from './section-editor.ts';
 import type { Print } from './statistics.ts';
 import { twoNodes } from './two-nodes.ts';
 
@@ -32,7 +34,9 @@ const defaultParts: Record<string, (print: Print) => Promise<void>> = {
 const parts = {
   ...defaultParts,
   copies: backupsUnderWrites,
+  editor: sectionEditor,
   patience: mixedLoad,
+  large: largeSite,
   million: millionRecords,
   nginx: behindNginx,
   nodes: twoNodes,
@@ -41,6 +45,7 @@ const parts = {
 /** What parts need besides Node: found first, since what a part does before it needs it takes minutes. */
 const needs: Partial<Record<string, readonly (() => string)[]>> = {
   creates: [ensurePostgres],
+  editor: [ensureBrowser],
   lists: [ensureBrowser],
   nginx: [ensureNginx, () => ensureProgram('wrk'), () => ensureProgram('curl')],
   nodes: [ensurePostgres, () => ensureProgram('taskset', 'util-linux')],

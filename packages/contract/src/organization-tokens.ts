@@ -53,13 +53,13 @@ export const organizationTokens: Readonly<Record<string, Fact>> = {
     link: (facts) => (facts.phone ? phoneLink(facts) : emailLink(facts)),
     isPhrase: true,
   },
-  'democracy center': { label: 'Name of the democracy center', value: ({ centers }) => centers.democracy },
-  pantry: { label: 'Name of the food pantry', value: ({ centers }) => centers.pantry },
-  porch: { label: 'Name of the heritage center', value: ({ centers }) => centers.porch },
-  'interfaith center': { label: 'Name of the interfaith center', value: ({ centers }) => centers.interfaith },
-  ...hoursFacts('reading room', 'the reading room', 'readingRoom'),
-  ...hoursFacts('pantry', 'the pantry', 'pantry'),
-  ...hoursFacts('porch', 'the heritage center', 'porch'),
+  'democracy center': { label: 'Name of the first place', value: ({ centers }) => centers.democracy },
+  pantry: { label: 'Name of the second place', value: ({ centers }) => centers.pantry },
+  porch: { label: 'Name of the third place', value: ({ centers }) => centers.porch },
+  'interfaith center': { label: 'Name of the fourth place', value: ({ centers }) => centers.interfaith },
+  ...hoursFacts('reading room', 'the first place', 'readingRoom'),
+  ...hoursFacts('pantry', 'the second place', 'pantry'),
+  ...hoursFacts('porch', 'the third place', 'porch'),
 };
 
 function hoursFacts(token: string, place: string, key: keyof OrganizationFacts['hours']): Record<string, Fact> {

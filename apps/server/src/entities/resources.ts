@@ -19,6 +19,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
 import { createService } from './create-service.ts';
 import { currentFacts } from './current-facts.ts';
+import { type LinkedRecords, linkedRecords } from './linked-records.ts';
 import { organizationRules } from './organization-rules.ts';
 import { pageIdAt } from './page-at.ts';
 import { createPreviewSource } from './preview-source.ts';
@@ -40,6 +41,8 @@ export interface Resources {
   publicSource: RecordSource;
   /** Like `publicSource`, but with one record in any state, and with keys to its files. */
   previewSource(name: ResourceName, id: number): RecordSource;
+  /** Reads the records that links lead to at once, for visitors and without sections. */
+  linkedRecords(links: readonly string[]): Promise<LinkedRecords>;
   /** Publishes scheduled records that are due. */
   publishDue(): Promise<void>;
 }
@@ -80,6 +83,7 @@ export function createResources(options: {
     changes,
     publicSource: visible,
     previewSource: (name, id) => createPreviewSource({ services, visible, readFacts, name, id }),
+    linkedRecords: (links) => linkedRecords(db.read, links, readFacts),
     publishDue: publish,
   };
 }

@@ -24,25 +24,29 @@ export async function linkingRecords(
   const row = await selectRows(db, name).where('id', '=', id).executeTakeFirst();
   const paths = [`/${name}/${id}`, ...(row ? [pathOfRecord(name, row)] : [])];
   const leadsHere = isOneOf([...new Set(paths)], publicUrl);
-  const { rows: sources } = await sql<{ resource: ResourceName }>`select distinct resource from links
-    where ${leadsHere}`.execute(db);
+  // Found by their target first: by the entity, the databases would read all links of its records.
+  const links = sql`with found as materialized (
+    select resource, record_id, position, section from links where ${leadsHere})`;
+  const { rows: sources } = await sql<{
+    resource: ResourceName;
+  }>`${links} select distinct resource from found`.execute(db);
   const uses: LinkingRecord[] = [];
   let total = 0;
   for (const source of resourceNames.filter(
     (each) => readable.includes(each) && sources.some(({ resource }) => resource === each),
   )) {
     const { mainField, fields } = resources[source];
-    const own = sql`links.resource = ${source} and links.record_id = record.id and ${leadsHere}`;
+    const own = sql`resource = ${source} and record_id = record.id`;
     const linking = sql`from ${sql.table(tableNames[source])} as record
-      where record.id in (select record_id from links where resource = ${source} and ${leadsHere})
+      where record.id in (select record_id from found where resource = ${source})
         and ${source === name ? sql`record.id <> ${id}` : sql`1 = 1`} and ${readableRows(resources[source], 'any')}`;
     const state = hasStates(resources[source]) ? sql`record.state` : sql`'published'`;
     const main = sql.ref(`record.${columnOf(mainField, fields[mainField]?.kind ?? 'text')}`);
-    const { rows } = await sql<StoredRow & { section: string }>`select record.id, ${state} as state,
+    const { rows } = await sql<StoredRow & { section: string }>`${links} select record.id, ${state} as state,
         ${main} as ${sql.ref(mainField)},
-        (select section from links where ${own} order by position limit 1) as section
+        (select section from found where ${own} order by position limit 1) as section
       ${linking} order by ${state} <> 'published', record.id limit ${linkingRecordsMax}`.execute(db);
-    const { rows: counts } = await sql<{ count: number }>`select count(*) as count ${linking}`.execute(db);
+    const { rows: counts } = await sql<{ count: number }>`${links} select count(*) as count ${linking}`.execute(db);
     total += Number(counts[0]?.count);
     uses.push(
       ...rows.map((each) => ({

@@ -60,7 +60,7 @@ schemaMetadata.add(replacedSchema, {
   description: 'The changed records, each with the entry of its history, and those that could not be changed.',
 });
 
-const example = { resource: 'story', id: 1, field: 'content', copy: 'Marrow Creek' } as const;
+const example = { resource: 'story', id: 1, field: 'content', copy: 'Springfield' } as const;
 
 const describe = describeCalls('Facts', {
   typedCopies: () => ({

@@ -1,6 +1,6 @@
-import { organization } from './organization.ts';
+import { dayAt } from '@porchlight/contract/dates';
 
 /** The year in the footer, in the organization's time zone. */
 export function copyrightYear(now: Date): number {
-  return Number(now.toLocaleDateString('en-US', { timeZone: organization.timeZone, year: 'numeric' }));
+  return Number(dayAt(now).slice(0, 4));
 }

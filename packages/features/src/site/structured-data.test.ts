@@ -2,6 +2,7 @@ import type { Election, Event, Podcast, Story } from '@porchlight/contract/entit
 import { expect, test } from 'vitest';
 import '../testing/sample-organization.ts';
 import { headMarkup } from './head-markup.ts';
+import { organization } from './organization.ts';
 import type { PageHead, PageVideo } from './page.ts';
 
 const origin = 'https://porchlight.example.org';
@@ -241,4 +242,28 @@ test('a list links to its feed', () => {
   expect(markup).toContain(
     '<link rel="alternate" type="application/rss+xml" title="Stories" href="/feeds/stories.xml">',
   );
+});
+
+test('another organization is not shared with our picture, nor with the names of our centers and our state', () => {
+  const own = { ...organization };
+  const another = { name: 'Lakeside Makers', tagline: '', place: { ...organization.place, region: 'Minnesota' } };
+  Object.assign(organization, another, { centers: { democracy: '', pantry: '', porch: '', interfaith: '' } });
+  const cardUrl = (path: string) => `/cards${path}.0123.png`;
+  const home = { ...base, title: '', canonicalPath: '/' };
+  try {
+    const markup = headMarkup(home, { origin, cardUrl });
+    expect(markup).toContain(`<meta property="og:image" content="${origin}/cards/.0123.png">`);
+    expect(markup).toContain('<meta property="og:image:alt" content="Lakeside Makers">');
+    expect(headMarkup({ ...home, missing: true }, { origin, cardUrl })).toContain(`${origin}/cards/home.png`);
+    expect(markup.match(/"@type":"Place","name":"([^"]*)"/)?.[1]).toBe('Lakeside Makers');
+    const { Event } = read({ ...base, about: { name: 'election', record: election } });
+    expect(Event?.organizer).toBeUndefined();
+  } finally {
+    Object.assign(organization, own);
+  }
+});
+
+test('the demonstration is shared with its painted picture', () => {
+  const markup = headMarkup({ ...base, title: '', canonicalPath: '/' }, { origin, cardUrl: (path) => path });
+  expect(markup).toContain(`<meta property="og:image" content="${origin}/media/social-card.jpg">`);
 });

@@ -106,7 +106,7 @@ function placesWithHours(): Place[] {
       : [
           {
             '@type': 'Place',
-            name,
+            name: name || organization.name,
             address: fullAddress(),
             openingHoursSpecification: rows.map(({ weekdays, opens, closes }) => ({
               '@type': 'OpeningHoursSpecification',
@@ -220,7 +220,7 @@ function eventData(head: PageHead, origin: string, name: DatedResource, record: 
       eventStatus: eventStatuses[('status' in record && record.status) || 'scheduled'],
       ...picture(head, origin),
       ...locationOf(record, origin + head.canonicalPath),
-      organizer: name === 'event' ? publisher(origin) : electionOffice(),
+      ...(name === 'event' ? { organizer: publisher(origin) } : electionOffice()),
     },
   ];
 }
@@ -231,10 +231,12 @@ function localMoment(moment: Date): string {
   return zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
-/** Organizer of elections: the state's election office, not the organization. */
-function electionOffice(): Organization {
-  const { name, href } = institute.electionOffice;
-  return { '@type': 'GovernmentOrganization', name, url: href };
+/** Organizer of elections: the state's election office, if we know it, and never the organization. */
+function electionOffice(): { organizer?: Organization } {
+  const { region, name, href } = institute.electionOffice;
+  return region === organization.place.region
+    ? { organizer: { '@type': 'GovernmentOrganization', name, url: href } }
+    : {};
 }
 
 /** The location, which search engines require: the event's own, else the town; online if its flag says 'online'. */
