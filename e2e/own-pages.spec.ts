@@ -41,3 +41,39 @@ test(
     expect((await request.get(`/barns/${word}`)).status()).toBe(200);
   },
 );
+
+test('a page that still says what to write is refused with the place, and what was typed stays', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueWord('prompt');
+  const quote = (id: string, text: string) => ({ id, kind: 'quote', version: 1, values: { text, cite: 'Ada' } });
+  const sections = [quote('a', 'Sit down first.'), quote('b', '[[Say whom you serve]]')];
+  await openDashboard(page, '/dashboard/pages');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const data = { title: word, state: 'draft', sections };
+  const added = await request.post('/api/add-page', { data, headers: { authorization: `Bearer ${token}` } });
+  await page.goto(`/dashboard/edit-page/${(await added.json()).page.id}`);
+  await page.getByLabel(/^Title/).fill(`${word} typed`);
+  await page.getByLabel(/^State/).selectOption('published');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const problem = 'Section 2 (Quote) still says ‘[[Say whom you serve]]’. Write your own words, or hide the section.';
+  await expect(page.getByRole('alert')).toContainText(problem);
+  await expect(page.getByText(`▲ ${problem}`)).toBeVisible();
+  await expect(page.getByLabel(/^Title/)).toHaveValue(`${word} typed`);
+});
+
+test('when the library can’t be loaded, the form stays, and the next attempt opens it', async ({ page }) => {
+  await openDashboard(page, '/dashboard/create-story');
+  await page.getByLabel(/^Title/).fill('Typed before');
+  const parts = /\/assets\/.*\.js/;
+  await page.route(parts, (route) => route.abort());
+  await page.getByRole('button', { name: 'Choose from the library' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose from the library' });
+  await expect(dialog.getByText('Everything you typed is still here.')).toBeVisible({ timeout: 20_000 });
+  await page.unroute(parts);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel(/^Title/)).toHaveValue('Typed before');
+});
