@@ -22,6 +22,7 @@ const files = {
   search: () => import('./views/search.tsx'),
   slider: () => import('./views/slider.tsx'),
   'take-part': () => import('./views/take-part.tsx'),
+  upcoming: () => import('./views/upcoming.tsx'),
   visit: () => import('./views/visit.tsx'),
 } as const satisfies Readonly<Record<string, () => Promise<ViewsModule>>>;
 
@@ -33,8 +34,8 @@ type ViewFile = keyof typeof files;
 const filesByKind: Readonly<Record<Exclude<SectionKind, keyof typeof usualViews>, ViewFile>> = {
   actionNetwork: 'action-network',
   attendEvent: 'events',
-  upcomingElections: 'events',
-  upcomingEvents: 'events',
+  upcomingElections: 'upcoming',
+  upcomingEvents: 'upcoming',
   facts: 'explain',
   notice: 'explain',
   steps: 'explain',

@@ -1,0 +1,52 @@
+import { ElectionCards, electionList } from '../../elections/index.ts';
+import { EventCards, eventList } from '../../events/index.ts';
+import { urls } from '../../urls/index.ts';
+import { firstQuery } from '../first-query.ts';
+import { PlacedRecords } from '../PlacedRecords.tsx';
+import { type PropsOfKind, type SectionViews, view } from '../section-view.ts';
+import { useUpcoming } from '../useUpcoming.ts';
+
+/** The next events. */
+function UpcomingEventsSection({ title, topic, count, ...rest }: PropsOfKind<'upcomingEvents'>) {
+  const result = useUpcoming(firstQuery(eventList, count, topic?.id));
+  return (
+    <PlacedRecords
+      title={title || 'Upcoming events'}
+      resource="event"
+      result={result}
+      href={urls.events}
+      plural="events"
+      topic={topic}
+      {...rest}
+    >
+      {(events) => <EventCards events={events} />}
+    </PlacedRecords>
+  );
+}
+
+/** The next elections. */
+function UpcomingElectionsSection({ title, count, ...rest }: PropsOfKind<'upcomingElections'>) {
+  const result = useUpcoming(firstQuery(electionList, count));
+  return (
+    <PlacedRecords
+      title={title || 'Upcoming elections'}
+      resource="election"
+      result={result}
+      href={urls.elections}
+      plural="elections"
+      {...rest}
+    >
+      {(elections) => <ElectionCards elections={elections} />}
+    </PlacedRecords>
+  );
+}
+
+/** Kinds that show what has a date and is not over. */
+export const upcomingViews: SectionViews = {
+  upcomingEvents: view<'upcomingEvents'>(UpcomingEventsSection, {
+    ...({ title: 'text', topic: 'record', count: 'value', tone: 'value' } as const),
+  }),
+  upcomingElections: view<'upcomingElections'>(UpcomingElectionsSection, {
+    ...({ title: 'text', lead: 'text', count: 'value', tone: 'value' } as const),
+  }),
+};
