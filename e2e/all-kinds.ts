@@ -20,24 +20,38 @@ export async function tokenOf(origin: string): Promise<string> {
  * @returns their paths
  */
 export async function addPagesOfAllKinds(origin: string, token: string): Promise<string[]> {
+  const sections = await sectionsOfAllKinds(origin);
+  await addPage(origin, token, 'every-kind', sections);
+  await addPage(origin, token, 'every-kind-reversed', sections.toReversed());
+  return ['/every-kind', '/every-kind-reversed'];
+}
+
+/** The sample of every kind of section, with files of the demo content. */
+export async function sectionsOfAllKinds(origin: string): Promise<StoredSection[]> {
   const files = await storedFiles(origin);
   const samples = sectionKindNames.map((kind): StoredSection => {
     const { version, fields, sample }: SectionDescription = sectionKinds[kind];
     return { id: kind, kind, version, values: sampleValues(fields, sample) };
   });
-  const sections = mapSectionValues(samples, ({ kind }, value) => withFile(kind, value, files));
-  const pages = { 'every-kind': sections, 'every-kind-reversed': sections.toReversed() };
-  for (const [slug, list] of Object.entries(pages)) {
-    const form = new FormData();
-    form.set('title', slug.replaceAll('-', ' '));
-    form.set('slug', slug);
-    form.set('description', 'A page with every kind of section, as editors can make it.');
-    form.set('sections', JSON.stringify(list));
-    const headers = { authorization: `Bearer ${token}` };
-    const response = await fetch(`${origin}/api/add-page`, { method: 'POST', body: form, headers });
-    if (!response.ok) throw new Error(`The page /${slug} was not created: ${await response.text()}`);
-  }
-  return Object.keys(pages).map((slug) => `/${slug}`);
+  return mapSectionValues(samples, ({ kind }, value) => withFile(kind, value, files));
+}
+
+/** Creates a page. @returns its id */
+export async function addPage(
+  origin: string,
+  token: string,
+  slug: string,
+  sections: readonly StoredSection[],
+): Promise<number> {
+  const form = new FormData();
+  form.set('title', slug.replaceAll('-', ' '));
+  form.set('slug', slug);
+  form.set('description', 'A page with every kind of section, as editors can make it.');
+  form.set('sections', JSON.stringify(sections));
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${origin}/api/add-page`, { method: 'POST', body: form, headers });
+  if (!response.ok) throw new Error(`The page /${slug} was not created: ${await response.text()}`);
+  return ((await response.json()) as { page: { id: number } }).page.id;
 }
 
 /** A stored file for each kind of field whose value is a file, from the pages of the demo content. */

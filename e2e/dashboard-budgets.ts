@@ -26,7 +26,7 @@ const phoneListMaxBytes = 308_000;
  */
 const formMaxBytes = 345_000;
 
-/** Maximum JavaScript that the editor of long texts adds to a form, in brotli bytes. issue: publishing */
+/** Maximum JavaScript that the editor of long texts, and that of sections, adds to a form, in brotli bytes. issue: publishing, pages */
 const editorMaxBytes = 120_000;
 
 /** Modules that every dashboard screen has loaded after its first request. */
@@ -65,4 +65,12 @@ if (!form) throw new Error('There is no form to measure the editor with.');
 const withoutEditor = filesOf(...frame, form.file);
 const added = [...filesOf(editor)].filter((file) => !withoutEditor.has(file));
 checkSize('editor on top of a form', bytesOf(added), editorMaxBytes);
+
+/** What a page's form loads besides that of a story: the editor of its sections, its problems and its advice. */
+const pageForm = dashboardRoutes.find(({ path }) => path.includes('/edit-page'));
+if (!pageForm) throw new Error('There is no form of a page.');
+const otherForm = filesOf(...frame, form.file, editor);
+const sectionFiles = [...filesOf(pageForm.file, moduleNamed('sections/SectionsControl.tsx'))];
+const addedForSections = sectionFiles.filter((file) => !otherForm.has(file));
+checkSize('editor of sections on top of a form', bytesOf(addedForSections), editorMaxBytes);
 exitByBudgets();

@@ -10,6 +10,7 @@ import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { browserArgs, ensureBrowser } from '../scripts/browser.ts';
 import { exitOnMissing } from '../scripts/missing.ts';
+import { addPagesOfAllKinds, tokenOf } from './all-kinds.ts';
 import { startProduct } from './start-product.ts';
 
 const tenPages = [
@@ -19,10 +20,11 @@ const tenPages = [
   '/article/1',
   '/events',
   '/event/1',
-  '/gallery',
   '/vote',
   "/ruby's-food-pantry",
-  '/usda-forest-service',
+  // Each made of all kinds of sections.
+  '/every-kind',
+  '/every-kind-reversed',
 ];
 const named = process.argv.slice(2);
 const paths = named.length > 0 ? named : tenPages;
@@ -96,6 +98,7 @@ async function measure(chrome: LaunchedChrome, url: string, attempt = 1): Promis
 exitOnMissing();
 const chromePath = ensureBrowser();
 const product = await startProduct();
+await addPagesOfAllKinds(product.origin, await tokenOf(product.origin));
 const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArgs] });
 let perfect = 0;
 let failures = 0;

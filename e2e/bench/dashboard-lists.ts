@@ -9,12 +9,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { type BrowserContext, type CDPSession, chromium, type Locator, type Page, type Request } from 'playwright';
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { browserArgs, ensureBrowser } from '../../scripts/browser.ts';
 import { serveBareList } from './bare-list/serve.ts';
 import { freePort } from './free-port.ts';
 import { fillLongLists, type LongList, longLists } from './long-lists.ts';
+import { measuredPage } from './main-thread.ts';
 import { median, type Print } from './statistics.ts';
 
 /** Maximum times of a step of a list and of the home screen, in milliseconds. */
@@ -22,37 +22,6 @@ const listAimMs = 400;
 const homeAimMs = 300;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const staff = { username: 'bench', password: 'bench on a quiet machine' };
-/** The page is idle when its main thread was busy for less than a tenth of this interval, in milliseconds. */
-const idleIntervalMs = 400;
-
-/** CPU time of the page's main thread in milliseconds; waiting doesn't count. */
-async function mainThreadMs(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
-}
-
-/** Opens a page with a function that waits until it is idle and returns its main-thread time. */
-async function measuredPage(context: BrowserContext) {
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  // CPU time instead of wall time, which would depend on the load of the machine.
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const calls = new Set<Request>();
-  page.on('request', (request) => calls.add(request));
-  const end = (request: Request) => void calls.delete(request);
-  page.on('requestfinished', end).on('requestfailed', end);
-  /** Waits without evaluating anything in the page, which would add work. */
-  const whenIdle = async () => {
-    for (let last = await mainThreadMs(cdp); ; ) {
-      await wait(idleIntervalMs);
-      const now = await mainThreadMs(cdp);
-      if (calls.size === 0 && now - last < idleIntervalMs / 10) return now;
-      last = now;
-    }
-  };
-  return { page, whenIdle };
-}
-
 /** A list to visit: one of the product's, or the bare one. */
 interface VisitedList extends Omit<LongList, 'link' | 'rows' | 'table'> {
   origin: string;

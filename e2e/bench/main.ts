@@ -18,6 +18,7 @@ import { millionRecords } from './million.ts';
 import { mixedLoad } from './patience.ts';
 import { requests } from './requests.ts';
 import { searchLatency } from './search.ts';
+import { sectionEditor } from './section-editor.ts';
 import type { Print } from './statistics.ts';
 import { twoNodes } from './two-nodes.ts';
 
@@ -33,6 +34,7 @@ const defaultParts: Record<string, (print: Print) => Promise<void>> = {
 const parts = {
   ...defaultParts,
   copies: backupsUnderWrites,
+  editor: sectionEditor,
   patience: mixedLoad,
   large: largeSite,
   million: millionRecords,
@@ -43,6 +45,7 @@ const parts = {
 /** What parts need besides Node: found first, since what a part does before it needs it takes minutes. */
 const needs: Partial<Record<string, readonly (() => string)[]>> = {
   creates: [ensurePostgres],
+  editor: [ensureBrowser],
   lists: [ensureBrowser],
   nginx: [ensureNginx, () => ensureProgram('wrk'), () => ensureProgram('curl')],
   nodes: [ensurePostgres, () => ensureProgram('taskset', 'util-linux')],

@@ -1,16 +1,17 @@
 /**
  * `npm test -- checkers`: checks some public pages and dashboard screens of the built product with checkers that find
  * other errors than axe: IBM Equal Access and HTML_CodeSniffer in both schemes, and html-validate and the W3C's checker
- * for the HTML. Fails on every error that is not a known false positive, and on a false
+ * for the HTML. A page made of all kinds of sections is checked in two more looks. Fails on every error that is not a known false positive, and on a false
  * positive that is no longer reported.
  */
 import { type BrowserContext, chromium, type Page } from 'playwright';
+import { chosenLooks } from '../../packages/ui/src/testing/sample-looks.ts';
 import { browserArgs, ensureBrowser } from '../../scripts/browser.ts';
 import { recordFailure } from '../../scripts/failures.ts';
 import { ensureJava } from '../../scripts/java.ts';
 import { exitOnMissing } from '../../scripts/missing.ts';
 import { timeFactor } from '../../scripts/time-factor.ts';
-import { staff } from '../product.ts';
+import { addPagesOfAllKinds, tokenOf } from '../all-kinds.ts';
 import { settle } from '../settle.ts';
 import { startProduct } from '../start-product.ts';
 import { domFindings, loadCheckers } from './dom-checkers.ts';
@@ -43,15 +44,6 @@ const parallelScreens = 2;
 
 /** Timeout for loading a screen, in ms. */
 const loadTimeoutMs = 90_000 * timeFactor;
-
-/** Signs in and returns the token. */
-async function tokenOf(origin: string): Promise<string> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(staff)) body.set(name, value);
-  const response = await fetch(`${origin}/api/login`, { method: 'POST', body });
-  if (!response.ok) throw new Error(`The response to the sign-in was ${response.status}.`);
-  return ((await response.json()) as { token: string }).token;
-}
 
 /** Opens a page and waits until it is hydrated and its records are loaded. */
 async function openScreen(page: Page, path: string): Promise<void> {
@@ -90,10 +82,40 @@ async function findingsOn(context: BrowserContext, path: string): Promise<Screen
   note(path, await htmlValidateFindings(html));
   documents.set(path, html);
   await loadCheckers(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settle(page);
-    note(`${path}, ${colorScheme}`, await domFindings(page));
+  for (const colorScheme of schemes) note(`${path}, ${colorScheme}`, await findingsIn(page, colorScheme));
+  await page.close();
+  return screenFindings;
+}
+
+const schemes = ['light', 'dark'] as const;
+
+/** Findings of the loaded checkers in a color scheme. */
+async function findingsIn(page: Page, colorScheme: (typeof schemes)[number]): Promise<Finding[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await settle(page);
+  return domFindings(page);
+}
+
+/** Findings on a page in a look that is chosen in the settings, which the site has from then on. */
+async function findingsInLook(
+  context: BrowserContext,
+  path: string,
+  [name, { primary, accent, headings, text, pattern, corners }]: (typeof looks)[number],
+): Promise<ScreenFinding[]> {
+  const form = new FormData();
+  const fields = { primary_color: primary, accent_color: accent, heading_typeface: headings, text_typeface: text };
+  for (const [field, value] of Object.entries({ ...fields, pattern, corners })) form.set(field, value);
+  const headers = { authorization: `Bearer ${token}` };
+  const call = `${product.origin}/api/update-single-organization/1`;
+  const response = await fetch(call, { method: 'POST', body: form, headers });
+  if (!response.ok) throw new Error(`The look was not changed: ${await response.text()}`);
+  const page = await context.newPage();
+  await openScreen(page, path);
+  await loadCheckers(page);
+  const screenFindings: ScreenFinding[] = [];
+  for (const colorScheme of schemes) {
+    const screen = `${path}, ${name}, ${colorScheme}`;
+    screenFindings.push(...(await findingsIn(page, colorScheme)).map((finding) => ({ ...finding, screen })));
   }
   await page.close();
   return screenFindings;
@@ -104,6 +126,9 @@ const java = ensureJava();
 const executablePath = ensureBrowser();
 const product = await startProduct();
 const browser = await chromium.launch({ executablePath, args: browserArgs });
+const looks = Object.entries(chosenLooks);
+let token = '';
+let screens = 0;
 const documents = new Map<string, string>();
 const screenFindings: ScreenFinding[] = [];
 try {
@@ -112,15 +137,19 @@ try {
   const visitor = await browser.newContext(options);
   const member = await browser.newContext(options);
   for (const context of [visitor, member]) context.setDefaultTimeout(loadTimeoutMs);
-  const token = await tokenOf(product.origin);
+  token = await tokenOf(product.origin);
+  const kindPaths = await addPagesOfAllKinds(product.origin, token);
   await member.addInitScript((stored) => localStorage.setItem('token', stored), token);
-  const remainingPaths: string[] = [...publicPaths, ...staffPaths];
+  const remainingPaths: string[] = [...publicPaths, ...kindPaths, ...staffPaths];
+  screens = remainingPaths.length + kindPaths.length * looks.length;
   const checkRemaining = async () => {
     for (let path = remainingPaths.shift(); path; path = remainingPaths.shift()) {
       screenFindings.push(...(await findingsOn(isPublic(path) ? visitor : member, path)));
     }
   };
   await Promise.all(Array.from({ length: parallelScreens }, checkRemaining));
+  for (const look of looks)
+    for (const path of kindPaths) screenFindings.push(...(await findingsInLook(visitor, path, look)));
 } finally {
   await browser.close();
   await product.stop();
@@ -137,6 +166,5 @@ for (const { checker, rule, where } of unreported) {
   console.error(error);
   recordFailure({ name: 'false alarms', error });
 }
-const screens = publicPaths.length + staffPaths.length;
 console.log(`${screens} screens: ${real.length} errors, ${screenFindings.length - real.length} false alarms`);
 process.exitCode = real.length + unreported.length > 0 ? 1 : 0;

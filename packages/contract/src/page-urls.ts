@@ -113,3 +113,8 @@ export function podcastUrl({ id, title }: Titled): string {
 export function topicUrl({ id, slug }: { id: number; slug: string }): string {
   return urls.topic(slug || id);
 }
+
+/** The address of the records of one kind that a topic has. @param address that of the topic */
+export function topicKindUrl(address: string, kind: string): string {
+  return `${address}?kind=${kind}`;
+}

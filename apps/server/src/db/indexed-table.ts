@@ -1,6 +1,7 @@
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import { hasStates } from '@porchlight/contract/publication';
+import { homeSlug } from '@porchlight/contract/site-pages';
 import { searchColumn } from './entity-columns.ts';
 import { publishedRows } from './readable-rows.ts';
 import { bodyEnd, type IndexedTable } from './search-index/indexed-rows.ts';
@@ -28,7 +29,9 @@ export function indexedTable(name: ResourceName): IndexedTable | null {
     ...(subtitle && { subtitle }),
     body,
     // A slug that is a whole address becomes the path of the page.
-    ...(slug && { slug: fields[slug]?.isPath ? `case when ${slug} = 'home' then '/' else '/' || ${slug} end` : slug }),
+    ...(slug && {
+      slug: fields[slug]?.isPath ? `case when ${slug} = '${homeSlug}' then '/' else '/' || ${slug} end` : slug,
+    }),
     ...(search.date && { date: search.date }),
     ...(search.type && { type: search.type }),
     ...(hasStates(entity) && { rows: publishedRows(entity) }),

@@ -5,7 +5,7 @@ import { namedPages, pageName } from '@porchlight/contract/page-names';
 import { settingAddress, settingLinkName, settingLinkNames } from '@porchlight/contract/setting-links';
 import { isSitePage, sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
-import { findRecords, pagesOfSite, visibleTitle } from '../api/index.ts';
+import { findRecords, findReferences, pagesOfSite, visibleTitle } from '../api/index.ts';
 import { organization } from '../site/index.ts';
 
 /** The pages and records of this site that a link field can lead to. */
@@ -41,4 +41,12 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
       return paged ? [{ value: `record:${resource}/${id}`, label: `${title} (${singular})` }] : [];
     });
   },
+};
+
+/** The topics, for a link field that can lead only to them. */
+export const topicTargets: NonNullable<EntityFormField['linkTargets']> = {
+  pages: [],
+  findVisible: linkTargets.findVisible,
+  findRecords: async (words) =>
+    (await findReferences('topic', words)).map(({ id, name }) => ({ value: `record:topic/${id}`, label: name })),
 };

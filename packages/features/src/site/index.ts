@@ -6,6 +6,7 @@ export { donateHref, isShown, menusState, popularLinks, setMenus } from './menus
 export { useNow, useRunningNow } from './now.tsx';
 export { institute, markPictures, organization, setOrganization } from './organization.ts';
 export { useOrigin } from './origin.tsx';
+export { PreviewContext, useIsForEditors } from './PreviewContext.ts';
 export type {
   HeadRecord,
   Page,

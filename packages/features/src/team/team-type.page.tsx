@@ -1,17 +1,16 @@
 import { type TeamType, teamTypes } from '@porchlight/contract/limits';
 import { emptyTeamTypeText, teamTypeHeadings } from '@porchlight/contract/texts';
 import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
-import { CardGrid } from '@porchlight/ui/layout/CardGrid';
 import { Section } from '@porchlight/ui/layout/Section';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { Breadcrumbs } from '@porchlight/ui/navigation/Breadcrumbs';
 import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
-import { TeamMemberCard } from '@porchlight/ui/surfaces/TeamMemberCard';
 import { useParams } from 'react-router-dom';
 import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
 import { isShown, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { memberCard, teamLists, teamTypeOf } from './team.view.ts';
+import { TeamCards } from './TeamCards.tsx';
+import { teamLists, teamTypeOf } from './team.view.ts';
 
 /** The page above, if visitors can see it. */
 const parents = () => (isShown(urls.whoWeAre) ? [{ text: 'Who we are', href: urls.whoWeAre }] : []);
@@ -52,13 +51,7 @@ function Members({ type }: { type: TeamType }) {
     <Section ref={list.ref} tabIndex={-1} aria-label="Members" spacing="none">
       <Stack spacing={6}>
         <PagedRecords list={list} title="The list" empty={emptyState}>
-          {(members) => (
-            <CardGrid columns={4}>
-              {members.map((member, index) => (
-                <TeamMemberCard key={member.id} headingLevel={2} priority={index === 0} {...memberCard(member)} />
-              ))}
-            </CardGrid>
-          )}
+          {(members) => <TeamCards members={members} headingLevel={2} isAtTop />}
         </PagedRecords>
         <ListPager list={list} />
       </Stack>

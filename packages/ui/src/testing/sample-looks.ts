@@ -3,7 +3,7 @@ import { lookCss } from '@porchlight/contract/look/look-css';
 import type { ThemeLook } from '../theme/index.ts';
 
 /** Two looks besides that of the demonstration, as an organization could choose them in its settings. */
-const looks = {
+export const chosenLooks = {
   plain: {
     ...demonstrationLook,
     primary: '#0b6e4f',
@@ -27,6 +27,6 @@ const themeLook = (look: Look): ThemeLook => ({ css: lookCss(look), pattern: loo
 
 /** These looks by the names that Storybook's toolbar gives them. */
 export const sampleLooks: Readonly<Record<string, ThemeLook>> = {
-  plain: themeLook(looks.plain),
-  'high-contrast': themeLook(looks['high-contrast']),
+  plain: themeLook(chosenLooks.plain),
+  'high-contrast': themeLook(chosenLooks['high-contrast']),
 };

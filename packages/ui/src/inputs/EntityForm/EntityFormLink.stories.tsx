@@ -76,6 +76,29 @@ export const ToARecord: Story = {
   },
 };
 
+/** A link that can only be a topic needs no type: the first topics are offered at once. */
+export const OnlyATopic: Story = {
+  args: {
+    fields: [
+      {
+        ...link,
+        linkTypes: ['record'],
+        linkTargets: {
+          pages: [],
+          findRecords: async (words) => (words === '' ? [{ value: 'record:topic/3', label: 'Land and trees' }] : []),
+        },
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Link of the button' }));
+    await expect(canvas.queryByRole('combobox', { name: 'Link of the button leads to' })).toBeNull();
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Land and trees' }));
+    await save(canvas);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ link: 'record:topic/3' }, expect.anything()));
+  },
+};
+
 /** A setting is stored by its name, so that the link follows it; an email can have a subject. */
 export const ToASetting: Story = {
   args: { fields: [inSection], schema: formSchema({ link: sectionLink }, false) },

@@ -57,13 +57,14 @@ export function LinkInput(input: LinkInputProps) {
   const { settings = [], findRecords } = field.linkTargets ?? {};
   const pages = usePages(field.linkTargets);
   const sections = use(SectionTargetsContext);
-  const [chosenType, setChosenType] = useState<LinkType>(pages.length > 0 ? 'page' : 'website');
+  const { allowsSitePaths, linkTypes = usualLinkTypes } = field;
+  const [onlyType] = linkTypes.length === 1 ? linkTypes : [];
+  const [chosenType, setChosenType] = useState<LinkType>(onlyType ?? (pages.length > 0 ? 'page' : 'website'));
   /** What was entered for each type, so that nothing is lost by a look at another one. */
   const [entered, setEntered] = useState<Partial<Record<LinkType, string>>>({});
   const { type: storedType, rest } = value === '' ? { type: chosenType, rest: '' } : linkParts(value);
   // A page of the organization's own is stored as a record, but people look for it among the pages.
   const type = pages.some((page) => page.value === value) ? 'page' : storedType;
-  const { allowsSitePaths, linkTypes = usualLinkTypes } = field;
   const labels = allowsSitePaths ? { ...typeLabels, website: websiteOrPath.label } : typeLabels;
   const hasTargets = {
     page: pages.length > 0,
@@ -92,6 +93,8 @@ export function LinkInput(input: LinkInputProps) {
       onChange(change);
     },
   };
+  if (onlyType === 'record' && type === onlyType)
+    return <RecordInput {...typed} findRecords={findRecords} findsFirst />;
   return (
     <Inputs>
       {/* A field of its own: the label, the error and the help belong to the other one. */}
@@ -144,13 +147,16 @@ function withStored(
 
 interface RecordInputProps extends LinkInputProps {
   findRecords: ((words: string) => Promise<readonly LinkTarget[]>) | undefined;
+  /** Whether the first records are offered before anything is typed. @default false */
+  findsFirst?: boolean;
 }
 
 /** A record, found by words of its title. */
-function RecordInput({ findRecords, ...input }: RecordInputProps) {
+function RecordInput({ findRecords, findsFirst = false, ...input }: RecordInputProps) {
   const { id, field, value, invalid, onChange, onBlur, inputRef, 'aria-describedby': describedBy } = input;
   const [words, setWords] = useState('');
-  const { records, hasFailed } = useFoundRecords(words, findRecords);
+  const [isOpened, setIsOpened] = useState(false);
+  const { records, hasFailed } = useFoundRecords(words, findRecords, findsFirst && isOpened);
   const [chosen, setChosen] = useState<LinkTarget>();
   const title = useVisibleTitles([value], field.linkTargets?.findVisible).get(value);
   const isHidden = title === null;
@@ -160,11 +166,12 @@ function RecordInput({ findRecords, ...input }: RecordInputProps) {
       <Autocomplete
         id={id}
         options={records}
+        onOpen={() => setIsOpened(true)}
         value={value === '' ? null : stored}
         filterOptions={(options) => [...options]}
         isOptionEqualToValue={(option, each) => option.value === each.value}
         getOptionKey={(option) => option.value}
-        noOptionsText={words.trim() === '' ? 'Type words of its title.' : 'No record has these words.'}
+        noOptionsText={words.trim() === '' && !findsFirst ? 'Type words of its title.' : 'No record has these words.'}
         onInputChange={(_, text, reason) => reason === 'input' && setWords(text)}
         onChange={(_, record) => {
           setChosen(record ?? undefined);
