@@ -44,7 +44,7 @@ export function useSectionEditing({ id, sections, latest, update, clipboard, out
     if (!latest.current.some((section) => section.id === sectionId)) return;
     setChosenId(sectionId);
     setIsOpen(true);
-    focusById(`${panelId(sectionId)}-${fieldName ?? 'heading'}`);
+    focusById(`${panelId(sectionId)}-${fieldName ?? 'panel-heading'}`);
   };
   /** Where a section is added: after the chosen one, or else at the end. */
   const newIndex = chosenIndex === -1 ? sections.length : chosenIndex + 1;
@@ -90,7 +90,7 @@ export function useSectionEditing({ id, sections, latest, update, clipboard, out
       insert(section, newIndex);
       setIsOpen(true);
       setAnnouncement(`${label} was added as number ${newIndex + 1} of ${sections.length + 1}.`);
-      focusById(`${panelId(section.id)}-${fields[0]?.name ?? 'heading'}`);
+      focusById(`${panelId(section.id)}-${fields[0]?.name ?? 'panel-heading'}`);
     },
     paste: (copied: StoredSection) => {
       insert(copyOf(copied), newIndex);
