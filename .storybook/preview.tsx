@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { mockDrafts } from '../packages/features/src/testing/mock-drafts.ts';
+import { mockPageNames } from '../packages/features/src/testing/mock-page-names.ts';
 import { sampleLooks } from '../packages/ui/src/testing/sample-looks.ts';
 import { samplePdfs, samplePictures } from '../packages/ui/src/testing/sample-picture.ts';
 import { createStyleCache, PorchlightProvider } from '../packages/ui/src/theme/index.ts';
@@ -34,9 +35,9 @@ const preview: Preview = {
   argTypesEnhancers: [readableProps],
   loaders: [
     mswLoader(async () => {
-      // Handlers for pictures, PDFs and drafts are global: stories on one docs page would replace each other's. A form
+      // Handlers for pictures, PDFs, drafts and names of pages are global: stories on one docs page would replace each other's. A form
       // may save its draft after its story has ended, when the next one is already rendered.
-      const worker = setupWorker(...samplePictures, ...samplePdfs, ...mockDrafts());
+      const worker = setupWorker(...samplePictures, ...samplePdfs, ...mockDrafts(), mockPageNames);
       await worker.start({
         quiet: true,
         // A call that a story did not mock is an error; other requests (modules, pictures) are Storybook's own.

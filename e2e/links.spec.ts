@@ -10,7 +10,8 @@ const linkTo = (path: string, text: string) => ({
 test(
   'an editor hides a page, learns what links to it, sends visitors to another page, and takes all of that back',
   core,
-  async ({ watched: page, request, staffApi }) => {
+  // Not watched: the form asks for the page behind each link, and the browser reports that it is gone.
+  async ({ page, request, staffApi }) => {
     const word = uniqueWord('smokehouse');
     const id = await staffApi.add('page', { title: `The ${word}`, slug: word });
     await staffApi.add('redirect', { path: `/${word}-1998`, target: `record:page/${id}`, code: '301' });

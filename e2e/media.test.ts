@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { socialCard } from '../packages/features/src/site/social-card.ts';
+import { paintedCard } from '../packages/features/src/site/social-card.ts';
 import { siteSounds } from '../packages/features/src/site/sounds.ts';
 
 const folder = fileURLToPath(new URL('../apps/web/public', import.meta.url));
@@ -25,12 +25,12 @@ test('an audio file is as long as the site says, at a constant rate, and under 3
 
 test('every file is used', () => {
   // Stories play the video.
-  const requestedFiles = new Set([...siteSounds.map(({ path }) => path), socialCard().src, '/media/forest.webm']);
+  const requestedFiles = new Set([...siteSounds.map(({ path }) => path), paintedCard.card.src, '/media/forest.webm']);
   expect(mediaFiles().filter((file) => !requestedFiles.has(file))).toEqual([]);
 });
 
 test('shared links show a card of the size that networks expect', async () => {
-  const { width, height } = await sharp(`${folder}${socialCard().src}`).metadata();
+  const { width, height } = await sharp(`${folder}${paintedCard.card.src}`).metadata();
   expect([width, height]).toEqual([1200, 630]);
 });
 

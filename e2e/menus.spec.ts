@@ -23,7 +23,7 @@ test('an editor moves, adds and renames links of the page bar by keyboard, visit
   await page.keyboard.press('Enter');
   await page.keyboard.type('Peaches');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Record');
+  await page.keyboard.type('Story');
   await page.keyboard.press('Tab');
   await page.keyboard.type('peach stand');
   await expect(page.getByRole('option', { name: 'The peach stand (story)' })).toBeVisible();

@@ -16,7 +16,7 @@ test('an administrator changes the phone number, the hours and the banner, sees 
   const form = page.getByRole('form', { name: 'Edit organization' });
   await expect(form.getByText('Shown in the footer, on Contact and on every center’s page.')).toBeVisible();
   await form.getByLabel('Phone', { exact: true }).fill('+1 478 555 0199');
-  await form.getByLabel('Hours, reading room').fill('Monday 09:00-17:00\nTuesday-Friday 10:00-18:00');
+  await form.getByLabel('Opening hours', { exact: true }).fill('Monday 09:00-17:00\nTuesday-Friday 10:00-18:00');
   await form.getByLabel('Banner', { exact: true }).fill('Closed this Thursday <b>for repairs</b>');
   await form.getByLabel('Banner from').fill(days(-2));
   await form.getByLabel('Banner until').fill(days(2));
@@ -75,10 +75,12 @@ test('an unknown time zone and invalid hours are refused at their fields, and no
   await page.goto('/dashboard/organization');
   const form = page.getByRole('form', { name: 'Edit organization' });
   await form.getByLabel('Time zone').fill('Georgia/Marrow_Creek');
-  await form.getByLabel('Hours, food pantry').fill('Monday 09:00-17:00\nwhenever');
+  await form.getByLabel('Opening hours of the second place').fill('Monday 09:00-17:00\nwhenever');
   await form.getByRole('button', { name: 'Update organization' }).click();
   await expect(form.getByLabel('Time zone')).toHaveAccessibleDescription(/a time zone such as America\/New_York/);
-  await expect(form.getByLabel('Hours, food pantry')).toHaveAccessibleDescription(/Line 2, ‘whenever’: write days/);
+  await expect(form.getByLabel('Opening hours of the second place')).toHaveAccessibleDescription(
+    /Line 2, ‘whenever’: write days/,
+  );
   await expect(form.getByLabel('Time zone')).toHaveValue('Georgia/Marrow_Creek');
 });
 

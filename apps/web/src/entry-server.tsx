@@ -266,7 +266,8 @@ export const renderer: WebRenderer = {
   },
   get site() {
     const { name, shortName, description, email, logo, look } = organization;
-    return { name, shortName, description, email, logo, look, language: 'en-US', cardPath: socialCard().src };
+    const cardPath = socialCard()?.src ?? '/icon-512.png';
+    return { name, shortName, description, email, logo, look, language: 'en-US', cardPath };
   },
   setOrganization,
   get organizationState() {

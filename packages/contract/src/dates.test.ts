@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { addDays, dayAt, dayOf, daysBetween, formatLongDate, wallTime } from './dates.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  dayAt,
+  dayOf,
+  daysBetween,
+  formatLongDate,
+  formatShortDate,
+  formatShortDays,
+  wallTime,
+} from './dates.ts';
 
 test('a moment is formatted in the organization’s time zone, in winter, in summer and at midnight', () => {
   expect(wallTime('2026-01-14T23:30:00Z')).toBe('2026-01-14T18:30');
@@ -41,4 +50,23 @@ test('days are counted correctly across months, leap years and clock changes', (
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31);
   expect(daysBetween('2026-04-01', '2026-03-31')).toBe(-1);
+});
+
+describe('in lists', () => {
+  const now = new Date('2026-11-30T15:00:00Z');
+
+  test('a date is short, has its weekday, and its year if that is another one', () => {
+    expect(formatShortDate('2026-12-05', { now })).toBe('Sat Dec 5');
+    expect(formatShortDate('2026-12-05T15:00:00Z', { now, withTime: true })).toBe('Sat Dec 5, 10\u00a0AM');
+    expect(formatShortDate('2027-02-17T15:30:00Z', { now, withTime: true })).toBe('Wed Feb 17, 2027, 10:30\u00a0AM');
+    expect(formatShortDate('2027-01-01T03:00:00Z', { now, withTime: true })).toBe('Thu Dec 31, 10\u00a0PM');
+    expect(formatShortDate('soon', { now })).toBeNull();
+  });
+
+  test('several days are one range', () => {
+    expect(formatShortDays('2026-12-05', '2026-12-06', now)).toBe('Dec 5 – 6');
+    expect(formatShortDays('2026-11-30', '2026-12-02', now)).toBe('Nov 30 – Dec 2');
+    expect(formatShortDays('2027-01-09', '2027-01-11', now)).toBe('Jan 9 – 11, 2027');
+    expect(formatShortDays('2025-12-31', '2026-01-02', now)).toBe('Dec 31, 2025 – Jan 2, 2026');
+  });
 });

@@ -93,6 +93,38 @@ export function monthName(day: string): string {
   return monthNames[Number(day.slice(5, 7)) - 1] ?? '';
 }
 
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/**
+ * A date in US English short form, in the organization's time zone, for lists: 'Sat Dec 5', 'Sat Dec 5, 10 AM', and
+ * 'Wed Feb 17, 2027, 10:30 AM' in another year.
+ * @param date as {@link parseDate} takes it; a day has no time
+ * @returns null if it is not a date
+ */
+export function formatShortDate(date: string, { now, withTime = false }: { now: Date; withTime?: boolean }) {
+  const time = wallTime(date);
+  if (time === null) return null;
+  const day = time.slice(0, 10);
+  const weekday = weekdays[new Date(`${day}T00:00Z`).getUTCDay()];
+  const year = day.slice(0, 4) === dayAt(now).slice(0, 4) ? '' : `, ${Number(day.slice(0, 4))}`;
+  const text = `${weekday} ${monthName(day).slice(0, 3)} ${Number(day.slice(8))}${year}`;
+  return withTime && parseDate(date)?.kind !== 'day' ? `${text}, ${clockTime(time).replace(':00', '')}` : text;
+}
+
+/**
+ * Days in US English short form, for lists: 'Jan 9 – 11', 'Jan 30 – Feb 2, 2027', 'Dec 31, 2026 – Jan 2, 2027'.
+ * @param first `YYYY-MM-DD`
+ * @param last a later day
+ */
+export function formatShortDays(first: string, last: string, now: Date): string {
+  const [year, month] = [first.slice(0, 4), first.slice(0, 7)];
+  const monthDay = (day: string) => `${monthName(day).slice(0, 3)} ${Number(day.slice(8))}`;
+  const start = monthDay(first) + (last.startsWith(year) ? '' : `, ${Number(year)}`);
+  const end = last.startsWith(month) ? String(Number(last.slice(8))) : monthDay(last);
+  const hasYear = last.slice(0, 4) !== dayAt(now).slice(0, 4) || !last.startsWith(year);
+  return `${start} – ${end}${hasYear ? `, ${Number(last.slice(0, 4))}` : ''}`;
+}
+
 /** A time in US form, with a no-break space: '6:30 PM'. @param time `YYYY-MM-DDTHH:mm` */
 export function clockTime(time: string): string {
   const hour = Number(time.slice(11, 13));

@@ -18,6 +18,7 @@ import { team } from './entities/team.ts';
 import { topic } from './entities/topic.ts';
 import { user } from './entities/user.ts';
 import type { Entity, EntityRecord } from './entity.ts';
+import type { RecordCounts } from './record-counts.ts';
 import { keysOf, tableOf } from './records-by-key.ts';
 import type { PageAbove } from './sections/section-facts.ts';
 
@@ -64,7 +65,8 @@ export function byName<Value>(make: (name: ResourceName) => Value): Readonly<Rec
 }
 
 /** Record of an entity as the backend returns it. spec 3 */
-export type RecordOf<Name extends ResourceName> = EntityRecord<(typeof entities)[Name]['fields']>;
+export type RecordOf<Name extends ResourceName> = EntityRecord<(typeof entities)[Name]['fields']> &
+  (Name extends 'topic' ? { record_counts?: RecordCounts } : unknown);
 
 export type User = RecordOf<'user'>;
 export type Story = RecordOf<'story'>;

@@ -40,6 +40,20 @@ test('a record’s lines and formatted texts get the facts, other fields stay', 
   });
 });
 
+test('the descriptions of pictures get the facts: the library’s, and those in a text', () => {
+  const fields = { image: { kind: 'image', label: 'Image' }, body: { kind: 'longText', label: 'Body' } } as const;
+  const picture = (alt: string) => ({
+    version: 1 as const,
+    type: 'doc' as const,
+    content: [{ type: 'picture', attrs: { name: 'a.jpg', alt, caption: `Caption: ${alt}` } }],
+  });
+  const stored = (town: string) => ({
+    ...{ image: '{town}.jpg', image_alt: `A porch in ${town}`, image_credit: `${town} Press`, image_decorative: false },
+    ...{ body: 'None.', body_document: picture(town) },
+  });
+  expect(fillRecordFacts(fields, stored('{town}'), facts)).toEqual(stored('Port Ellen'));
+});
+
 test('the settings’ own texts take facts, and names don’t take themselves', () => {
   const own = organizationFacts({
     ...record,

@@ -1,5 +1,3 @@
-import { isSitePage } from './site-pages.ts';
-
 /** The menus of a new database. A link without a label has the name of its page. spec 1, 2.3 */
 const pages = [
   { label: 'Who we are', link: 'page:whoWeAre' },
@@ -55,19 +53,19 @@ export const firstMenus = {
   ],
 };
 
-type Entry = (typeof pages)[number];
+const ofAnyone = ['whoWeAre', 'whatWeDo', 'events', 'stories', 'contact'].map((key) => ({
+  label: '',
+  link: `page:${key}`,
+}));
+const alsoOfAnyone = ['donate', 'search'].map((key) => ({ label: '', link: `page:${key}` }));
 
-/** Leaves the names of pages to their records. */
-const unnamed = (entries: readonly Entry[]): Entry[] =>
-  entries.map((entry) => (isSitePage(entry.link.replace('page:', '')) ? { ...entry, label: '' } : entry));
-
-/** The menus of a site that begins empty: pages have the names that their records get. */
+/** The menus of a site that begins empty: what most organizations have, by the names that their pages get. */
 export const emptyMenus: typeof firstMenus = {
   ...firstMenus,
-  pages: unnamed(pages),
-  programs: unnamed(programs),
-  more: unnamed(firstMenus.more),
-  footer: unnamed(firstMenus.footer),
+  pages: ofAnyone,
+  programs: [],
+  more: alsoOfAnyone,
+  footer: [heading('Pages'), ...ofAnyone, ...alsoOfAnyone],
   news_title: 'News by email',
-  notices: unnamed(firstMenus.notices),
+  notices: ['privacy', 'accessibility'].map((key) => ({ label: '', link: `page:${key}` })),
 };

@@ -8,6 +8,7 @@ import {
   isWebsiteLink,
   type LinkType,
   linkedPagePaths,
+  linkedRecordId,
   linkParts,
   usualLinkTypes,
 } from './links.ts';
@@ -38,7 +39,11 @@ export function toStoredLink(typed: string): string {
  */
 export function linkProblem(
   link: string,
-  { allowsSitePaths, linkTypes = usualLinkTypes }: Pick<Field, 'allowsSitePaths' | 'linkTypes'> = {},
+  {
+    allowsSitePaths,
+    linkTypes = usualLinkTypes,
+    linkEntity,
+  }: Pick<Field, 'allowsSitePaths' | 'linkTypes' | 'linkEntity'> = {},
 ): string | undefined {
   const { type, rest } = linkParts(link);
   if (!linkTypes.includes(type)) return `This can’t lead to ${typeNames[type]}. Choose something else.`;
@@ -47,6 +52,7 @@ export function linkProblem(
     case 'page':
       return linkedPagePaths.has(rest) ? undefined : 'There is no such page. Choose another.';
     case 'record':
+      if (linkEntity && linkedRecordId(link, linkEntity) === undefined) return 'Choose one from the list.';
       return isRecordLink(rest) ? undefined : 'There is no such record. Choose another.';
     case 'mailto':
       return isMailbox(rest) ? undefined : 'This has to be an email address, such as name@example.org.';

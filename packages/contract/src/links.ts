@@ -91,5 +91,12 @@ export function isWebsiteLink(link: string): boolean {
   return hostname !== '' && username === '' && password === '';
 }
 
+/** The id of the record of an entity that a stored link leads to; undefined for other links. */
+export function linkedRecordId(stored: string, entity: string): number | undefined {
+  const { type, rest } = linkParts(stored);
+  const record = type === 'record' && isRecordLink(rest) ? recordAt(`/${rest}`) : undefined;
+  return record?.name === entity ? record.id : undefined;
+}
+
 /** Whether a path without its slash is that of a record with a page: `story/7`. */
 export const isRecordLink = (path: string): boolean => recordAt(`/${path}`) !== undefined && /^\w+\/\d+$/.test(path);

@@ -11,6 +11,7 @@ test('labels and headings of the menus get the facts', () => {
     footer: [group],
     newsTitle: 'News from {town}',
     notices: group.links,
+    shown: ['/donate'],
   };
   const filled = { title: 'In Port Ellen', links: [{ text: 'Around Port Ellen', href: '/{town}' }] };
   const facts = { place: { locality: 'Port Ellen' } } as OrganizationFacts;
@@ -21,5 +22,6 @@ test('labels and headings of the menus get the facts', () => {
     footer: [filled],
     newsTitle: 'News from Port Ellen',
     notices: filled.links,
+    shown: ['/donate'],
   });
 });

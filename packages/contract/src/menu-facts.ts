@@ -4,7 +4,7 @@ import { fillFacts } from './organization-tokens.ts';
 
 /** Fills the organization's facts into the texts of the menus: labels that were typed, and names of pages. */
 export function fillMenuFacts(
-  { pages, programs, more, footer, newsTitle, notices }: SiteMenus,
+  { pages, programs, more, footer, newsTitle, notices, shown }: SiteMenus,
   organization: OrganizationFacts,
 ): SiteMenus {
   const fill = (text: string) => fillFacts(text, organization);
@@ -17,5 +17,6 @@ export function fillMenuFacts(
     footer: footer.map(group),
     newsTitle: fill(newsTitle),
     notices: links(notices),
+    shown,
   };
 }

@@ -28,4 +28,6 @@ export interface SiteMenus {
   newsTitle: string;
   /** Links beside the copyright. */
   notices: readonly MenuLink[];
+  /** Paths of the pages that the program itself links to and visitors can see, such as `/donate`. */
+  shown: readonly string[];
 }

@@ -8,7 +8,9 @@ import type { Field, Fields } from './fields.ts';
 import type { OpenHours, OrganizationFacts } from './organization.ts';
 import type { Area } from './permissions.ts';
 import { phoneHref } from './phone-href.ts';
+import { pictureFields } from './pictures.ts';
 import { keysOf } from './records-by-key.ts';
+import { type Reference, readReferences } from './references.ts';
 import { documentIn, documentKey, type RichDocument, type RichNode } from './rich-text.ts';
 
 interface Fact {
@@ -51,13 +53,13 @@ export const organizationTokens: Readonly<Record<string, Fact>> = {
     link: (facts) => (facts.phone ? phoneLink(facts) : emailLink(facts)),
     isPhrase: true,
   },
-  'democracy center': { label: 'Name of the democracy center', value: ({ centers }) => centers.democracy },
-  pantry: { label: 'Name of the food pantry', value: ({ centers }) => centers.pantry },
-  porch: { label: 'Name of the heritage center', value: ({ centers }) => centers.porch },
-  'interfaith center': { label: 'Name of the interfaith center', value: ({ centers }) => centers.interfaith },
-  ...hoursFacts('reading room', 'the reading room', 'readingRoom'),
-  ...hoursFacts('pantry', 'the pantry', 'pantry'),
-  ...hoursFacts('porch', 'the heritage center', 'porch'),
+  'democracy center': { label: 'Name of the first place', value: ({ centers }) => centers.democracy },
+  pantry: { label: 'Name of the second place', value: ({ centers }) => centers.pantry },
+  porch: { label: 'Name of the third place', value: ({ centers }) => centers.porch },
+  'interfaith center': { label: 'Name of the fourth place', value: ({ centers }) => centers.interfaith },
+  ...hoursFacts('reading room', 'the first place', 'readingRoom'),
+  ...hoursFacts('pantry', 'the second place', 'pantry'),
+  ...hoursFacts('porch', 'the third place', 'porch'),
 };
 
 function hoursFacts(token: string, place: string, key: keyof OrganizationFacts['hours']): Record<string, Fact> {
@@ -80,10 +82,14 @@ const facts: ReadonlyMap<string, Fact> = new Map(Object.entries(organizationToke
 /** The settings' own texts that take facts; the others are the facts. */
 const settingsTexts: readonly string[] = ['tagline', 'description', 'banner'];
 
+/** The library's texts that take facts; the others are read by staff only. */
+const libraryTexts: readonly string[] = ['alt', 'credit', 'licence'];
+
 /** Whether a field's texts take facts: those that visitors read. Sections have their own fields. */
 export function takesFacts({ area }: { area: Area }, name: string, { kind }: Pick<Field, 'kind'>): boolean {
   if (kind !== 'text' && kind !== 'longText') return false;
-  return area === 'content' || (area === 'settings' && settingsTexts.includes(name));
+  if (area === 'settings') return settingsTexts.includes(name);
+  return area === 'content' || (area === 'media' && libraryTexts.includes(name));
 }
 
 /** What looks like a fact in a text; in double braces it is meant as text. */
@@ -179,6 +185,7 @@ export function fillDocumentFacts(document: RichDocument, organization: Organiza
         ...(href && !isLink && { marks: [...marks, { type: 'link', attrs: { href } }] }),
       }));
     }
+    if (node.attrs && !content) return [{ ...node, attrs: fillAttributes(node.attrs, organization) }];
     if (!content) return [node];
     const filled = content.flatMap(fillNode);
     // A table keeps its cells.
@@ -188,10 +195,32 @@ export function fillDocumentFacts(document: RichDocument, organization: Organiza
   return { ...document, content: document.content.flatMap(fillNode) };
 }
 
+/** The attributes of pictures and videos in a document that people read. */
+const textAttributes = ['alt', 'caption', 'title'] as const;
+
+function fillAttributes(attrs: NonNullable<RichNode['attrs']>, organization: OrganizationFacts): RichNode['attrs'] {
+  const texts = textAttributes.flatMap((name): [string, string][] => {
+    const text = attrs[name];
+    return typeof text === 'string' ? [[name, fillFacts(text, organization)]] : [];
+  });
+  return { ...attrs, ...Object.fromEntries(texts) };
+}
+
 /** Finds the facts in a text that are not set, with their braces and each once; not those in square brackets. */
 export function unsetFacts(text: string, organization: OrganizationFacts): string[] {
   const tokens = text.replace(bracketPattern, '').match(tokenPattern) ?? [];
   return [...new Set(tokens)].filter((token) => filledValue(token, organization)?.at(-1)?.text === '');
+}
+
+/** Fills the facts into the names of the records that a list of references has. */
+export function fillReferenceFacts(references: readonly Reference[], organization: OrganizationFacts): Reference[] {
+  return references.map((each) => ({ ...each, name: fillFacts(each.name, organization) }));
+}
+
+/** The texts of the library that a record has of its pictures. */
+export function pictureTexts(fields: Fields): Readonly<Record<string, { kind: 'text' }>> {
+  const names = pictureFields(fields).flatMap((field) => libraryTexts.map((text) => `${field}_${text}`));
+  return Object.fromEntries(names.map((name) => [name, { kind: 'text' }]));
 }
 
 /** Fills the facts into the texts of a record, those with formatting included. Sections are filled in where they are shown. */
@@ -201,14 +230,17 @@ export function fillRecordFacts<Record extends object>(
   organization: OrganizationFacts,
 ): Record {
   const values: ReadonlyMap<string, unknown> = new Map(Object.entries(record));
-  const filled = Object.entries(fields).flatMap(([name, { kind }]): [string, unknown][] => {
-    const text = values.get(name);
-    if ((kind !== 'text' && kind !== 'longText') || typeof text !== 'string' || !text.includes('{')) return [];
-    const document = kind === 'longText' ? documentIn(values.get(documentKey(name))) : undefined;
-    return [
-      [name, fillFacts(text, organization)],
-      ...(document ? [[documentKey(name), fillDocumentFacts(document, organization)] as [string, unknown]] : []),
-    ];
-  });
+  const filled = Object.entries({ ...fields, ...pictureTexts(fields) }).flatMap(
+    ([name, { kind }]): [string, unknown][] => {
+      const text = values.get(name);
+      if (kind === 'references') return [[name, fillReferenceFacts(readReferences(text) ?? [], organization)]];
+      if ((kind !== 'text' && kind !== 'longText') || typeof text !== 'string') return [];
+      const document = kind === 'longText' ? documentIn(values.get(documentKey(name))) : undefined;
+      return [
+        ...(text.includes('{') ? [[name, fillFacts(text, organization)] as [string, unknown]] : []),
+        ...(document ? [[documentKey(name), fillDocumentFacts(document, organization)] as [string, unknown]] : []),
+      ];
+    },
+  );
   return filled.length > 0 ? { ...record, ...Object.fromEntries(filled) } : record;
 }

@@ -21,6 +21,7 @@ const pageNames: Readonly<Record<string, PageName>> = {
   elections: 'Elections',
   podcasts: 'Podcasts',
   gallery: 'Gallery',
+  topics: 'Topics',
   resources: 'Resources',
   vote: 'Vote',
   kenya: 'Kenya',

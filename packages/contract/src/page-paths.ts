@@ -21,17 +21,25 @@ const recordParts: ReadonlySet<string> = new Set([...pagedResources, 'team-type'
 
 /**
  * Normalizes a typed path: lower case, hyphens for spaces, no accents, no slashes at the ends. A whole URL loses its
- * domain.
+ * domain, and the codes that browsers copy in the place of letters. It is not cut: `pathProblem` says if it is too long.
  * @returns '' if nothing is left
  */
 export function toPath(typed: string): string {
-  return typed
+  return decoded(typed)
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/[?#].*$/s, '')
     .split('/')
-    .map(slugify)
+    .map((part) => slugify(part, Number.POSITIVE_INFINITY))
     .filter((part) => part !== '')
     .join('/');
+}
+
+function decoded(typed: string): string {
+  try {
+    return decodeURI(typed);
+  } catch {
+    return typed;
+  }
 }
 
 /** Why a page can't have a path; undefined if it can. @param path normalized by `toPath` */

@@ -37,6 +37,7 @@ export const pageUrls = {
   actionNetwork: '/action-network',
   /** A page of the institute's own by its id, which leads to its address. */
   page: (id: number | string) => `/page/${id}`,
+  topics: '/topic',
   /** A topic's page, by its slug or by its id, which leads to the slug. */
   topic: (slug: number | string) => `/topic/${encodeURI(String(slug))}`,
   podcasts: '/podcasts',
@@ -111,4 +112,9 @@ export function podcastUrl({ id, title }: Titled): string {
 /** A topic's address, by its name. A draft without a name has its id. */
 export function topicUrl({ id, slug }: { id: number; slug: string }): string {
   return urls.topic(slug || id);
+}
+
+/** The address of the records of one kind that a topic has. @param address that of the topic */
+export function topicKindUrl(address: string, kind: string): string {
+  return `${address}?kind=${kind}`;
 }

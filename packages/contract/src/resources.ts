@@ -4,6 +4,7 @@ import type { Entity } from './entity.ts';
 import { fieldsOfKind, withDocuments } from './fields.ts';
 import { pictureFields, withPictureMetadataFields } from './pictures.ts';
 import { hasStates, storedFields } from './publication.ts';
+import { recordCountsSchema } from './record-counts.ts';
 import {
   createSchema,
   pictureSchema,
@@ -48,6 +49,7 @@ export const resources = byName((name): Resource => {
       ...pictureSchema(pictureFields(entity.fields)),
       ...sectionFactsSchema(fieldsOfKind(entity.fields, 'sections')),
       ...(entity.fields.slug?.isPath && pagesAboveSchema),
+      ...(name === 'topic' && recordCountsSchema),
     }),
     create: hasStates(entity)
       ? withTitle(createSchema(inputFields, entity.mainField).extend(replacesSchema()), entity.mainField)

@@ -36,15 +36,15 @@ export interface SocialLine {
   href: string;
 }
 
-const dayNames: readonly string[] = weekdays;
-
 /** A parsed line, or its validation error. */
 type Parsed<Line> = Line | string;
 
-const time = String.raw`((?:[01]?\d|2[0-3]):[0-5]\d)`;
-const span = `${time} ?[-–] ?${time}`;
-const day = weekdays.join('|');
-const hoursPattern = new RegExp(`^(${day})(?: ?(?:[-–]|to|and) ?(${day}))? ${span}$`, 'i');
+/** `16:00`, `4 PM` or `4:30pm`, as three groups. */
+const time = String.raw`(\d{1,2})(?::([0-5]\d))?(?: ?(am|pm|a\.m\.|p\.m\.)(?!\w))?`;
+const span = `${time} ?(?:[-–—]|to) ?${time}`;
+/** `Wednesday`, `Wednesdays` or `Wed.`. */
+const day = weekdays.map((name) => `${name}s?|${name.slice(0, 3)}\\.?`).join('|');
+const hoursPattern = new RegExp(`^(${day})(?: ?(?:[-–—]|to|and) ?(${day}))?,? ${span}$`, 'i');
 const exceptionPattern = new RegExp(`^(\\d{4}-\\d\\d-\\d\\d) (closed|${span})(?: (.+))?$`, 'i');
 const networks = {
   facebook: 'facebook',
@@ -55,29 +55,61 @@ const networks = {
   twitter: 'x',
 } as const;
 
-function hoursOf(opens = '', closes = ''): Parsed<Pick<HoursLine, 'opens' | 'closes'>> {
-  const [from, until] = [opens.padStart(5, '0'), closes.padStart(5, '0')];
-  return from < until ? { opens: from, closes: until } : 'it closes before it opens.';
+/** Minutes since midnight; undefined for no time. @param half `am` or `pm`; undefined for a clock of 24 hours */
+function minutesOf(hour: string, minute = '0', half?: string): number | undefined {
+  const hours = Number(hour);
+  if (half === undefined) return hours < 24 ? hours * 60 + Number(minute) : undefined;
+  return hours >= 1 && hours <= 12 ? ((hours % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute) : undefined;
 }
+
+const clock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
+
+const halfOf = (text: string | undefined) => text?.toLowerCase().replaceAll('.', '');
+
+/** The opening hours in the groups of a span: `4–8 PM` is in the afternoon, and so is the end of `10 AM–2`. */
+function hoursOf(groups: readonly (string | undefined)[]): Parsed<Pick<HoursLine, 'opens' | 'closes'>> {
+  const [hour = '', minute, half, endHour = '', endMinute, endHalf] = groups;
+  const [first, last] = [halfOf(half), halfOf(endHalf)];
+  const has24Hours = !first && !last;
+  if (has24Hours && !(minute && endMinute) && Number(endHour) <= 12) return 'write AM or PM, such as 4-8 PM.';
+  const [opens, closes] = [first ?? last, last ?? first].map((known, index) => {
+    const [hours, minutes] = index === 0 ? [hour, minute] : [endHour, endMinute];
+    return minutesOf(hours, minutes, known);
+  });
+  if (opens === undefined || closes === undefined) return 'there is no such time.';
+  if (opens < closes) return { opens: clock(opens), closes: clock(closes) };
+  // Of `10-2 PM` and `10 AM-2`, only one half of the day is written.
+  const [morning, afternoon] = [minutesOf(hour, minute, 'am'), minutesOf(endHour, endMinute, 'pm')];
+  if (!first && last && morning !== undefined && morning < closes)
+    return { opens: clock(morning), closes: clock(closes) };
+  if (first && !last && afternoon !== undefined && opens < afternoon)
+    return { opens: clock(opens), closes: clock(afternoon) };
+  return 'it closes before it opens.';
+}
+
+/** The day that a name or its first three letters mean. */
+const dayIndex = (name: string) => weekdays.findIndex((each) => each.startsWith(name.toLowerCase().slice(0, 3)));
 
 /** Parses weekdays with their opening hours. */
 export function parseHours(line: string): Parsed<HoursLine> {
-  const [, first, last, opens, closes] = hoursPattern.exec(line) ?? [];
-  if (!first) return 'write days and hours such as Monday 09:00-17:00 or Tuesday-Saturday 10:00-18:00.';
-  const [from, to] = [first, last ?? first].map((name) => dayNames.indexOf(name.toLowerCase()));
+  const [, first, last, ...groups] = hoursPattern.exec(line) ?? [];
+  if (!first) return 'write days and hours such as Monday 9 AM-5 PM or Tuesday-Saturday 10:00-18:00.';
+  const [from, to] = [first, last ?? first].map(dayIndex);
   const days = [...weekdays, ...weekdays].slice(from, (to ?? 0) < (from ?? 0) ? (to ?? 0) + 8 : (to ?? 0) + 1);
-  const hours = hoursOf(opens, closes);
+  const hours = hoursOf(groups);
   return typeof hours === 'string' ? hours : { weekdays: days, ...hours };
 }
 
 /** Parses a day with other opening hours than usual. */
 export function parseException(line: string): Parsed<ExceptionLine> {
-  const [, date, hoursText, opens, closes, note = ''] = exceptionPattern.exec(line) ?? [];
+  const [, date, hoursText, ...groups] = exceptionPattern.exec(line) ?? [];
+  const note = groups.pop() ?? '';
   if (!date || !hoursText) return 'write a day such as 2026-12-25 closed or 2026-12-24 10:00-14:00.';
   const moment = new Date(`${date}T00:00Z`);
   if (Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(date)) return 'there is no such day.';
-  if (opens === undefined) return { day: date, hours: null, note };
-  const hours = hoursOf(opens, closes);
+  if (groups[0] === undefined) return { day: date, hours: null, note };
+  const hours = hoursOf(groups);
   return typeof hours === 'string' ? hours : { day: date, hours, note };
 }
 

@@ -53,7 +53,7 @@ export const isSitePage = (key: string): key is SitePageKey => sitePageKeys.some
 export const isListPage = (key: string): key is ListPageKey => listPageKeys.some((each) => each === key);
 
 /** The slug of the landing page, whose path is `/`. */
-const homeSlug = 'home';
+export const homeSlug = 'home';
 
 const urlsOfPages: Readonly<Record<string, string | ((name: string) => string)>> = pageUrls;
 
@@ -74,6 +74,12 @@ export const sitePageWithSlug = (slug: string): SitePageKey | ListPageKey | unde
 
 /** Whether a slug is that of a list, which answers without a record too. */
 export const isListSlug = (slug: string): boolean => listPageKeys.some((key) => key === keysBySlug.get(slug));
+
+/** Pages that begin at their top and count down to `countdownTarget`. spec 2.2 */
+const pagesWithCountdown: readonly SitePageKey[] = ['forestService'];
+
+/** Whether the page with a slug counts down, which visitors don't see, and begins at its top. spec 2.2 */
+export const hasCountdown = (slug: string): boolean => pagesWithCountdown.some((key) => key === keysBySlug.get(slug));
 
 /** The path of the page with a slug. */
 export const pathOfSlug = (slug: string): string => (slug === homeSlug ? pageUrls.home : `/${slug}`);

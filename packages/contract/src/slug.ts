@@ -2,9 +2,10 @@ import { slugMaxCharacters } from './limits.ts';
 
 /**
  * The slug of a text: lower case letters and digits of any script, hyphens between them.
- * @returns at most 200 characters; '' when the text has no letter or digit
+ * @param maxCharacters where it is cut
+ * @returns '' when the text has no letter or digit
  */
-export function slugify(text: string): string {
+export function slugify(text: string, maxCharacters = slugMaxCharacters): string {
   const words = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
@@ -12,7 +13,7 @@ export function slugify(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-');
   // By code points, so that no surrogate pair is split.
   return Array.from(words)
-    .slice(0, slugMaxCharacters)
+    .slice(0, maxCharacters)
     .join('')
     .replace(/^-+|-+$/g, '');
 }

@@ -74,7 +74,8 @@ function kindProblems(field: Field, fields: Fields): string[] {
     problems.push('has allowsSitePaths, which only links can have.');
   if ((field.to || field.acceptsNames) && kind !== 'references')
     problems.push('refers to records, which only references can.');
-  if (linkTypes && kind !== 'link') problems.push('has linkTypes, which only a link can have.');
+  if ((linkTypes || field.linkEntity) && kind !== 'link')
+    problems.push('has linkTypes or a linkEntity, which only a link can have.');
   if (isOutline && !Object.values(itemFields ?? {})[0]?.namesLink)
     problems.push('is an outline, but the first field of its items names no link: add namesLink.');
   if ((min !== undefined || max !== undefined) && kind !== 'number')

@@ -69,14 +69,22 @@ test('markup in a label stays text', () => {
   expect(menusWith({ pages: [{ label: '<b>Vote</b>', link: 'page:vote' }] }).pages.links[0]?.text).toBe('<b>Vote</b>');
 });
 
-test('the menus depend on each record that they link to', () => {
+test('the menus depend on each record that they link to, and on the pages that the program links to', () => {
   const link = (path: string) => ({ label: '', link: path });
   const footer = [link('record:event/3'), link('record:story/7'), link('page:search'), link('page:howWeWork')];
   expect(recordLinksInMenus({ ...none, pages: [link('record:story/7')], footer })).toEqual([
     'record:story/7',
     'record:event/3',
     'page:howWeWork',
+    ...['page:donate', 'page:vote', 'page:whoWeAre'],
   ]);
+});
+
+test('the program knows which of the pages that it links to visitors can see', () => {
+  const shown = (titles: readonly (readonly [string, string])[]) =>
+    visibleMenus({ ...base, ...firstMenus, ...none }, linkNames({ centers }, new Map(titles))).shown;
+  expect(shown([])).toEqual([]);
+  expect(shown([['page:donate', 'Ways to give']])).toEqual(['/donate']);
 });
 
 test('every page has a name', () => {

@@ -12,9 +12,13 @@ export type LinkNames = (link: string) => string | undefined;
 /** The lists of the menus' record. */
 const lists = ['pages', 'programs', 'more', 'footer', 'notices'] as const;
 
-/** The links of the menus that lead to records, each once. */
+/** Pages of the site that the program itself links to: where visitors can't see them, it shows no link. */
+const programLinks = ['page:donate', 'page:vote', 'page:whoWeAre'] as const;
+
+/** The links to records in the menus and in the program, each once. */
 export function recordLinksInMenus(record: Pick<MenusRecord, (typeof lists)[number]>): string[] {
-  return recordLinks(lists.flatMap((list) => record[list].map(({ link }) => String(link ?? ''))));
+  const ofMenus = lists.flatMap((list) => record[list].map(({ link }) => String(link ?? '')));
+  return recordLinks([...ofMenus, ...programLinks]);
 }
 
 /** Those of stored links that lead to records, each once: `record:story/7`, and pages of the site that are records. */
@@ -63,6 +67,7 @@ export function visibleMenus(record: MenusRecord, nameOf: LinkNames): SiteMenus 
     footer: groupsOf(record.footer, nameOf),
     newsTitle: record.news_title,
     notices: linksOf(record.notices),
+    shown: programLinks.flatMap((link) => (nameOf(link) === undefined ? [] : (linkAddress(link) ?? []))),
   };
 }
 

@@ -20,11 +20,20 @@ interface AccountEmailsOptions {
   publicUrl: string;
   /** Returns the organization's current name, colors and logo. */
   sender: () => Promise<EmailSender>;
+  /** Fills the organization's facts into the title of a record. */
+  fillFacts: (text: string) => string;
   now: () => Date;
 }
 
 /** Writes all mails. Links are issued only here, so that just their hashes are stored. */
-export function accountEmails({ db, links, publicUrl, sender: getSender, now }: AccountEmailsOptions): ComposeEmail {
+export function accountEmails({
+  db,
+  links,
+  publicUrl,
+  sender: getSender,
+  fillFacts,
+  now,
+}: AccountEmailsOptions): ComposeEmail {
   const linkFor = async (userId: number, kind: AccountLinkKind) => {
     const token = await links.issue(userId, kind);
     // In the fragment, which is sent to no server, and so is in no log and no Referer.
@@ -95,7 +104,7 @@ export function accountEmails({ db, links, publicUrl, sender: getSender, now }: 
       case 'review-requested':
       case 'review-published':
       case 'review-returned':
-        words = reviewEmail(kind, facts, { publicUrl, sender });
+        words = reviewEmail(kind, { ...facts, title: fillFacts(facts.title ?? '') }, { publicUrl, sender });
         break;
       default:
         return kind satisfies never;

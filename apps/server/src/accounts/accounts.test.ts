@@ -1,4 +1,3 @@
-// @module-tag database
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serverForEachTest } from '../testing/test-server.ts';

@@ -1,4 +1,3 @@
-// @module-tag database
 import { type ApiKey, apiKeyProblems, apiKeyScopes } from '@porchlight/contract/api-keys';
 import type { HistoryResponse } from '@porchlight/contract/history';
 import { apiKeysMax, securityLogDays, stepUpMinutes } from '@porchlight/contract/limits';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { passwordProblems } from '@porchlight/contract/account-texts';
 import { firstOrganization } from '@porchlight/contract/first-organization';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';

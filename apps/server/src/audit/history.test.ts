@@ -1,4 +1,3 @@
-// @module-tag database
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import { creatableNames, resourceNames } from '@porchlight/contract/entities';
 import type { LastChangesResponse } from '@porchlight/contract/history';

@@ -1,4 +1,3 @@
-// @module-tag database
 import type { SecurityLogResponse } from '@porchlight/contract/security-log';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';

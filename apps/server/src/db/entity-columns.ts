@@ -1,7 +1,7 @@
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import type { FieldKindRules, Storage } from '@porchlight/contract/field-kinds/field-kind-rules';
 import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
-import { type FieldKind, withDocuments } from '@porchlight/contract/fields';
+import { type FieldKind, fieldsOfKind, withDocuments } from '@porchlight/contract/fields';
 import { hasStates, states } from '@porchlight/contract/publication';
 import { pathKey } from '@porchlight/contract/site-paths';
 import { nameKey } from './name-key.ts';
@@ -47,9 +47,14 @@ export function keyColumns(name: ResourceName, columns: Record<string, ColumnVal
   );
 }
 
-/** Name of the column with the text of a field of sections, for the search. */
-export function searchedText(field: string): string {
-  return `${field}_text`;
+/**
+ * Name of the column with what the visitors' search finds a record by besides its own texts: its sections, its texts with
+ * facts filled in, and the names in its byline. Undefined for an entity that visitors can't search.
+ */
+export function searchColumn(name: ResourceName): string | undefined {
+  const { fields, search } = entityOf(name);
+  const [sections = 'search'] = fieldsOfKind(fields, 'sections');
+  return search && `${sections}_text`;
 }
 
 /** A column as the description of its field requires it. */
@@ -90,8 +95,8 @@ const publicationColumns: readonly FieldColumn[] = [
 ];
 
 /**
- * Returns the columns of an entity's fields, the `{field}_key` columns of unique fields, the `{field}_text` columns of
- * sections, and the publication columns.
+ * Returns the columns of an entity's fields, the `{field}_key` columns of unique fields, the column for
+ * the search, and the publication columns.
  */
 export function entityColumns(name: ResourceName): FieldColumn[] {
   const entity = entityOf(name);
@@ -108,10 +113,14 @@ export function entityColumns(name: ResourceName): FieldColumn[] {
       ...(description.unique
         ? [{ name: `${field}_key`, field, ...storages.text.column, isUnique: true as const }]
         : []),
-      ...(description.kind === 'sections' ? [{ name: searchedText(field), field, ...storages.text.column }] : []),
     ];
   });
-  return hasStates(entity) ? [...columns, ...publicationColumns] : columns;
+  const searched = searchColumn(name);
+  return [
+    ...columns,
+    ...(searched ? [{ name: searched, field: 'search', ...storages.text.column }] : []),
+    ...(hasStates(entity) ? publicationColumns : []),
+  ];
 }
 
 function indexOf(kind: FieldKind): FieldColumn['index'] {

@@ -1,9 +1,10 @@
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import { hasStates } from '@porchlight/contract/publication';
-import { searchedText } from './entity-columns.ts';
+import { homeSlug } from '@porchlight/contract/site-pages';
+import { searchColumn } from './entity-columns.ts';
 import { publishedRows } from './readable-rows.ts';
-import type { IndexedTable } from './search-index/indexed-rows.ts';
+import { bodyEnd, type IndexedTable } from './search-index/indexed-rows.ts';
 
 /** Returns how an entity's rows are indexed for the visitors' search; null for an entity that visitors can't search. */
 export function indexedTable(name: ResourceName): IndexedTable | null {
@@ -15,11 +16,10 @@ export function indexedTable(name: ResourceName): IndexedTable | null {
   const subtitle = second
     ? `${first} || case when ${first} <> '' and ${second} <> '' then ', ' else '' end || ${second}`
     : first;
-  const bodies = [search.body ?? []]
-    .flat()
-    .map((name) => (fields[name]?.kind === 'sections' ? searchedText(name) : name));
-  const body = bodies.length > 1 ? bodies.join(` || '\n\n' || `) : bodies[0];
-  const columns = [mainField, first, second, ...bodies, slug, search.date, search.type].filter(
+  const texts = [search.body ?? []].flat().filter((each) => fields[each]?.kind !== 'sections');
+  const others = searchColumn(name) ?? '';
+  const body = texts.length > 0 ? `${texts.join(` || '\n\n' || `)} || '${bodyEnd}' || ${others}` : others;
+  const columns = [mainField, first, second, ...texts, others, slug, search.date, search.type].filter(
     (column): column is string => column !== undefined && column !== 'created_at',
   );
   return {
@@ -27,9 +27,11 @@ export function indexedTable(name: ResourceName): IndexedTable | null {
     code: search.code,
     title: mainField,
     ...(subtitle && { subtitle }),
-    ...(body && { body }),
+    body,
     // A slug that is a whole address becomes the path of the page.
-    ...(slug && { slug: fields[slug]?.isPath ? `case when ${slug} = 'home' then '/' else '/' || ${slug} end` : slug }),
+    ...(slug && {
+      slug: fields[slug]?.isPath ? `case when ${slug} = '${homeSlug}' then '/' else '/' || ${slug} end` : slug,
+    }),
     ...(search.date && { date: search.date }),
     ...(search.type && { type: search.type }),
     ...(hasStates(entity) && { rows: publishedRows(entity) }),

@@ -1,6 +1,8 @@
 import { documentOf } from '@porchlight/contract/rich-text-strings';
 import { expect, test, vi } from 'vitest';
-import { serverForEachTest } from '../testing/test-server.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { quarters } from '../testing/sample-files.ts';
+import { serverForEachTest, startTestServer } from '../testing/test-server.ts';
 import { CurrentMenus } from './menus.ts';
 import { OrganizationSettings } from './organization.ts';
 
@@ -64,6 +66,39 @@ test('the calls of the search have the facts', async () => {
   expect(results[0].snippet.map(({ text }: { text: string }) => text).join('')).toContain('hang in Marrow Creek until');
   const typed = await read('/api/search?q=hams%20town');
   expect(typed.results[0].snippet.map(({ text }: { text: string }) => text).join('')).not.toContain('{');
+});
+
+test('descriptions of pictures have the facts, in the library and in a text', async () => {
+  const image = await quarters(200, 100).png().toBuffer();
+  await server.post('/api/add-story', { title: 'A', image, image_alt: 'A porch in {town}' });
+  const { story } = await read('/api/get-single-story/1');
+  expect(story.image_alt).toBe('A porch in Marrow Creek');
+  const attrs = { name: story.image, alt: 'In {town}', caption: 'Of {town}' };
+  const document = { version: 1, type: 'doc', content: [{ type: 'picture', attrs }] };
+  await server.post('/api/add-article', { title: 'B', body_document: JSON.stringify(document) });
+  const { article } = await read('/api/get-single-article/1');
+  expect(article.body_document.content[0].attrs).toMatchObject({ alt: 'In Marrow Creek', caption: 'Of Marrow Creek' });
+});
+
+test('a topic whose name has a fact is called by its value at the records that have it', async () => {
+  await server.post('/api/add-story', { title: 'A', topics: JSON.stringify(['Trees of {town}']) });
+  expect((await read('/api/get-single-story/1')).story.topics[0].name).toBe('Trees of Marrow Creek');
+});
+
+test('an email about a review has the value of a fact in the title', async () => {
+  const mails = await startMailServer();
+  const own = await startTestServer(undefined, undefined, {
+    settings: { ...mails.settings, PUBLIC_URL: 'https://porch.example.org' },
+  });
+  await own.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email: 'admin@example.org' } });
+  const author = await own.person('author');
+  const payload = { title: 'A fair in {town}', state: 'in_review' };
+  await author.call({ method: 'POST', url: '/api/add-story', payload });
+  await own.mailer.deliver();
+  expect(mails.arrived[0]?.source).toContain('Subject: For review: A fair in Marrow Creek');
+  expect(mails.arrived[0]?.source).not.toContain('{');
+  await own.stop();
+  await mails.stop();
 });
 
 test('menus show the facts that are typed in a label', async () => {

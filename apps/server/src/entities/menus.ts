@@ -17,8 +17,12 @@ const id = 1;
 /** Caches the menus until they, the settings or a record that they link to changes, here or on another node. */
 export class CurrentMenus {
   readonly #menus: CurrentValue<SiteMenus>;
-  /** The records that the menus depend on: `story/7`, or `page/` for a page that visitors can't see yet. */
+  /** The records that the menus depend on, such as `story/7`. */
   #linked: readonly string[] = [];
+  /** The links to pages of the site that visitors can't see yet. */
+  #missing: readonly string[] = [];
+  /** Resolves when it is known whether a changed page is one of these. */
+  #checked: Promise<void> = Promise.resolve();
 
   /** @param apply called with the menus after each read, the first one included */
   constructor(resources: Resources, organization: OrganizationSettings, apply: (menus: SiteMenus) => void) {
@@ -30,10 +34,11 @@ export class CurrentMenus {
         const facts = await organization.current();
         const links = recordLinksInMenus(record);
         const titles = await visibleTitles(resources, links, facts);
-        this.#linked = links.map((link) => {
+        this.#linked = links.flatMap((link) => {
           const { type, rest } = linkParts(link);
-          return titles.get(link)?.record ?? (type === 'page' ? 'page/' : rest);
+          return titles.get(link)?.record ?? (type === 'page' ? [] : rest);
         });
+        this.#missing = links.filter((link) => linkParts(link).type === 'page' && !titles.has(link));
         const names = new Map([...titles].map(([link, { title }]) => [link, title]));
         return fillMenuFacts(visibleMenus(record, linkNames(facts, names)), facts);
       },
@@ -46,19 +51,31 @@ export class CurrentMenus {
         this.#menus.refresh();
       // The menus are on every page.
       else if (this.#isLinked(change)) resources.changes.emit({ resource: 'menus', id });
+      else if (change.resource === 'page' && this.#missing.length > 0)
+        this.#checked = this.#checkMissing(resources, organization);
     });
   }
 
   /** Waits until the cached menus are current. While the database can't be reached, the last ones are returned. */
-  current(): Promise<SiteMenus> {
+  async current(): Promise<SiteMenus> {
+    await this.#checked;
     return this.#menus.current();
+  }
+
+  /** After the change of a page that no menu shows: it may be one that a link was left out for. */
+  async #checkMissing(resources: Resources, organization: OrganizationSettings): Promise<void> {
+    try {
+      const titles = await visibleTitles(resources, this.#missing, await organization.current());
+      if (titles.size === 0) return;
+    } catch {
+      // Without a response it may be one.
+    }
+    resources.changes.emit({ resource: 'menus', id });
   }
 
   #isLinked({ resource, id: changed }: Change): boolean {
     return this.#linked.some((record) =>
-      changed === undefined
-        ? record.startsWith(`${resource}/`)
-        : record === `${resource}/${changed}` || record === `${resource}/`,
+      changed === undefined ? record.startsWith(`${resource}/`) : record === `${resource}/${changed}`,
     );
   }
 }

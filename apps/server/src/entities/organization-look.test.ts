@@ -61,6 +61,15 @@ describe('a logo', () => {
     expect(await save({ logo_from: '1' })).toEqual({ logo: expect.stringContaining('This picture moves') });
   });
 
+  test('can be removed again, like any picture that a record does not need', async () => {
+    const { logo } = await save({ logo: await picture(200, 60) });
+    expect(await save({ logo_from: '' })).toMatchObject({ logo });
+    expect(await save({ logo_from: '0' })).toMatchObject({ logo: null });
+    expect(await save({ logo_from: '-1' })).toEqual({
+      logo_from: 'This has to be the id of a picture in the library.',
+    });
+  });
+
   test('for the dark scheme needs one for the light scheme', async () => {
     const dark = await picture(96);
     const needed = 'This needs the picture in ‘Logo’ too, which is shown in the light scheme.';

@@ -7,7 +7,7 @@ import type { FileStore } from '../media/index.ts';
 import { logoProblem } from '../media/logo-problem.ts';
 import type { Values } from '../records/columns.ts';
 import { keepClockTimes, settingsClockTimes } from '../writes/clock-times.ts';
-import { refillSectionTexts } from '../writes/section-texts.ts';
+import { refillSearchTexts } from '../writes/search-texts.ts';
 import type { RowRules } from './row-rules.ts';
 
 const { fields } = resources.organization;
@@ -21,7 +21,7 @@ export function organizationRules(files: Pick<FileStore, 'find'>): RowRules {
     prepare: inNewZone,
     async afterUpdate(change, { before, after }, { keepsMoments }) {
       await rejectUnusableLogos(files, before, after);
-      await refillSectionTexts(change.trx);
+      await refillSearchTexts(change.trx);
       const [from, to] = [String(before.time_zone), String(after.time_zone)];
       if (from === to || keepsMoments) return undefined;
       const own = settingsClockTimes(before, after);

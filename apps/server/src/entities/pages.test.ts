@@ -1,4 +1,3 @@
-// @module-tag database
 import { beforeEach, describe, expect, test } from 'vitest';
 import { noise } from '../testing/sample-files.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
@@ -33,6 +32,8 @@ describe('the address of a page', () => {
     ['', 'how-we-began'],
     ['/About/How we began/', 'about/how-we-began'],
     ['https://porchlight.example.org/über uns?x=1#top', 'uber-uns'],
+    ['https://porchlight.example.org/caf%C3%A9%20au%20lait', 'cafe-au-lait'],
+    ['100% ours', '100-ours'],
   ])('typed as “%s” becomes %s', async (slug, path) => {
     expect((await add({ slug })).json().page.slug).toBe(path);
     expect(await pageAt(path)).toMatchObject({ title: 'How we began' });
@@ -44,6 +45,7 @@ describe('the address of a page', () => {
     ['images', 'Addresses that begin with /images belong to the system. Choose another.'],
     ['Search', 'The site already has a page at /search. Choose another address.'],
     ['a/b/c/d/e/f/g', 'This can have at most 6 parts between slashes.'],
+    ['x'.repeat(300), 'This can have at most 200 characters, and has 300.'],
     [`${'y'.repeat(150)}/${'z'.repeat(60)}`, 'This can have at most 200 characters, and has 211.'],
   ])('can’t be %s', async (slug, message) => {
     expect((await add({ slug })).json().error.fields).toEqual({ slug: message });

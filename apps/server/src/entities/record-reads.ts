@@ -1,5 +1,6 @@
 import { holdsPersonalData } from '@porchlight/contract/call-access';
 import { fileFieldsOf } from '@porchlight/contract/fields';
+import { recordCountsKey } from '@porchlight/contract/record-counts';
 import type { Resource } from '@porchlight/contract/resources';
 import type { StoredRow } from '../db/tables.ts';
 import { goneLinks } from '../links/gone-links.ts';
@@ -13,6 +14,8 @@ import { liveDraft } from '../publication/replacements.ts';
 import { present } from '../records/columns.ts';
 import { fillRowFacts } from '../records/fill-facts.ts';
 import { liveRow } from '../records/live-rows.ts';
+import { mergedInto } from '../records/merged-records.ts';
+import { recordCounts } from '../records/record-counts.ts';
 import { withRecordFacts } from '../records/record-facts.ts';
 import type { recordPresenter } from '../records/record-presenter.ts';
 import type { ResourceService, ServiceContext } from './resource-service.ts';
@@ -42,11 +45,19 @@ export function recordReads(
           const filled = isForStaff
             ? { rows: described, hasFacts: false }
             : await fillRowFacts(resource, described, readFacts);
-          const records = filled.rows.map((row) => toRecord(shortened(row, checked.excerpt)));
-          // Not cached with file keys, which expire, or facts, which change without this resource.
+          const counts =
+            resource.name === 'topic' && !isForStaff ? await recordCounts(db.read, 'topic', idsOf(rows)) : null;
+          const records = filled.rows.map((row) => ({
+            ...toRecord(shortened(row, checked.excerpt)),
+            ...(counts?.has(row.id) && { [recordCountsKey]: counts.get(row.id) }),
+          }));
+          // Not cached with file keys, which expire, or what changes without this resource: facts, numbers of records.
           const isCacheable =
-            !(isForStaff && hasFiles) && !filled.hasFacts && shapes.isCacheable(checked, requester, rows.length);
-          const ids = holdsPersonalData(resource.name) ? rows.map(({ id }) => id) : undefined;
+            !(isForStaff && hasFiles) &&
+            !filled.hasFacts &&
+            !counts &&
+            shapes.isCacheable(checked, requester, rows.length);
+          const ids = holdsPersonalData(resource.name) ? idsOf(rows) : undefined;
           return { body: { [listKey]: records }, totalCount, page, ids, isCacheable };
         },
       });
@@ -56,7 +67,10 @@ export function recordReads(
       return cache.getOrRead(resource.name, {
         key: `single ${id} ${state}`,
         async read() {
-          const published = await liveRow({ trx: db.read, resource }, id, state ?? 'published');
+          // Links to a merged topic lead to the other one.
+          const merged =
+            resource.name === 'topic' && !isForStaff ? await mergedInto(db.read, 'topic', [id]) : undefined;
+          const published = await liveRow({ trx: db.read, resource }, merged?.get(id) ?? id, state ?? 'published');
           const stored = await withFacts(published, isForStaff);
           const filled = isForStaff ? null : await fillRowFacts(resource, [stored], readFacts);
           const [row = stored] = filled?.rows ?? [];
@@ -78,3 +92,5 @@ export function recordReads(
     },
   };
 }
+
+const idsOf = (rows: readonly StoredRow[]) => rows.map(({ id }) => id);

@@ -109,6 +109,41 @@ test('topics merged one after the other lead to the last one', async () => {
   expect(await topicsOf(id)).toEqual(['B']);
 });
 
+test('a list of topics says what there is about each, what is merged into it included, once', async () => {
+  const [gardens, gardening, empty] = [await addTopic('Gardens'), await addTopic('Gardening'), await addTopic('None')];
+  await addStory({ topics: [gardens.id, gardening.id] });
+  await addStory({ topics: [gardens.id] });
+  await addStory({ topics: [gardens.id], state: 'draft' });
+  await create('/api/add-event', 'event', { title: 'Seed swap', topics: [gardening.id] });
+  const counts = async () =>
+    new Map(
+      (await visitor('/api/get-all-topic')).topics.map((topic: { id: number; record_counts?: object }) => [
+        topic.id,
+        topic.record_counts,
+      ]),
+    );
+  expect([...(await counts())].toSorted()).toEqual([
+    [gardens.id, { story: 2 }],
+    [gardening.id, { story: 1, event: 1 }],
+    [empty.id, undefined],
+  ]);
+  await staff('POST', `/api/merge-topic/${gardens.id}`, { into: gardening.id });
+  expect((await counts()).get(gardening.id)).toEqual({ story: 2, event: 1 });
+});
+
+test('a link in a text to a merged topic leads to the other one, and is text while visitors can’t see that', async () => {
+  const [gardens, gardening] = [await addTopic('Gardens'), await addTopic('Gardening')];
+  const link = { type: 'link', attrs: { entity: 'topic', id: gardens.id } };
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'our gardens', marks: [link] }] }];
+  const { id } = await addStory({ content_document: { version: 1, type: 'doc', content } });
+  const isGone = async () => JSON.stringify(await visitor(`/api/get-single-story/${id}`)).includes('"gone":true');
+  await staff('POST', `/api/merge-topic/${gardens.id}`, { into: gardening.id });
+  expect(await isGone()).toBe(false);
+  expect((await visitor(`/api/get-single-topic/${gardens.id}`)).topic).toMatchObject({ id: gardening.id });
+  await server.post(`/api/update-single-topic/${gardening.id}`, { state: 'archived' });
+  expect(await isGone()).toBe(true);
+});
+
 test('a topic can’t be merged into itself, a missing one, or one that visitors can’t see', async () => {
   const [gardens, draft] = [await addTopic('Gardens'), await addTopic('Plans', { state: 'draft' })];
   const refusal = async (into: unknown) => {

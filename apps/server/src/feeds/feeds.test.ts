@@ -44,7 +44,8 @@ test('a reader follows the articles', async () => {
 });
 
 test('a podcast player accepts the podcast: cover, author, category, and an audio file for each episode', async () => {
-  await site.add('podcast', { title: 'Heard here', link: 'https://media.example.org/a.mp3?x=1&y=2' });
+  const authors = ['Ida Kessler', 'Tom'];
+  await site.add('podcast', { title: 'Heard here', link: 'https://media.example.org/a.mp3?x=1&y=2', authors });
   const feed = await read('/feeds/podcasts.xml');
   expect(feed.itunes).toMatchObject({
     image: expect.stringMatching(/^https:\/\/porchlight\.example\.org\/covers\/podcast-list\.[0-9a-f]{16}\.png$/),
@@ -57,7 +58,8 @@ test('a podcast player accepts the podcast: cover, author, category, and an audi
   expect(feed.items?.[0]).toMatchObject({
     title: 'Heard here',
     enclosures: [{ url: 'https://media.example.org/a.mp3?x=1&y=2', type: 'audio/mpeg', length: 0 }],
-    itunes: { episodeType: 'full' },
+    itunes: { episodeType: 'full', author: 'Ida Kessler, Tom' },
+    dc: { creators: authors },
   });
 });
 

@@ -138,9 +138,11 @@ function dateOf({ record }: Pick<Entry, 'record'>): Date {
 
 /** The authors; an `author` of RSS would need an email address. */
 function creators(record: Story | Article | Podcast): Pick<Item, 'dc'> {
-  const names = 'authors' in record ? record.authors.map(({ name }) => xmlText(singleLine(name))) : [];
+  const names = namesOf(record);
   return names.length > 0 ? { dc: { creators: names } } : {};
 }
+
+const namesOf = ({ authors }: Story | Article | Podcast) => authors.map(({ name }) => xmlText(singleLine(name)));
 
 function textOf(record: Story | Article | Podcast): string {
   if ('content' in record) return record.content;
@@ -173,9 +175,11 @@ async function podcastChannel({ renderer, source, publicUrl }: FeedInput, listPa
  * for an unknown size.
  * @see https://www.rssboard.org/rss-profile#element-channel-item-enclosure
  */
-async function episode(input: FeedInput, { link }: Podcast): Promise<Pick<Item, 'enclosures' | 'itunes'>> {
+async function episode(input: FeedInput, podcast: Podcast): Promise<Pick<Item, 'enclosures' | 'itunes'>> {
+  const { link } = podcast;
   const type = audioMediaType(link);
   if (type === null) return {};
+  const author = namesOf(podcast).join(', ');
   const { href, origin, pathname } = new URL(link, input.publicUrl);
   const isOwn = origin === new URL(input.publicUrl).origin;
   const length = isOwn ? await input.ownFileBytes(pathname) : null;
@@ -183,7 +187,11 @@ async function episode(input: FeedInput, { link }: Podcast): Promise<Pick<Item, 
   const duration = isOwn ? (sound?.seconds ?? storedSoundSeconds(pathname)) : undefined;
   return {
     enclosures: [{ url: xmlText(href), type, length: length ?? 0 }],
-    itunes: { episodeType: 'full', explicit: false, ...(duration !== undefined && { duration }) },
+    itunes: {
+      ...{ episodeType: 'full', explicit: false },
+      ...(duration !== undefined && { duration }),
+      ...(author && { author }),
+    },
   };
 }
 

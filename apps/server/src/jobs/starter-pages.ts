@@ -10,42 +10,11 @@ interface StarterPage {
 
 const header = (title: string, lead: string) => section('pageHeader', { title, lead });
 const text = (title: string, body: string) => section('text', { title, body });
-const points = (title: string, ...items: readonly [title: string, text: string][]) =>
-  section('iconList', { title, items: items.map(([name, words]) => ({ title: name, text: words })), tone: 'band' });
 const links = (title: string, ...items: readonly [title: string, link: string][]) =>
   section('cards', {
     title,
     items: items.map(([name, link]) => ({ title: name, text: '[[What visitors find there]]', link })),
   });
-
-/** A place with opening hours and an address. */
-const center = (name: string, hours: 'readingRoom' | 'pantry' | 'porch'): StarterPage => ({
-  title: name,
-  sections: [
-    header(name, '[[Say in one sentence what people find here]]'),
-    section('openingHours', { hours, beside: 'even' }),
-    section('contact', { heading: 'Where', details: 'organization' }),
-    points(
-      'What we do here',
-      ['[[First thing]]', '[[Say who it is for]]'],
-      ['[[Second thing]]', '[[Say who it is for]]'],
-    ),
-  ],
-});
-
-/** One of the programs. */
-const program = (title: string): StarterPage => ({
-  title,
-  sections: [
-    header('[[Say what this program changes]]', '[[Say whom it serves, and how]]'),
-    points('What we do', ['[[First thing]]', '[[One sentence]]'], ['[[Second thing]]', '[[One sentence]]']),
-    section('callout', {
-      title: '[[Ask people to join in]]',
-      text: '[[Say how to begin]]',
-      buttons: [{ text: 'Contact us', link: 'page:contact' }],
-    }),
-  ],
-});
 
 const pages: Readonly<Record<string, StarterPage>> = {
   home: {
@@ -57,6 +26,8 @@ const pages: Readonly<Record<string, StarterPage>> = {
         buttons: [{ text: 'See what’s on', link: 'page:events' }],
       }),
       links('What we do', ['[[First program]]', 'page:whatWeDo'], ['[[Second program]]', 'page:whatWeDo']),
+      section('openingHours', { heading: 'When we are open', hours: 'readingRoom', beside: 'even' }),
+      section('contact', { heading: 'Where to find us', details: 'organization' }),
       section('upcomingEvents', { tone: 'band' }),
       section('featuredStories', {}),
     ],
@@ -90,34 +61,12 @@ const pages: Readonly<Record<string, StarterPage>> = {
       }),
     ],
   },
-  democratisation: program('Education and democracy'),
-  heritage: program('Culture and heritage'),
-  health: program('Health and wellness'),
-  forestService: program('Work and training'),
-  kenya: program('Our work abroad'),
-  divisions: {
-    title: 'Our centers',
-    sections: [
-      header('Our centers', '[[Say what people find in them]]'),
-      links('Where to find us', ['{pantry}', 'page:foodPantry'], ['{porch}', 'page:porch']),
-      section('contact', { heading: 'Office', details: 'organization' }),
-    ],
-  },
-  democracyCenter: center('{democracy center}', 'readingRoom'),
-  foodPantry: center('{pantry}', 'pantry'),
-  porch: center('{porch}', 'porch'),
-  interfaithCenter: {
-    title: '{interfaith center}',
-    sections: [
-      header('{interfaith center}', '[[Say in one sentence what people find here]]'),
-      section('contact', { heading: 'Where', details: 'organization' }),
-    ],
-  },
   contact: {
     title: 'Contact',
     sections: [
       header('Contact', '[[Say who answers, and how soon]]'),
-      section('contact', { heading: 'Write or call', details: 'organization', hasSocial: true }),
+      section('openingHours', { heading: 'When we are open', hours: 'readingRoom', beside: 'even' }),
+      section('contact', { heading: 'How to reach us', details: 'organization', hasSocial: true }),
     ],
   },
   donate: {
@@ -128,22 +77,11 @@ const pages: Readonly<Record<string, StarterPage>> = {
       text('Other ways', '[[Say what else you need]]'),
     ],
   },
-  vote: {
-    title: 'Vote',
-    sections: [
-      section('voterRegistration', { title: 'Check your registration', label: 'Your state' }),
-      text('Before you vote', '[[Say how you help people to vote]]'),
-    ],
-  },
-  resources: {
-    title: 'Resources',
-    sections: [header('Resources', '[[Say what people can read and listen to]]'), section('featuredStories', {})],
-  },
   accessibility: {
     title: 'Accessibility',
     sections: [
       header('Accessibility', '[[Say that everyone can use this site, and how]]'),
-      text('If something does not work', 'Write to {email}, or call {phone}. [[Say how soon you answer]]'),
+      text('If something does not work', 'Write to {email}[, or call {phone}]. [[Say how soon you answer]]'),
     ],
   },
   privacy: {
@@ -173,7 +111,10 @@ const lists: Readonly<Record<ListPageKey, StarterPage>> = {
   'teamType/advisory': list(teamTypeHeadings.advisory),
 };
 
-/** The pages that an empty site begins with: drafts. */
+/**
+ * The pages that an empty site begins with: drafts of what most organizations have. The pages of the site that belong to
+ * the demonstration, such as those of its programs, are not among them.
+ */
 export function starterPages(): Record<string, unknown>[] {
   return Object.entries({ ...pages, ...lists }).flatMap(([key, { title, sections }]) =>
     isSitePage(key) || isListPage(key)

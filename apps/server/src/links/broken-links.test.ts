@@ -1,14 +1,10 @@
 // @module-tag database
 import { beforeEach, describe, expect, test } from 'vitest';
-import { emptyMenus, linkedText, sectionWithButton } from '../testing/linked-text.ts';
+import { linkedText, sectionWithButton } from '../testing/linked-text.ts';
 import { serverForEachTest } from '../testing/test-server.ts';
 import { publicUrl } from '../testing/test-site.ts';
 
 const server = serverForEachTest(undefined, undefined, { settings: { PUBLIC_URL: publicUrl } });
-
-beforeEach(async () => {
-  await emptyMenus(server);
-});
 
 const addStory = (href: string, values: object = {}) =>
   server.post('/api/add-story', { title: 'Beans', content_document: linkedText({ href }, 'our plans'), ...values });
@@ -78,7 +74,7 @@ test('the old address of a merged topic leads somewhere while visitors can see t
 
 describe('links of everything that visitors see', () => {
   beforeEach(async () => {
-    await server.post('/api/add-event', { title: 'Supper', state: 'draft' });
+    await server.post('/api/add-event', { title: 'Supper', state: 'archived' });
   });
 
   test('are listed: of texts in sections, buttons, menus and redirects', async () => {
@@ -96,6 +92,13 @@ describe('links of everything that visitors see', () => {
       ['/pie', 'target', '', 'To'],
       ['Menus', 'notices', '', 'Pie'],
     ]);
+  });
+
+  test('are left out in menus while their page is still to be published: menus leave them out too', async () => {
+    await server.post('/api/update-single-event/1', { state: 'draft' });
+    const notices = [{ label: 'Pie', link: 'record:event/1' }];
+    await server.asStaff({ method: 'PUT', url: '/api/update-single-menus/1', payload: { notices } });
+    expect(await problems()).toEqual([]);
   });
 
   test('are left out in drafts, hidden sections and the trash', async () => {

@@ -11,10 +11,13 @@ import { type LinkTable, type StoredRow, type Tables, tableNames } from '../db/t
 import { excerpt } from '../records/excerpts.ts';
 import { mergedInto } from '../records/merged-records.ts';
 import { failedChecks } from './link-checks.ts';
-import { missingPages } from './missing-pages.ts';
+import { isSitePagePath, missingPages } from './missing-pages.ts';
 
 /** What is wrong with the target of a link. */
 type Fault = Pick<BrokenLink, 'status' | 'checked_at'> & { problem: MissingPage | RemoteProblem };
+
+/** What is not public yet. */
+const waiting: readonly Fault['problem'][] = ['draft', 'in_review', 'scheduled'];
 
 /** Most targets that one query looks up. */
 const chunkSize = 500;
@@ -37,9 +40,12 @@ export async function brokenLinks(
   );
   if (checksWebsites) for (const [url, fault] of await failedChecks(db)) if (!faults.has(url)) faults.set(url, fault);
   const found: BrokenLink[] = [];
-  const ofRedirects = await withoutMergedTopics(db, faults, publicUrl);
+  const faultsOf: Partial<Record<ResourceName, ReadonlyMap<string, Fault>>> = {
+    redirect: await withoutMergedTopics(db, faults, publicUrl),
+    menus: withoutExpectedPages(faults),
+  };
   for (const name of resourceNames.filter((each) => readable.includes(each)))
-    found.push(...(await linksTo(db, name, name === 'redirect' ? ofRedirects : faults)));
+    found.push(...(await linksTo(db, name, faultsOf[name] ?? faults)));
   const isRemote = ({ target }: BrokenLink) => Number(isRemoteTarget(target) && !missing.has(target));
   return { links: found.toSorted((a, b) => isRemote(a) - isRemote(b)).slice(0, brokenLinksMax), total: found.length };
 }
@@ -48,6 +54,13 @@ export async function brokenLinks(
 async function shownTargets(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom('links').select('target').distinct().execute();
   return rows.map(({ target }) => target);
+}
+
+/** Menus leave out a page of the site that is hidden, and any page that is not published yet, so that they can be ready. */
+function withoutExpectedPages(faults: ReadonlyMap<string, Fault>): ReadonlyMap<string, Fault> {
+  return new Map(
+    [...faults].filter(([target, { problem }]) => !isSitePagePath(target) && !waiting.includes(problem)),
+  );
 }
 
 /** A redirect to a topic that was merged leads to the one that stays. */

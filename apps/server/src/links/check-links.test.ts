@@ -1,4 +1,3 @@
-// @module-tag database
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @module-tag database
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyMenus, linkedText, sectionWithButton } from '../testing/linked-text.ts';
 import { serverForEachTest } from '../testing/test-server.ts';

@@ -8,6 +8,7 @@ import { isSitePage, sitePageWithSlug, slugOfPath } from '@porchlight/contract/s
 import { isSystemPath } from '@porchlight/contract/system-paths';
 import { type Kysely, sql } from 'kysely';
 import { type Tables, tableNames } from '../db/tables.ts';
+import { mergedInto } from '../records/merged-records.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
 
 /** Most values that one query looks up. */
@@ -31,7 +32,7 @@ export function canBeMissing(target: string, publicUrl: string | undefined): boo
 }
 
 /** Whether a path is that of a page of the site which is a record. */
-const isSitePagePath = (path: string) => isSitePage(sitePageWithSlug(pageSlug(path)) ?? '');
+export const isSitePagePath = (path: string) => isSitePage(sitePageWithSlug(pageSlug(path)) ?? '');
 
 const pageSlug = (path: string) => slugOfPath(path.slice(1));
 
@@ -74,8 +75,11 @@ async function missingRecords(db: Kysely<Tables>, paths: readonly string[]): Pro
   const missing: [string, MissingPage][] = [];
   for (const name of pagedResources) {
     const ids = records.flatMap((record) => (record.name === name ? [record.id] : []));
+    // A link to a merged topic leads to the other one.
+    const meant = name === 'topic' ? await mergedInto(db, name, ids) : undefined;
+    const meantId = (id: number) => meant?.get(id) ?? id;
     const problems = new Map<number, MissingPage | undefined>();
-    for (const some of chunksOf(ids)) {
+    for (const some of chunksOf(ids.map(meantId))) {
       const rows = await db
         .selectFrom(tableNames[name])
         .select(['id', 'state', 'deleted_at'])
@@ -84,7 +88,7 @@ async function missingRecords(db: Kysely<Tables>, paths: readonly string[]): Pro
       for (const row of rows) problems.set(Number(row.id), problemOf(row));
     }
     for (const id of ids) {
-      const problem = problems.has(id) ? problems.get(id) : 'missing';
+      const problem = problems.has(meantId(id)) ? problems.get(meantId(id)) : 'missing';
       if (problem) missing.push([`/${name}/${id}`, problem]);
     }
   }

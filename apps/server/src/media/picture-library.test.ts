@@ -1,4 +1,3 @@
-// @module-tag database
 import type { Role } from '@porchlight/contract/permissions';
 import { describe, expect, test } from 'vitest';
 import { quarters } from '../testing/sample-files.ts';

@@ -218,17 +218,22 @@ export async function restorePictureUses(change: RowChange, picture: StoredRow):
 }
 
 /**
- * Returns the columns for pictures that were chosen from the library instead of uploaded.
- * @throws HttpError `validation` for one that is not in the library
+ * Returns the columns for pictures that were chosen from the library instead of uploaded, or removed.
+ * @throws HttpError `validation` for one that is not in the library, and for a removed one that the record needs
  */
 export async function chosenPictureColumns(
   { trx, resource }: RowChange,
   values: Values,
-): Promise<Record<string, string>> {
-  const columns: Record<string, string> = {};
+): Promise<Record<string, string | null>> {
+  const columns: Record<string, string | null> = {};
   for (const field of pictureFields(resource.fields)) {
     const id = values[`${field}_from`];
     if (typeof id !== 'number') continue;
+    if (id === 0) {
+      if (resource.fields[field]?.required) throw invalid({ [field]: 'This can’t be empty.' });
+      columns[field] = null;
+      continue;
+    }
     const row = await findLiveRow({ trx, resource: resources.media }, id);
     if (typeof row?.image !== 'string') throw invalid({ [field]: 'This picture is no longer in the library.' });
     columns[field] = row.image;

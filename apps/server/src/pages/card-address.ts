@@ -5,6 +5,9 @@ import type { PageCard } from '@porchlight/contract/rendering';
 /** Version of the drawing, incremented when cards are drawn differently, so that cached ones are replaced. */
 const drawing = 3;
 
+/** What the home page is called in the address of its picture; no page has this path. */
+const homeName = 'home';
+
 /** The shapes that a page's card is drawn in: a link preview, or a square cover. */
 export type CardShape = 'card' | 'cover';
 
@@ -24,7 +27,7 @@ export function cardHash(card: PageCard, shape: CardShape, siteName: string): st
  */
 export function cardPath(path: string, card: PageCard, siteName: string, shape: CardShape = 'card'): string {
   const [page = '/'] = path.split('?', 1);
-  return `${folders[shape]}${page.replace(/^\//, '')}.${cardHash(card, shape, siteName)}.png`;
+  return `${folders[shape]}${page.replace(/^\//, '') || homeName}.${cardHash(card, shape, siteName)}.png`;
 }
 
 /**
@@ -34,5 +37,7 @@ export function cardPath(path: string, card: PageCard, siteName: string, shape: 
  */
 export function readCardPath(rest: string): { page: string; hash: string } | null {
   const [, page, hash = ''] = /^(.+?)(?:\.([0-9a-f]{16}))?\.png$/s.exec(rest) ?? [];
-  return page === undefined || !page.isWellFormed() ? null : { page: encodeURI(`/${page}`), hash };
+  return page === undefined || !page.isWellFormed()
+    ? null
+    : { page: page === homeName ? '/' : encodeURI(`/${page}`), hash };
 }

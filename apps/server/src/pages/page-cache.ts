@@ -1,5 +1,5 @@
 import { pagedResources } from '@porchlight/contract/discovery';
-import { entityOf, type ResourceName } from '@porchlight/contract/entities';
+import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { linksOf } from '@porchlight/contract/record-links';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { recordAt } from '@porchlight/contract/rich-text-records';
@@ -154,6 +154,8 @@ export class PageCache {
   }
 }
 
+const resourcesWithTopics = resourceNames.filter((name) => 'topics' in entityOf(name).fields);
+
 /**
  * Wraps a source so that everything a page reads is added to `dependencies`.
  * @param publicUrl URL of the site, with which links to its own pages may begin
@@ -166,6 +168,8 @@ export function trackDependencies(
   return {
     list(name, query) {
       dependencies.add(`${name}:list`);
+      // They say how many records have them.
+      if (name === 'topic') for (const each of resourcesWithTopics) dependencies.add(`${each}:list`);
       return source.list(name, query);
     },
     async single(name, id) {
@@ -198,6 +202,8 @@ function linksIn(name: ResourceName, record: object, publicUrl: string | undefin
   return targets.flatMap((target): Dependency[] => {
     const linked = recordAt(pathOfTarget(target, publicUrl) ?? '');
     const resource = pagedResources.find((each) => each === linked?.name);
+    // A link to a merged topic leads to the other one.
+    if (resource === 'topic') return ['topic:list'];
     if (linked && resource) return [`${resource}:${linked.id}`];
     // There can be a page or a redirect at any other address.
     return canBeMissing(target, publicUrl) ? ['page:list', 'redirect:list'] : [];

@@ -1,3 +1,4 @@
+import { fillFacts } from '@porchlight/contract/organization-tokens';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { accountEmails } from '../accounts/account-emails.ts';
@@ -20,7 +21,10 @@ export const mail = fastifyPlugin(
     const mailer = new Mailer({
       db,
       transport: createMailTransport(config, () => organization.facts.name, now),
-      write: accountEmails({ db, links: accounts.links, publicUrl: config.publicUrl, sender, now }),
+      write: accountEmails({
+        ...{ db, links: accounts.links, publicUrl: config.publicUrl, sender, now },
+        fillFacts: (text) => fillFacts(text, organization.facts),
+      }),
       now,
       metrics,
       failed: (err, email) =>

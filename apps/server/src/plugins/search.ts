@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { createSearchIndex } from '../search/create-search-index.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import { fillSearchTexts } from '../writes/search-texts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,6 +14,7 @@ declare module 'fastify' {
 /** Creates the search. */
 export const search = fastifyPlugin(
   async (app: FastifyInstance) => {
+    await fillSearchTexts(app.db);
     app.decorate('searchIndex', createSearchIndex(app.db));
   },
   { name: 'search', dependencies: ['database'] },

@@ -1,6 +1,13 @@
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import type { OrganizationFacts } from '@porchlight/contract/organization';
-import { fillDocumentFacts, fillFacts } from '@porchlight/contract/organization-tokens';
+import {
+  fillDocumentFacts,
+  fillFacts,
+  fillReferenceFacts,
+  pictureTexts,
+  tokenPattern,
+} from '@porchlight/contract/organization-tokens';
+import { readReferences } from '@porchlight/contract/references';
 import type { Resource } from '@porchlight/contract/resources';
 import { documentKey } from '@porchlight/contract/rich-text';
 import { readDocument } from '@porchlight/contract/rich-text-strings';
@@ -28,19 +35,31 @@ export async function fillRowFacts(
   readFacts: ReadFacts,
 ): Promise<FilledRows> {
   const longTexts = fieldsOfKind(resource.fields, 'longText');
+  const inLibrary = Object.keys(pictureTexts(resource.fields));
+  const references = fieldsOfKind(resource.fields, 'references');
   const names = [...fieldsOfKind(resource.fields, 'text'), ...longTexts];
-  const mayHaveFacts = (row: StoredRow) => names.some((name) => textIn(row[name]).includes('{'));
+  const mayHaveFacts = (row: StoredRow) =>
+    [...names, ...inLibrary].some((name) => textIn(row[name]).includes('{')) ||
+    // The name of a topic; a description of a picture in the text.
+    [...references, ...longTexts.map(documentKey)].some((name) => textIn(row[name]).match(tokenPattern) !== null);
   if (!fillsFacts(resource) || !rows.some(mayHaveFacts)) return { rows: [...rows], hasFacts: false };
   const facts = await readFacts();
   const fillRow = (row: StoredRow): StoredRow => ({
     ...row,
     ...Object.fromEntries(names.map((name) => [name, fillFacts(textIn(row[name]), facts)])),
+    ...Object.fromEntries(
+      inLibrary.flatMap((name) => (row[name] ? [[name, fillFacts(textIn(row[name]), facts)]] : [])),
+    ),
+    ...Object.fromEntries(references.map((name) => [name, fillNames(row[name], facts)])),
     ...Object.fromEntries(longTexts.map((name) => [documentKey(name), fillColumn(row[documentKey(name)], facts)])),
   });
   return { rows: rows.map((row) => (mayHaveFacts(row) ? fillRow(row) : row)), hasFacts: true };
 }
 
 const textIn = (value: ColumnValue | undefined) => (typeof value === 'string' ? value : '');
+
+const fillNames = (column: ColumnValue | undefined, facts: OrganizationFacts) =>
+  JSON.stringify(fillReferenceFacts(readReferences(column) ?? [], facts));
 
 function fillColumn(column: ColumnValue | undefined, facts: OrganizationFacts): ColumnValue {
   const document = readDocument(textIn(column));

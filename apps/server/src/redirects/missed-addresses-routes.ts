@@ -17,8 +17,14 @@ schemaMetadata.add(addressesSchema, {
   id: 'MissedAddresses',
   description: 'Paths, how often each was requested, and on which day last. Nothing about the visitors is stored.',
 });
-const ignoreSchema = z.object({ path: z.string('This has to be text.') });
-schemaMetadata.add(ignoreSchema, { id: 'IgnoredAddress', description: 'A path as the list has it.' });
+const ignoreSchema = z.object({
+  path: z.string('This has to be text.'),
+  ignored: z.boolean('This has to be true or false.').default(true),
+});
+schemaMetadata.add(ignoreSchema, {
+  id: 'IgnoredAddress',
+  description: 'A path as the list has it. With `ignored: false` it is listed again.',
+});
 
 /** OpenAPI descriptions of the calls about addresses that visitors requested in vain. */
 const describeMissedAddresses = describeCalls(resources.redirect.plural, {
@@ -48,8 +54,8 @@ export async function missedAddressesRoutes(
   const serve = serveCalls(app, otherCalls, describeMissedAddresses);
   serve('missedAddresses', async () => ({ addresses: await missed.list() }));
   serve('ignoreMissedAddress', async (request) => {
-    const { path } = check(ignoreSchema, request.body);
-    if (!(await missed.ignore(path))) throw new HttpError('not_found', 'This address is not in the list.');
+    const { path, ignored } = check(ignoreSchema, request.body);
+    if (!(await missed.ignore(path, ignored))) throw new HttpError('not_found', 'This address is not in the list.');
     return undefined;
   });
 }

@@ -65,13 +65,15 @@ test('an address is listed until it is redirected, and again after the redirect 
   expect(await pathsOf()).toEqual(['/camp']);
 });
 
-test('an address that staff ignore stays out of the list, however often it is requested', async () => {
+test('an address that staff ignore stays out of the list, however often it is requested, until they undo that', async () => {
   countEach('/camp');
   await missed().flush();
-  const ignore = () => server.post('/api/ignore-missed-address', { path: '/camp' });
+  const ignore = (ignored?: boolean) => server.post('/api/ignore-missed-address', { path: '/camp', ignored });
   expect((await ignore()).statusCode).toBe(204);
   countEach('/camp', '/camp');
   expect(await pathsOf()).toEqual([]);
+  expect((await ignore(false)).statusCode).toBe(204);
+  expect(await pathsOf()).toEqual(['/camp']);
   expect((await server.post('/api/ignore-missed-address', { path: '/other' })).statusCode).toBe(404);
 });
 

@@ -87,10 +87,14 @@ export class MissedAddresses {
       .map((row) => ({ ...row, count: Number(row.count) }));
   }
 
-  /** Leaves an address out of the list from now on. @returns whether it was in the list */
-  async ignore(path: string): Promise<boolean> {
+  /** Leaves an address out of the list from now on, or lists it again. @returns whether it was opened in vain */
+  async ignore(path: string, isIgnored: boolean): Promise<boolean> {
     const [{ numUpdatedRows } = { numUpdatedRows: 0n }] = await this.#db.write((trx) =>
-      trx.updateTable('missed_addresses').set({ is_ignored: 1 }).where('path', '=', pathKey(path)).execute(),
+      trx
+        .updateTable('missed_addresses')
+        .set({ is_ignored: isIgnored ? 1 : 0 })
+        .where('path', '=', pathKey(path))
+        .execute(),
     );
     return numUpdatedRows > 0n;
   }

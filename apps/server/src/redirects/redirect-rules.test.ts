@@ -1,4 +1,3 @@
-// @module-tag database
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import { describe, expect, test } from 'vitest';
 import { forThisTest } from '../testing/for-each-test.ts';

@@ -12,7 +12,7 @@ import { foldWord, type ParsedSearch, parseSearch } from './parse-search.ts';
 import { passage } from './passage.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
 import { idOfRow, kindCodes, kindOfRow, rowStep } from './search-rows.ts';
-import { snippetParts, withoutMarksInBraces } from './snippet-parts.ts';
+import { bestText, snippetParts, withoutMarksInBraces } from './snippet-parts.ts';
 
 /** Length of a passage in words. */
 const snippetWords = 36;
@@ -144,7 +144,7 @@ async function toResults(
       date: row.date,
       type: row.type as SearchResult['type'],
       position: lists[kind] ? (positions?.get(id) ?? 0) : null,
-      snippet: snippetParts(passage(fill(withoutMarksInBraces(row.marked)), snippetWords)),
+      snippet: snippetParts(passage(fill(withoutMarksInBraces(bestText(row.marked))), snippetWords)),
       ...(change && { change }),
     };
   });

@@ -1,4 +1,5 @@
 import type { SnippetPart } from '@porchlight/contract/search';
+import { bodyEnd } from '../db/search-index/indexed-rows.ts';
 import { excerpt } from '../records/excerpts.ts';
 
 /** Marks the start of a match: a control character, which no text needs. */
@@ -25,6 +26,17 @@ export function snippetParts(marked: string): SnippetPart[] {
   if (skipped > 0) parts.unshift({ text: '…' });
   if (text.length < marked.length - skipped) parts.push({ text: '…' });
   return parts;
+}
+
+/** Of a body and of what else the record is found by, the text with the most different matches; the first of equal ones. */
+export function bestText(marked: string): string {
+  const [body = '', ...others] = marked.split(bodyEnd);
+  return others.reduce((best, text) => (matchesIn(text).size > matchesIn(best).size ? text : best), body);
+}
+
+function matchesIn(marked: string): ReadonlySet<string> {
+  const pieces = marked.split(matchStart).slice(1);
+  return new Set(pieces.map((piece) => (piece.split(matchEnd)[0] ?? '').toLowerCase()));
 }
 
 /** Removes the marks of matches between braces, so that the name of a fact is whole. */

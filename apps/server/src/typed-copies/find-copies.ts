@@ -33,18 +33,27 @@ export async function findCopies(db: Database, organization: OrganizationRecord)
   return { copies: all.slice(0, typedCopiesMax), has_more: all.length > typedCopiesMax };
 }
 
-/** Leaves a copy out of the list from now on. */
+/** Leaves a copy out of the list from now on, or lists it again. */
 export async function ignoreCopy(
   db: Database,
   { resource, id, field, copy }: Pick<TypedCopy, 'resource' | 'id' | 'field' | 'copy'>,
+  isIgnored: boolean,
 ): Promise<void> {
-  await db.write((trx) =>
-    trx
+  const row = { resource, record_id: id, field, copy };
+  await db.write(async (trx) => {
+    if (!isIgnored) {
+      await trx
+        .deleteFrom('ignored_copies')
+        .where((where) => where.and(row))
+        .execute();
+      return;
+    }
+    await trx
       .insertInto('ignored_copies')
-      .values({ resource, record_id: id, field, copy })
+      .values(row)
       .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
+      .execute();
+  });
 }
 
 const ignoredKey = ({ resource, id, field, copy }: Pick<TypedCopy, 'resource' | 'id' | 'field' | 'copy'>) =>

@@ -39,7 +39,11 @@ const copySchema = z.object({
   field: z.string('This has to be text.').min(1).max(100),
   copy: z.string('This has to be text.').min(1).max(1000),
 });
-schemaMetadata.add(copySchema, { id: 'IgnoredCopy', description: 'A copy as the list has it.' });
+const ignoreSchema = copySchema.extend({ ignored: z.boolean('This has to be true or false.').default(true) });
+schemaMetadata.add(ignoreSchema, {
+  id: 'IgnoredCopy',
+  description: 'A copy as the list has it. With `ignored: false` it is listed again.',
+});
 const replaceSchema = z.object({
   copies: z
     .array(copySchema.extend({ fact: z.enum(factNames, `This has to be one of: ${factNames.join(', ')}.`) }))
@@ -56,7 +60,7 @@ schemaMetadata.add(replacedSchema, {
   description: 'The changed records, each with the entry of its history, and those that could not be changed.',
 });
 
-const example = { resource: 'story', id: 1, field: 'content', copy: 'Marrow Creek' } as const;
+const example = { resource: 'story', id: 1, field: 'content', copy: 'Springfield' } as const;
 
 const describe = describeCalls('Facts', {
   typedCopies: () => ({
@@ -88,7 +92,7 @@ const describe = describeCalls('Facts', {
   }),
   ignoreTypedCopy: () => ({
     summary: 'Leave a typed fact out of the list',
-    body: { schema: copySchema, example },
+    body: { schema: ignoreSchema, example },
     responses: [{ status: 204, description: 'The list leaves it out from now on.' }],
     errors: ['validation'],
   }),
@@ -112,7 +116,8 @@ export async function typedCopiesRoutes(app: FastifyInstance, { db, services }: 
     return replaceCopies({ db, services, actor: requireStaff(request) }, replaced);
   });
   serve('ignoreTypedCopy', async (request) => {
-    await ignoreCopy(db, check(copySchema, request.body));
+    const { ignored, ...copy } = check(ignoreSchema, request.body);
+    await ignoreCopy(db, copy, ignored);
     return undefined;
   });
 }

@@ -78,12 +78,15 @@ test('an editor replaces copies in lines, formatted texts and sections, and can 
   expect(await story()).toMatchObject({ title: 'Of Marrow Creek', version: 3 });
 });
 
-test('an ignored copy stays out of the list, in this text only', async () => {
+test('an ignored copy stays out of the list, in this text only, until that is undone', async () => {
   await server.post('/api/add-story', { title: 'Of Marrow Creek', content: 'Marrow Creek' });
   const [first] = await listed();
   const { resource, id, field, copy } = first as TypedCopy;
   expect((await server.post('/api/ignore-typed-copy', { resource, id, field, copy })).statusCode).toBe(204);
   expect(await found()).toEqual([['Content', 'Marrow Creek', 'town', false]]);
+  const again = { resource, id, field, copy, ignored: false };
+  expect((await server.post('/api/ignore-typed-copy', again)).statusCode).toBe(204);
+  expect(await found()).toHaveLength(2);
 });
 
 test('a record that was changed or deleted in the meantime is reported, and a wrong request changes nothing', async () => {

@@ -13,6 +13,7 @@ import { updateFileReferences } from '../records/file-references.ts';
 import { updateLinks } from '../records/link-index.ts';
 import { differences } from '../records/stored-changes.ts';
 import { queueReviewMails } from './review-mails.ts';
+import { renameInBylines } from './search-texts.ts';
 
 /** A change of a row, in its transaction. */
 export interface RecordChangeInput {
@@ -42,6 +43,7 @@ export async function recordChange(change: RecordChangeInput): Promise<void> {
   const changes = differences(resource, before, after);
   const removedFiles = await updateFileReferences(trx, resource, before, after);
   await updateLinks(trx, resource, before, after);
+  await renameInBylines(trx, resource, before, after);
   const entry = {
     at: timestamp(now),
     user_id: author?.userId ?? null,

@@ -21,7 +21,7 @@ import { withRecordFacts } from '../records/record-facts.ts';
 import { normalizeLongTexts } from './normalize-long-texts.ts';
 import { requireCanChange, resolvePublication } from './publication-state.ts';
 import { recordChange } from './record-change.ts';
-import { withSectionTexts } from './section-texts.ts';
+import { withSearchText } from './search-texts.ts';
 import { isSlugTaken, type SlugGenerator } from './slug-generator.ts';
 import { rejectTaken, takenError, withoutUnchangedNames } from './unique-values.ts';
 
@@ -52,7 +52,7 @@ export async function insertRow(
 ): Promise<StoredRow> {
   const { trx, resource } = change;
   const published = normalizeLongTexts(resource, resolvePublication(change, input));
-  const columns = await withSectionTexts(trx, resource, published);
+  const columns = await withSearchText(trx, resource, published);
   rejectWrongOrder(resource, columns);
   await rejectTaken(change, columns);
   const row = { ...columns, ...(await slugColumn(change, columns, columns)) };
@@ -91,7 +91,7 @@ export async function updateRow(
   const isReverted = revertedTo !== undefined;
   const published = resolvePublication(change, withoutUnchangedNames(resource, row, input), row);
   const written = isReverted ? published : normalizeLongTexts(resource, published, row);
-  const columns = await withSectionTexts(trx, resource, written, row);
+  const columns = await withSearchText(trx, resource, written, row);
   rejectWrongOrder(resource, { ...row, ...columns });
   rejectUntitled(resource, { ...row, ...columns });
   await rejectTaken(change, columns, { ownId: id, isRestoring: isReverted });

@@ -1,6 +1,6 @@
 import { defineEntity } from '../entity.ts';
 import { podcastUrl } from '../page-urls.ts';
-import { topicsField } from '../shared-fields.ts';
+import { authorsField, topicsField } from '../shared-fields.ts';
 
 /** Podcast episodes. */
 export const podcast = defineEntity(
@@ -21,6 +21,7 @@ export const podcast = defineEntity(
       label: 'Transcript',
       help: 'What is said, for people who can’t hear it. It is shown on the episode’s page and included in search.',
     },
+    authors: authorsField,
     topics: topicsField,
   },
   {

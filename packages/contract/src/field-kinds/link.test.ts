@@ -152,3 +152,15 @@ test('a field that allows paths and only some targets refuses the others', () =>
     scheme('javascript'),
   ]);
 });
+
+test.each([
+  ['record:topic/3', true],
+  ['/topic/3', true],
+  ['', true],
+  ['record:event/3', false],
+  ['page:donate', false],
+  ['https://example.org', false],
+])('a link that can only be a topic: %s, %s', (value, isValid) => {
+  const field = { kind: 'link', label: 'Topic', linkTypes: ['record'], linkEntity: 'topic' } as const;
+  expect(inputSchema(field)?.safeParse(value).success).toBe(isValid);
+});

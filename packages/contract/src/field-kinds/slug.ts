@@ -15,11 +15,13 @@ const path = line
   });
 
 /** The part of an address that stands in place of the id. */
-const name = line.transform(slugify).refine((value) => !isNumber(value), 'This needs a letter: numbers are ids.');
+const name = line
+  .transform((typed) => slugify(typed))
+  .refine((value) => !isNumber(value), 'This needs a letter: numbers are ids.');
 
 function slugInput({ isPath, isName }: Field) {
   if (isPath) return path;
-  return isName ? name : line.transform(slugify);
+  return isName ? name : line.transform((typed) => slugify(typed));
 }
 
 /** The readable part of a record's address. If empty, the server makes it from the main field. */

@@ -3,6 +3,17 @@ import { textFamily } from './families.ts';
 import type { FieldKindRules } from './field-kind-rules.ts';
 import { line } from './input-schemas.ts';
 
+/** What people call the zones of the United States. */
+const usualNames: Readonly<Record<string, string>> = {
+  eastern: 'America/New_York',
+  central: 'America/Chicago',
+  mountain: 'America/Denver',
+  arizona: 'America/Phoenix',
+  pacific: 'America/Los_Angeles',
+  alaska: 'America/Anchorage',
+  hawaii: 'Pacific/Honolulu',
+};
+
 /** An IANA time zone known to this runtime's `Intl`, such as America/New_York. */
 export const timeZoneRules: FieldKindRules = {
   ...textFamily,
@@ -14,9 +25,13 @@ export const timeZoneRules: FieldKindRules = {
 
 function input() {
   return line.transform((value, context) => {
-    const zone = /^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(value) ? canonicalZone(value) : null;
+    const named = usualNames[value.toLowerCase().replace(/ (standard |daylight )?time$/, '')] ?? value;
+    const zone = /^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(named) ? canonicalZone(named) : null;
     if (zone) return zone;
-    context.addIssue({ code: 'custom', message: 'This has to be a time zone such as America/New_York.' });
+    context.addIssue({
+      code: 'custom',
+      message: 'This has to be a time zone such as America/New_York or Central Time.',
+    });
     return z.NEVER;
   });
 }

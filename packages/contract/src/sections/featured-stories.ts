@@ -1,13 +1,15 @@
 import { defineSection } from './section.ts';
-import { toneField } from './shared-fields.ts';
+import { cardCountField, toneField, topicField } from './shared-fields.ts';
 
 export const featuredStoriesSection = defineSection({
   label: 'Newest stories',
-  use: 'The newest stories as cards, with a link to all of them.',
+  use: 'The newest stories, all or those of a topic, with a link to the others.',
   version: 1,
   fields: {
     title: { kind: 'text', label: 'Heading', help: 'If empty, ‘Stories’.' },
+    topic: topicField,
+    count: cardCountField,
     tone: toneField,
   },
-  sample: { title: 'Stories from down the road', tone: 'band' },
+  sample: { title: 'Stories from down the road', topic: '', count: '3', tone: 'band' },
 });

@@ -1,6 +1,7 @@
 /** The kinds of sections. Plain data without schemas, since public pages load it. */
 
 import { keysOf } from '../records-by-key.ts';
+import { actionNetworkSection } from './action-network.ts';
 import { attendEventSection } from './attend-event.ts';
 import { buttonsSection } from './buttons.ts';
 import { calloutSection } from './callout.ts';
@@ -17,6 +18,7 @@ import { gallerySection } from './gallery.ts';
 import { heroSection } from './hero.ts';
 import { iconListSection } from './icon-list.ts';
 import { latestReadingSection } from './latest-reading.ts';
+import { newestArticlesSection } from './newest-articles.ts';
 import { noticeSection } from './notice.ts';
 import { openingHoursSection } from './opening-hours.ts';
 import { pageHeaderSection } from './page-header.ts';
@@ -25,11 +27,14 @@ import { partnerLogosSection } from './partner-logos.ts';
 import { pdfSection } from './pdf.ts';
 import { peopleSection } from './people.ts';
 import { quoteSection } from './quote.ts';
+import { searchSection } from './search.ts';
 import type { SectionDescription, StoredSection } from './section.ts';
 import { sliderSection } from './slider.ts';
 import { stepsSection } from './steps.ts';
 import { subscribeSection } from './subscribe.ts';
+import { teamSection } from './team.ts';
 import { textSection } from './text.ts';
+import { upcomingElectionsSection } from './upcoming-elections.ts';
 import { upcomingEventsSection } from './upcoming-events.ts';
 import { voterRegistrationSection } from './voter-registration.ts';
 
@@ -44,13 +49,17 @@ export const sectionKinds = {
   attendEvent: attendEventSection,
   upcomingEvents: upcomingEventsSection,
   featuredStories: featuredStoriesSection,
+  newestArticles: newestArticlesSection,
   latestReading: latestReadingSection,
   featuredPodcasts: featuredPodcastsSection,
+  upcomingElections: upcomingElectionsSection,
+  actionNetwork: actionNetworkSection,
   steps: stepsSection,
   facts: factsSection,
   featureRow: featureRowSection,
   callout: calloutSection,
   cards: cardsSection,
+  team: teamSection,
   people: peopleSection,
   gallery: gallerySection,
   slider: sliderSection,
@@ -65,6 +74,7 @@ export const sectionKinds = {
   notice: noticeSection,
   donationAmounts: donationAmountsSection,
   subscribe: subscribeSection,
+  search: searchSection,
 };
 
 /** Name of a kind of section. */

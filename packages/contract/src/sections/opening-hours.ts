@@ -3,9 +3,9 @@ import { sharedRowField, toneField } from './shared-fields.ts';
 
 /** The places whose hours are in the organization's settings. */
 export const openingHoursPlaces = {
-  readingRoom: 'Reading room',
-  pantry: 'Food pantry',
-  porch: 'Heritage center',
+  readingRoom: 'The opening hours',
+  pantry: 'Those of the second place',
+  porch: 'Those of the third place',
 } as const;
 
 export const openingHoursSection = defineSection({
@@ -15,7 +15,7 @@ export const openingHoursSection = defineSection({
   fitsInColumn: true,
   fields: {
     heading: { kind: 'text', label: 'Heading', help: 'If empty, ‘Hours’.' },
-    hours: { kind: 'choice', label: 'Place', options: openingHoursPlaces },
+    hours: { kind: 'choice', label: 'Which hours', options: openingHoursPlaces },
     note: { kind: 'text', label: 'Note below the hours' },
     tone: toneField,
     beside: sharedRowField,

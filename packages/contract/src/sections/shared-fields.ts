@@ -26,6 +26,31 @@ export const headLinkFields = {
   link: { kind: 'link', label: 'Where that link leads' },
 } as const satisfies Readonly<Record<string, SectionField>>;
 
+/** The topic that the records of a section have. */
+export const topicField = {
+  kind: 'link',
+  label: 'Topic',
+  help: 'Only what has this topic. If empty, all.',
+  linkTypes: ['record'],
+  linkEntity: 'topic',
+} as const satisfies SectionField;
+
+/** How many records a section shows at most, where three are in a row. */
+export const cardCountField = {
+  kind: 'choice',
+  label: 'How many',
+  help: 'At most.',
+  options: { '3': 'Three', '6': 'Six', '9': 'Nine' },
+} as const satisfies SectionField;
+
+/** How many records a section shows at most, where two are in a row. */
+export const pairCountField = {
+  kind: 'choice',
+  label: 'How many',
+  help: 'At most.',
+  options: { '2': 'Two', '4': 'Four', '6': 'Six' },
+} as const satisfies SectionField;
+
 /** Buttons of a section. */
 export const buttonsField = {
   kind: 'items',

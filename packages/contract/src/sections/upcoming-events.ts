@@ -1,13 +1,15 @@
 import { defineSection } from './section.ts';
-import { toneField } from './shared-fields.ts';
+import { cardCountField, toneField, topicField } from './shared-fields.ts';
 
 export const upcomingEventsSection = defineSection({
   label: 'Next events',
-  use: 'The next three events, with a link to all of them.',
+  use: 'The next events, all or those of a topic, with a link to the others.',
   version: 1,
   fields: {
     title: { kind: 'text', label: 'Heading', help: 'If empty, ‘Upcoming events’.' },
+    topic: topicField,
+    count: cardCountField,
     tone: toneField,
   },
-  sample: { title: 'Upcoming events', tone: 'band' },
+  sample: { title: 'Upcoming events', topic: '', count: '3', tone: 'band' },
 });

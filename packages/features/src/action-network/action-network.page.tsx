@@ -1,9 +1,9 @@
 import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
-import { LinkCard } from '@porchlight/ui/surfaces/LinkCard';
 import { PagedCards, pagedPage } from '../records/index.ts';
 import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { actionNetworkCard, actionNetworkList } from './action-network.view.ts';
+import { actionNetworkList } from './action-network.view.ts';
+import { NetworkCards } from './NetworkCards.tsx';
 
 /** The paginated list of action networks; each card links to the site where people join the network. spec 2.1 */
 export function Component() {
@@ -16,16 +16,7 @@ export function Component() {
         title="The action network"
         empty={<EmptyState text="No networks are listed yet. To add yours, write to us." />}
       >
-        {(network, index) => (
-          <LinkCard
-            newTab
-            linkText="Take action"
-            key={network.id}
-            headingLevel={2}
-            priority={index === 0}
-            {...actionNetworkCard(network)}
-          />
-        )}
+        {(networks) => <NetworkCards networks={networks} headingLevel={2} isAtTop />}
       </PagedCards>
     </>
   );

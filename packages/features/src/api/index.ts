@@ -18,6 +18,7 @@ export {
 export { lastChangeQuery } from './last-change.ts';
 export { lazyComponent, loadChunk } from './load-chunk.ts';
 export { changeRecord, login, type RecordChange } from './mutations.ts';
+export { pagesOfSite } from './pages-of-site.ts';
 export { addPasskey, hasPasskeys, loginPasskey } from './passkeys.ts';
 export {
   createRecordClient,

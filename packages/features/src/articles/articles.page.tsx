@@ -1,7 +1,6 @@
 import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
 import { FollowLinks } from '@porchlight/ui/navigation/FollowLinks';
-import { ContentCard } from '@porchlight/ui/surfaces/ContentCard';
-import { PagedCards, pagedPage } from '../records/index.ts';
+import { ContentCards, PagedCards, pagedPage } from '../records/index.ts';
 import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { articleCard, articleList } from './article.view.ts';
@@ -17,11 +16,17 @@ export function Component() {
         list={articleList}
         label="All articles"
         title="The list of articles"
-        columns={1}
         empty={<EmptyState text="No articles yet. The first one is being written." seed="articles" />}
       >
-        {(article) => (
-          <ContentCard key={article.id} kind="article" headingLevel={2} layout="row" {...articleCard(article)} />
+        {(articles) => (
+          <ContentCards
+            kind="article"
+            records={articles}
+            card={articleCard}
+            headingLevel={2}
+            layout="row"
+            columns={1}
+          />
         )}
       </PagedCards>
     </>

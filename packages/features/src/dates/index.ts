@@ -1,3 +1,3 @@
 export { calendarLinks } from './calendar-links.ts';
 export { type Dated, hasBegun, sortByDate, splitUpcomingAndPast } from './moments.ts';
-export { formatRelativeDay, formatRelativeMoment, formatTime } from './relative-dates.ts';
+export { formatAgo, formatRelativeDay, formatRelativeMoment, formatTime } from './relative-dates.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRelativeDay, formatRelativeMoment } from './relative-dates.ts';
+import { formatAgo, formatRelativeDay, formatRelativeMoment } from './relative-dates.ts';
 
 /** Half past midnight in Georgia; it is five hours later in Greenwich. */
 const now = new Date('2026-03-14T04:30:00Z');
@@ -23,4 +23,17 @@ test('a moment shows its time in the organization’s time zone', () => {
 
 test('an invalid date is shown unchanged', () => {
   expect(formatRelativeMoment('soon', now)).toBe('soon');
+});
+
+test.each([
+  ['2026-11-30T15:00:30Z', 'just now'],
+  ['2026-11-30T14:43:00Z', '17 min ago'],
+  ['2026-11-30T12:59:00Z', '2 h ago'],
+  ['2026-11-29T14:59:00Z', 'yesterday'],
+  ['2026-11-28T15:00:00Z', 'Sat Nov 28'],
+  ['2025-11-01T15:00:00Z', 'Sat Nov 1, 2025'],
+  ['2026-12-05T15:00:00Z', 'Sat Dec 5'],
+  ['never', 'never'],
+])('a change of %s was %s, on November 30 at 10 AM', (at, text) => {
+  expect(formatAgo(at, new Date('2026-11-30T15:00:00Z'))).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { clockTime, dayAt, dayOf, daysBetween, wallTime } from '@porchlight/contract/dates';
+import { clockTime, dayAt, dayOf, daysBetween, formatShortDate, wallTime } from '@porchlight/contract/dates';
 
 const formats = {
   weekday: new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
@@ -29,6 +29,20 @@ export function formatRelativeMoment(at: string, now: Date): string {
   if (Number.isNaN(moment.getTime())) return at;
   const day = formatRelativeDay(at, now).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase());
   return `${day} at ${formatTime(at)}`;
+}
+
+/**
+ * Formats how long ago a moment is, in few letters: 'just now', '5 min ago', '2 h ago', 'yesterday', 'Sun Nov 1'.
+ * @param at an ISO moment with an offset, as in records
+ */
+export function formatAgo(at: string, now: Date): string {
+  const minutes = Math.trunc((now.getTime() - new Date(at).getTime()) / 60_000);
+  if (minutes === 0) return 'just now';
+  if (minutes > 0 && minutes < 60) return `${minutes} min ago`;
+  if (minutes > 0 && minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`;
+  const day = dayOf(at);
+  if (day !== null && daysBetween(day, dayAt(now)) === 1) return 'yesterday';
+  return formatShortDate(day ?? at, { now }) ?? at;
 }
 
 /** Formats the time of a moment in the organization's time zone: '4:16 PM'. */

@@ -4,6 +4,7 @@ import { PreviewDialog } from '@porchlight/ui/feedback/PreviewDialog';
 import { formContent, openSection, useFormContent } from '@porchlight/ui/inputs/EntityForm';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { namedFields } from '../entity/index.ts';
+import { PreviewContext } from '../site/index.ts';
 import { previewedRecord } from './previewed-record.ts';
 import type { RecordEditor } from './useRecordEditor.ts';
 
@@ -53,7 +54,7 @@ export function EntityPreview({ editor, beside, page: Page, onClose }: EntityPre
   };
   return (
     <PreviewDialog open beside={beside} onClose={onClose} onContentClick={openClickedSection}>
-      {shown && <Page record={shown} />}
+      <PreviewContext value>{shown && <Page record={shown} />}</PreviewContext>
     </PreviewDialog>
   );
 }

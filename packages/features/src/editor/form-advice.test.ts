@@ -28,6 +28,20 @@ describe('the writer is warned', () => {
     expect(on(story, {})).toEqual([]);
   });
 
+  test('not about the description of a picture that they remove', () => {
+    const record = { id: 1, version: 1, image: 'porch.png' };
+    expect(formAdvice(story, record, { values: { image_from: '0' }, files: {} }, now)).toEqual([]);
+  });
+
+  test('that a page has no sections', () => {
+    const page = definitionOf('page');
+    const empty = 'sections: This page has no sections. Visitors see its title only.';
+    expect(on(page, { title: 'Barns', sections: '' })).toEqual([empty]);
+    expect(on(page, { title: 'Barns', sections: '[]' })).toEqual([empty]);
+    const section = { id: 'a', kind: 'quote', version: 1, values: { text: 'Hams.', cite: 'Ada' } };
+    expect(on(page, { title: 'Barns', sections: JSON.stringify([section]) })).toEqual([]);
+  });
+
   test('that cards cut the title', () => {
     expect(on(story, { title: 'x'.repeat(101) })).toEqual([
       'title: Cards show the first 100 characters of this title.',

@@ -5,6 +5,7 @@ import { titleCharacters } from '@porchlight/contract/limits';
 import { isLibraryPicture } from '@porchlight/contract/pictures';
 import { attribute, type RichDocument, type RichNode } from '@porchlight/contract/rich-text';
 import { formValueText, plainText, readDocument } from '@porchlight/contract/rich-text-strings';
+import { readSections } from '@porchlight/contract/sections/stored-sections';
 import { truncate } from '@porchlight/ui/data-display/TruncatedText';
 import type { EntityFormAdvice, EntityFormState } from '@porchlight/ui/inputs/EntityForm';
 import { type EntityDefinition, namedFields } from '../entity/index.ts';
@@ -28,7 +29,11 @@ export function formAdvice(
 ): EntityFormAdvice[] {
   const advice: EntityFormAdvice[] = [];
   const advise = (field: string, message: string) => advice.push({ field, message });
-  const hasFile = (name: string) => Boolean(files[name] || record?.[name] || values[`${name}_from`]);
+  const hasFile = (name: string) => {
+    const chosen = values[`${name}_from`];
+    // 0 removes the stored one.
+    return Boolean(files[name] || (chosen ? chosen !== '0' : record?.[name]));
+  };
   const fields = namedFields(definition);
   for (const field of fields) {
     const { name, kind, label } = field;
@@ -42,6 +47,8 @@ export function formAdvice(
     const isDay = fieldKindRules[kind].filteredBy === 'days';
     if (definition.dated && isDay && !hasEnd && value && value.slice(0, 10) < dayAt(now))
       advise(name, `The ${label.toLowerCase()} is in the past.`);
+    if (kind === 'sections' && !readSections(value)?.length)
+      advise(name, 'This page has no sections. Visitors see its title only.');
     if (kind === 'longText') {
       const text = formValueText(value).trim();
       const pdf = fields.find((other) => other.kind === 'pdf' && hasFile(other.name));

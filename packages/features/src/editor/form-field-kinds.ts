@@ -84,7 +84,8 @@ function slugHelp(definition: EntityDefinition): string {
   const use = hasSlugInUrl(definition)
     ? 'The last part of the web address.'
     : 'A short name for programs that read this site. It is not part of the web address.';
-  return `${use} No other record can have the same. If you leave it empty, it is made from the title.`;
+  const below = definition.name === 'page' ? ' With a slash, the page is below another one: tools/how-to-borrow.' : '';
+  return `${use}${below} No other record can have the same. If you leave it empty, it is made from the title.`;
 }
 
 /** Whether a record's public URL contains its slug: URLs of most kinds are made from other fields. */

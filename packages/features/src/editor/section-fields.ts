@@ -11,7 +11,7 @@ import type {
   SectionFileKind,
 } from '@porchlight/contract/sections/section';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
-import { type EntityDefinition, linkTargets } from '../entity/index.ts';
+import { type EntityDefinition, linkTargets, topicTargets } from '../entity/index.ts';
 import { LongTextField, sectionFileControls } from '../media/index.ts';
 import { organization } from '../site/index.ts';
 import { invisibleRemark } from './invisible-remark.ts';
@@ -39,7 +39,7 @@ function formFieldsOf(fields: SectionFields, facts: EntityFormField['facts']): E
 }
 
 function formField(name: string, field: SectionField, facts: EntityFormField['facts']): EntityFormField {
-  const { kind, label, help, required, options, fields, itemName, maxItems, min } = field;
+  const { kind, label, help, required, options, fields, itemName, maxItems, min, linkEntity } = field;
   const isLong = kind === 'longText';
   const isText = isLong || kind === 'text';
   return {
@@ -51,8 +51,8 @@ function formField(name: string, field: SectionField, facts: EntityFormField['fa
     editor: isLong ? LongTextField : undefined,
     facts: isText ? facts : undefined,
     remark: isText ? (value) => factRemark(value, isLong, organization) ?? invisibleRemark(kind, value) : undefined,
-    linkTargets,
-    linkTypes: kind === 'link' ? sectionLinkTypes : undefined,
+    linkTargets: linkEntity === 'topic' ? topicTargets : linkTargets,
+    linkTypes: kind === 'link' ? (field.linkTypes ?? sectionLinkTypes) : undefined,
     fileControl: isFileKind(kind) ? sectionFileControls[kind] : undefined,
   };
 }

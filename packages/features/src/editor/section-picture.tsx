@@ -3,6 +3,7 @@ import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { useEffect, useState } from 'react';
 import { reportFailure } from '../api/index.ts';
 import type { LoadedPreview, LoadPreview } from '../entity/index.ts';
+import { PreviewContext } from '../site/index.ts';
 
 /**
  * Makes the component that shows a kind of section by its sample, as on a page. It is loaded with the public page, once
@@ -24,6 +25,6 @@ export function sectionPicture(load: LoadPreview): NonNullable<EntityFormField['
       };
     }, []);
     const name = sectionKindNames.find((each) => each === kind);
-    return Sample && name ? <Sample kind={name} /> : null;
+    return <PreviewContext value>{Sample && name ? <Sample kind={name} /> : null}</PreviewContext>;
   };
 }

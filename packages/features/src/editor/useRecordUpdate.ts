@@ -3,7 +3,15 @@ import { changesStates, stateOf } from '@porchlight/contract/publication';
 import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import type { EntityFormSubmission } from '@porchlight/ui/inputs/EntityForm';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, loadChunk, type RecordChange, reportFailure, type SubmittedValues } from '../api/index.ts';
+import {
+  ApiError,
+  anyStateFilter,
+  loadChunk,
+  type RecordChange,
+  reportFailure,
+  type SubmittedValues,
+  staffListQuery,
+} from '../api/index.ts';
 import {
   confirmHiding,
   type EntityDefinition,
@@ -53,9 +61,17 @@ export function useRecordUpdate(
       });
     }
   };
+  /** Whether there is anything with a time, so that it matters what a new time zone keeps. */
+  const hasMoments = async (): Promise<boolean> => {
+    const lists = (['event', 'election'] as const).map((name) =>
+      staffListQuery(name, { ...anyStateFilter(name), limit: 1 }),
+    );
+    const found = await Promise.all(lists.map((list) => client.fetchQuery(list)));
+    return found.some(({ records }) => records.length > 0);
+  };
   /** After a change of the time zone, asks what to keep: the times shown, or the moments. */
   const timeZoneChoice = async ({ time_zone }: SubmittedValues): Promise<SubmittedValues> => {
-    if (definition.name !== 'organization' || time_zone === undefined) return {};
+    if (definition.name !== 'organization' || time_zone === undefined || !(await hasMoments())) return {};
     const keepsMoments = await dialogs.confirm(
       'You can keep an event at 6:30 PM at 6:30 PM in the new time zone. Or you can keep its moment, so that a different time is shown. This also applies to elections, the banner and scheduled publications.',
       {

@@ -1,9 +1,11 @@
 import { Button } from '@porchlight/ui/inputs/Button';
 import { Callout } from '@porchlight/ui/surfaces/Callout';
+import { isShown } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** Callout that asks voters to check their registration. */
+/** Callout that asks voters to check their registration, where the site has a page for that. */
 export function RegistrationCallout() {
+  if (!isShown(urls.vote)) return null;
   return (
     <Callout
       title="Moved, married or changed your name?"

@@ -1,11 +1,10 @@
 import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
-import { CardGrid } from '@porchlight/ui/layout/CardGrid';
 import { FollowLinks } from '@porchlight/ui/navigation/FollowLinks';
-import { EventTeaser } from '@porchlight/ui/surfaces/EventTeaser';
 import { pagedPage, UpcomingAndPast, usePagedList } from '../records/index.ts';
 import { calendarAlternate, calendarFollowLinks, SitePageHeader, useOrigin } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { electionCard, electionList } from './election.view.ts';
+import { ElectionCards } from './ElectionCards.tsx';
+import { electionList } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';
 
 /** The paginated election calendar: upcoming elections, the earliest first, and separately past ones. spec 2.1 */
@@ -26,20 +25,8 @@ export function Component() {
           <EmptyState text="No elections are announced right now. We add each one on the day the county announces it." />
         }
         after={<RegistrationCallout />}
-        upcoming={(elections) => (
-          <CardGrid columns={2}>
-            {elections.map((election) => (
-              <EventTeaser key={election.id} layout="row" {...electionCard(election)} />
-            ))}
-          </CardGrid>
-        )}
-        past={(elections) => (
-          <CardGrid columns={2}>
-            {elections.map((election) => (
-              <EventTeaser key={election.id} layout="row" isPast {...electionCard(election)} image={undefined} />
-            ))}
-          </CardGrid>
-        )}
+        upcoming={(elections) => <ElectionCards elections={elections} />}
+        past={(elections) => <ElectionCards elections={elections} isPast />}
       />
     </>
   );

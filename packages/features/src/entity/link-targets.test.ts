@@ -1,8 +1,9 @@
-import { entityOf, resourceNames } from '@porchlight/contract/entities';
+import { entityOf, type PageRecord, resourceNames } from '@porchlight/contract/entities';
 import { linkProblem } from '@porchlight/contract/link-input';
 import { linkAddress } from '@porchlight/contract/links';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import '../testing/sample-organization.ts';
+import * as api from '../api/pages-of-site.ts';
 import { organization } from '../site/index.ts';
 import { linkTargets } from './link-targets.ts';
 
@@ -12,6 +13,15 @@ test('someone who links to a page chooses among all pages, by their names', () =
   expect(paths).toEqual(expect.arrayContaining(['/', '/donate', "/ruby's-porch", '/team-type/staff']));
   expect(linkTargets.pages).toContainEqual({ value: 'page:foodPantry', label: 'Ruby’s Food Pantry' });
   expect(linkTargets.pages.map(({ label }) => label).filter((label) => label.startsWith('/'))).toEqual([]);
+});
+
+test('a site without the pages of the demonstration offers none of them, and its own pages first', async () => {
+  const page = (id: number, title: string, slug: string) => ({ id, title, slug }) as PageRecord;
+  vi.spyOn(api, 'pagesOfSite').mockResolvedValue([page(3, 'Tools in {town}', 'tools'), page(4, 'Contact', 'contact')]);
+  const values = ((await linkTargets.findPages?.()) ?? []).map(({ value, label }) => `${value} ${label}`);
+  expect(values[0]).toBe('record:page/3 Tools in Marrow Creek');
+  expect(values).toEqual(expect.arrayContaining(['page:contact Contact', 'page:stories Stories']));
+  expect(values.filter((value) => /kenya|pantry|forest|vote/i.test(value))).toEqual([]);
 });
 
 test('someone who links to a setting sees what it says at present', () => {

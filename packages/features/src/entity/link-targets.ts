@@ -1,9 +1,11 @@
 import { entityOf } from '@porchlight/contract/entities';
 import { linkText } from '@porchlight/contract/links';
+import { fillFacts } from '@porchlight/contract/organization-tokens';
 import { namedPages, pageName } from '@porchlight/contract/page-names';
 import { settingAddress, settingLinkName, settingLinkNames } from '@porchlight/contract/setting-links';
+import { isSitePage, sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
-import { findRecords, visibleTitle } from '../api/index.ts';
+import { findRecords, findReferences, pagesOfSite, visibleTitle } from '../api/index.ts';
 import { organization } from '../site/index.ts';
 
 /** The pages and records of this site that a link field can lead to. */
@@ -11,6 +13,18 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
   /** Read when a form is shown: the names of the centers are settings. */
   get pages() {
     return namedPages.map((key) => ({ value: `page:${key}`, label: pageName(key, organization) ?? key }));
+  },
+  async findPages() {
+    const records = await pagesOfSite();
+    const keys = new Set(records.map(({ slug }) => sitePageWithSlug(slug)));
+    const named = linkTargets.pages.filter(({ value }) => {
+      const key = value.replace('page:', '');
+      return !isSitePage(key) || keys.has(key);
+    });
+    const own = records.flatMap(({ id, title, slug }) =>
+      sitePageWithSlug(slug) ? [] : [{ value: `record:page/${id}`, label: fillFacts(title, organization) }],
+    );
+    return [...own, ...named];
   },
   get settings() {
     return settingLinkNames.map((name) => {
@@ -27,4 +41,12 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
       return paged ? [{ value: `record:${resource}/${id}`, label: `${title} (${singular})` }] : [];
     });
   },
+};
+
+/** The topics, for a link field that can lead only to them. */
+export const topicTargets: NonNullable<EntityFormField['linkTargets']> = {
+  pages: [],
+  findVisible: linkTargets.findVisible,
+  findRecords: async (words) =>
+    (await findReferences('topic', words)).map(({ id, name }) => ({ value: `record:topic/${id}`, label: name })),
 };

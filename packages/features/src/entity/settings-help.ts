@@ -18,33 +18,37 @@ const settingsHelp: Readonly<Record<string, string>> = {
   region: 'Shown in the address, after the city.',
   postal_code: 'Shown in the address, after the state.',
   country: 'Two letters, such as US. Used by search engines.',
-  time_zone: 'Used for times on every page, in calendars, forms and totals. For example America/New_York.',
-  democracy_center: 'The center’s name, shown in menus, in the footer and on its page.',
-  food_pantry: 'The center’s name, shown in menus, in the footer and on its page.',
-  porch: 'The center’s name, shown in menus, in the footer and on its page.',
-  interfaith_center: 'The center’s name, shown in menus, in the footer and on its page.',
+  time_zone:
+    'Used for times on every page, in calendars, forms and totals. For example America/New_York or Central Time.',
+  democracy_center:
+    'The name of a place of yours, if it has one of its own. Texts can name it, and it is said with the opening hours in search results.',
+  food_pantry:
+    'The name of a place of yours, if it has one of its own. Texts can name it, and it is said with the opening hours in search results.',
+  porch:
+    'The name of a place of yours, if it has one of its own. Texts can name it, and it is said with the opening hours in search results.',
+  interfaith_center:
+    'The name of a place of yours, if it has one of its own. Texts can name it, and it is said with the opening hours in search results.',
   reading_room_hours:
-    'Shown on Contact, Our centers, the democracy center’s page and in search results. One line for each group of days: Tuesday-Saturday 10:00-18:00.',
-  pantry_hours:
-    'Shown on Our centers, the pantry’s page and in search results. One line for each group of days: Monday 09:00-17:00.',
-  porch_hours:
-    'Shown on Our centers, the heritage center’s page and in search results. One line for each group of days.',
+    'Shown where a page has opening hours, and in search results. One line for each group of days: Tuesday-Saturday 10:00-18:00, or Wednesday 4-8 PM.',
+  pantry_hours: 'If your second place has other hours. One line for each group of days: Monday 9 AM-5 PM.',
+  porch_hours: 'If your third place has other hours. One line for each group of days.',
   exceptions:
     'Shown under all hours from 60 days before, and in search results. One line per day: 2026-12-25 closed Christmas, or 2026-12-24 10:00-14:00.',
-  donate_url: 'Where every Donate button leads. If this is empty, they lead to our own page, Ways to give.',
+  donate_url:
+    'Where every Donate button leads. If this is empty, they lead to the page Ways to give; while that is not public, there is no Donate button.',
   donate_monthly_url: 'Where ‘Give every month’ on Ways to give leads. If this is empty, it is not shown.',
   donate_parameter:
     'The name of the amount in the donation page’s web address, such as amount. If this is empty, the chosen amount is not passed on.',
   donate_amounts: 'Shown as cards on Ways to give. One line per card: 25 A box of groceries.',
   social:
-    'Shown as icons in the header, in the footer and on the Kenya page. One link per line, to Facebook, Instagram, YouTube, LinkedIn or X.',
-  logo: 'Shown beside the name in the header, in the browser’s tab and on phones’ home screens, in emails and in search results. A square picture of at least 64 pixels works best. Without one, our lit window is shown.',
+    'Shown as icons in the header, in the footer and where a page shows the contact details. One link per line, to Facebook, Instagram, YouTube, LinkedIn or X.',
+  logo: 'Shown beside the name in the header, in the browser’s tab and on phones’ home screens, in emails and in search results. A square picture of at least 64 pixels works best. Without one, a pattern or the first letter of your name is shown.',
   logo_dark:
     'Shown in the header on a dark background. Leave it empty if the logo is easy to see on light and dark backgrounds.',
   primary_color:
-    'Links and main buttons; paper and night sky get a touch of it. Choose it for the light scheme: the dark scheme gets a lighter shade. If this is empty, it is our indigo.',
+    'Links and main buttons; the background gets a touch of it. Choose it for the light scheme: the dark scheme gets a lighter shade. If this is empty, it is indigo.',
   accent_color:
-    'The Donate button. Choose it for the light scheme: the dark scheme gets a lighter shade. If this is empty, it is our dark red.',
+    'The Donate button. Choose it for the light scheme: the dark scheme gets a lighter shade. If this is empty, it is dark red.',
   heading_typeface: 'Visitors load nothing for a typeface of their own device.',
   text_typeface: 'For everything except headings.',
   pattern:
@@ -52,7 +56,8 @@ const settingsHelp: Readonly<Record<string, string>> = {
   corners: 'The corners of buttons, fields, cards and pictures.',
   checks_links:
     'Off until you choose it, since the server then sends requests to other websites: one for each link on public pages, once a week. Links that don’t work are listed under Broken links.',
-  share_picture: 'Shown when someone shares a link to the home page. Without one, our porch at dusk is shown.',
+  share_picture:
+    'Shown when someone shares a link to the home page. Without one, it is a picture with your name, drawn in your colors.',
 };
 
 /** Adds the help texts to the settings' definition; kept apart so that only the settings' form loads them. */

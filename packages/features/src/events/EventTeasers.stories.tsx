@@ -4,7 +4,6 @@ import { sampleEvents, upcomingSampleEvents } from '../testing/events.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { EventTeasers } from './EventTeasers.tsx';
-import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 /** Sections with events for the landing page and others, on March 14, 2026. */
 const meta = {
@@ -109,14 +108,5 @@ export const AttendError: Story = {
   parameters: { msw: mockResource('event', [], 'failing') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('An error occurred while fetching the event data.')).toBeVisible();
-  },
-};
-
-/** The next three events, as on the forest service page. */
-export const Upcoming: Story = {
-  args: { Component: () => <UpcomingEvents />, path: '/' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
   },
 };

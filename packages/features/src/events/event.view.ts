@@ -13,9 +13,6 @@ import { type Dated, sortByDate } from '../dates/index.ts';
 import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { eventUrl, urls } from '../urls/index.ts';
 
-/** Number of upcoming events on other pages. ours */
-const nextEventCount = 3;
-
 /** Fields of an event that its teaser shows. */
 const teaserFields = [
   ...(['title', 'slug', 'date', 'end_date', 'all_day', 'status', 'venue', 'description', 'flag'] as const),
@@ -29,13 +26,6 @@ export const eventList = pagedList(
   'event',
   urls.events,
   { sort: soonestFirst, excerpt: teaserCharacters + 1 },
-  { shows: teaserFields },
-);
-
-/** Query of the next events, for other pages. */
-export const eventTeasersQuery = listQuery(
-  'event',
-  { sort: soonestFirst, limit: nextEventCount, excerpt: teaserCharacters + 1 },
   { shows: teaserFields },
 );
 

@@ -1,4 +1,4 @@
+export { EventCards } from './EventCards.tsx';
 export { EventTeasers } from './EventTeasers.tsx';
-export { attendQuery, eventList, eventTeaser, eventTeasersQuery, nextEventQuery } from './event.view.ts';
+export { attendQuery, eventList, nextEventQuery } from './event.view.ts';
 export { NextEvents } from './NextEvents.tsx';
-export { UpcomingEvents } from './UpcomingEvents.tsx';

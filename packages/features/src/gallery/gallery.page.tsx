@@ -13,11 +13,7 @@ export function Component() {
     <>
       <SitePageHeader title="Gallery" seed="gallery" block="nine-patch" />
       <Section ref={list.ref} tabIndex={-1} aria-label="Pictures" spacing="none">
-        <PagedRecords
-          list={list}
-          title="The gallery"
-          empty={<EmptyState text="No pictures yet. The camera is out with the pecan harvest." />}
-        >
+        <PagedRecords list={list} title="The gallery" empty={<EmptyState text="No pictures yet." />}>
           {(items) => <Gallery key={list.page} pictures={items.map(galleryPicture)} {...list.pager} />}
         </PagedRecords>
       </Section>

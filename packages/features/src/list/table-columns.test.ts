@@ -1,7 +1,11 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { definitionOf } from '../entity/entity-definition.ts';
 import { tableColumns } from './table-columns.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Text of a cell that its column gives itself; undefined if it is formatted by its kind. */
 function cell(name: 'event' | 'podcast', field: string, record: Record<string, unknown>) {
@@ -21,6 +25,17 @@ test.each([
   [{ date: 'soon', end_date: null }, 'soon'],
 ])('the list of events shows the days of %o, and hours only if it has some', (record, text) => {
   expect(cell('event', 'date', record)).toBe(text);
+});
+
+test.each([
+  [{ date: '2026-12-05T15:00:00Z', end_date: '2026-12-05T17:00:00Z' }, 'Sat Dec 5, 10 AM'],
+  [{ date: '2026-12-05T05:00:00Z', all_day: true }, 'Sat Dec 5'],
+  [{ date: '2026-12-05T15:00:00Z', end_date: '2026-12-07T17:00:00Z' }, 'Dec 5 – 7'],
+  [{ date: 'soon' }, 'soon'],
+])('a cell of events has no room for more of %o than its day and time, or its days', (record, text) => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T15:00:00Z') });
+  const column = tableColumns(definitionOf('event')).find(({ field }) => field === 'date');
+  expect(column?.shortText?.({ id: 1, version: 1, ...record })).toBe(text);
 });
 
 test('the list of podcasts names no stored file', () => {

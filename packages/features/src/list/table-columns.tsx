@@ -1,11 +1,11 @@
-import { formatSpan } from '@porchlight/contract/dates';
+import { dayOf, formatShortDate, formatShortDays, formatSpan } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { endFieldOf, fieldsOfKind, isReturned, referencedFile } from '@porchlight/contract/fields';
 import { hasStates, stateNames, stateOf } from '@porchlight/contract/publication';
 import type { EntityColumn } from '@porchlight/ui/data-display/EntityTable';
 import { formatFieldValue } from '@porchlight/ui/data-display/FieldValue';
 import type { ReactNode } from 'react';
-import { formatRelativeMoment } from '../dates/index.ts';
+import { formatAgo, formatRelativeMoment } from '../dates/index.ts';
 import { type EntityDefinition, fileKeysOf, recordTitle } from '../entity/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
 import type { ReferenceLabels } from './useReferenceLabels.ts';
@@ -38,7 +38,13 @@ export function tableColumns(
         ...((second || state.length > 0) && { secondLine: (record) => secondLineOf(definition, record, second) }),
       };
     }
-    if (column.field === 'updated_at') return { ...column, secondLine: changedBy };
+    if (column.field === 'updated_at')
+      return {
+        ...column,
+        secondLine: changedBy,
+        shownFromPx: changedFromPx,
+        shortText: ({ updated_at }) => formatAgo(String(updated_at), new Date()),
+      };
     // Hidden columns are still searched and can be shown. An unpublished record's state is shown below its title.
     const isState = column.field === 'state';
     return {
@@ -126,6 +132,20 @@ function textOf({ fields }: EntityDefinition, name: string): EntityColumn<AnyRec
   };
 }
 
+/** A short text of an event's day and time, or of its first and last day. */
+function shortTextOf({ fields }: EntityDefinition, name: string): EntityColumn<AnyRecord>['shortText'] {
+  const end = endFieldOf(fields, name);
+  if (!end || !('all_day' in fields)) return undefined;
+  return (record) => {
+    const start = String(record[name]);
+    const [day, lastDay] = [dayOf(start), dayOf(String(record[end] ?? start))];
+    if (!day || !lastDay) return start;
+    const now = new Date();
+    if (lastDay > day) return formatShortDays(day, lastDay, now);
+    return (formatShortDate(start, { now, withTime: record.all_day !== true }) ?? start).replaceAll('\u00a0', ' ');
+  };
+}
+
 function columnsOf(definition: EntityDefinition, names: readonly string[]): EntityColumn<AnyRecord>[] {
   const { fields } = definition;
   return names.map((name) => ({
@@ -135,8 +155,12 @@ function columnsOf(definition: EntityDefinition, names: readonly string[]): Enti
     main: name === definition.mainField,
     optionLabels: fields[name]?.options,
     text: textOf(definition, name),
+    shortText: shortTextOf(definition, name),
   }));
 }
+
+/** Width of the window in pixels from which a list has room for the last change beside its titles. */
+const changedFromPx = 1360;
 
 /** Column headers of the properties that every record has. */
 const rowFieldLabels: Record<string, string> = { id: 'Id', created_at: 'Created', updated_at: 'Changed' };

@@ -4,7 +4,6 @@ import { mockResource } from '../testing/mock-api.ts';
 import { hostilePodcasts, samplePodcasts } from '../testing/podcasts.ts';
 import { publicDetailStories, publicListStories, publicMeta } from '../testing/public-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';
-import { FeaturedPodcasts } from './FeaturedPodcasts.tsx';
 import * as podcastDetailPage from './podcast.page.tsx';
 import * as podcastListPage from './podcasts.page.tsx';
 
@@ -93,12 +92,3 @@ export const DetailLoading = detailStates.Loading;
 export const DetailError = detailStates.Error;
 export const DetailHostile = detailStates.Hostile;
 export const DetailUnbroken = detailStates.Unbroken;
-
-/** The landing page's section with the newest podcasts. */
-export const Featured: Story = {
-  args: { Component: () => <FeaturedPodcasts count={4} />, layout: undefined, path: '/' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'See all podcasts' })).toHaveAttribute('href', '/podcasts');
-  },
-};

@@ -1,2 +1,1 @@
-export { FeaturedPodcasts } from './FeaturedPodcasts.tsx';
-export { featuredPodcastsQuery, podcastCard, podcastList } from './podcast.view.ts';
+export { podcastCard, podcastList } from './podcast.view.ts';

@@ -10,6 +10,7 @@ import { Section } from '@porchlight/ui/layout/Section';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { AudioPlayer } from '@porchlight/ui/media/AudioPlayer';
 import {
+  Byline,
   longText,
   RecordHeader,
   RecordPicture,
@@ -47,7 +48,9 @@ export function Detail({ record: podcast }: { record: Podcast }) {
         note={podcast.created_at && <LongDate date={podcast.created_at} />}
         list={list}
         title={podcast.title}
-      />
+      >
+        <Byline authors={podcast.authors} />
+      </RecordHeader>
       <WithRelated
         name="podcast"
         record={podcast}

@@ -27,15 +27,6 @@ export const firstPodcastsQuery = listQuery(
   { shows: cardFields },
 );
 
-/** Query of the newest podcasts, for other pages. */
-export function featuredPodcastsQuery(count: number) {
-  return listQuery(
-    'podcast',
-    { sort: '-created_at', limit: count, excerpt: listTruncationCharacters + 1 },
-    { shows: cardFields },
-  );
-}
-
 /** Props of a podcast's card in the list. */
 export function podcastCard(podcast: CardPodcast) {
   return {

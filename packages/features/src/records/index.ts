@@ -1,4 +1,5 @@
 export { Byline } from './Byline.tsx';
+export { ContentCards } from './ContentCards.tsx';
 export { DatedDetail } from './DatedDetail.tsx';
 export { FetchFailure } from './FetchFailure.tsx';
 export { ListPager } from './ListPager.tsx';
@@ -9,6 +10,7 @@ export { type PagedListQuery, pagedList, pagedPage, pageHref, requestedPage } fr
 export { RecordHeader } from './RecordHeader.tsx';
 export { RecordList } from './RecordList.tsx';
 export { RecordPicture } from './RecordPicture.tsx';
+export { RecordSection, type RecordSectionProps } from './RecordSection.tsx';
 export { recordPage } from './record-page.tsx';
 export { creditFields, pictureCredit, recordPicture, shownPictureFields } from './record-picture.ts';
 export { recordSeed } from './record-seed.ts';

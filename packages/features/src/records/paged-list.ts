@@ -17,8 +17,10 @@ export interface PagedListQuery<Item> {
   pageSize: number;
   /** Query of a page's records; pages are numbered from 1. */
   pageQuery: (page: number) => ListQueryOptions<Item>;
-  /** The same list of some of the records, at another path. @param size records per page. @default as in this list */
-  filtered: (path: string, filter: ListQuery['filter'], size?: number) => PagedListQuery<Item>;
+  /** Query of the first records. @param topicId only those with this topic */
+  firstQuery: (count: number, topicId?: number) => ListQueryOptions<Item>;
+  /** The same list of the records with a topic, at another path. */
+  withTopic: (path: string, topicId: number) => PagedListQuery<Item>;
 }
 
 /**
@@ -33,9 +35,16 @@ export function pagedList<Name extends ResourceName, Field extends keyof RecordO
 ): PagedListQuery<ShownRecord<Name, Field>> {
   const pageQuery = (page: number) =>
     listQuery(name, { ...query, limit: pageSize, offset: (page - 1) * pageSize }, part);
-  const filtered: PagedListQuery<ShownRecord<Name, Field>>['filtered'] = (otherPath, filter, size = pageSize) =>
-    pagedList(name, otherPath, { ...query, filter }, { ...part, pageSize: size });
-  return { name, path, pageSize, pageQuery, filtered };
+  const queryOf = (topicId?: number) =>
+    topicId === undefined ? query : { ...query, filter: { ...query.filter, topics: { is: String(topicId) } } };
+  return {
+    name,
+    path,
+    pageSize,
+    pageQuery,
+    firstQuery: (count, topicId) => listQuery(name, { ...queryOf(topicId), limit: count }, part),
+    withTopic: (otherPath, topicId) => pagedList(name, otherPath, queryOf(topicId), { ...part, pageSize }),
+  };
 }
 
 /**

@@ -26,8 +26,8 @@ const meta = {
       mockSession,
       mockCall(otherCalls.missedAddresses, () => ({ addresses })),
       mockCall(otherCalls.ignoreMissedAddress, async ({ request }) => {
-        const { path } = (await request.json()) as { path: string };
-        addresses = addresses.filter((each) => each.path !== path);
+        const { path, ignored }: { path: string; ignored: boolean } = await request.json();
+        addresses = ignored ? addresses.filter((each) => each.path !== path) : sample;
       }),
     ],
   },
@@ -48,10 +48,14 @@ export const Default: Story = {
     );
     await expect(canvas.getByText('Opened 1,204 times, last on March 14, 2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ignore: /summer-camp' }));
-    const status = (await canvas.findByText('/summer-camp is no longer listed.')).closest('[role="status"]');
+    const [message] = await canvas.findAllByText('/summer-camp is no longer listed.');
+    const status = message?.closest('[role="status"]');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Ignore: /summer-camp' })).toBeNull());
     // The pressed button is no longer there.
     await waitFor(() => expect(status).toHaveFocus());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Ignore: /summer-camp' })).toBeVisible();
+    await expect(canvas.getByText('/summer-camp is listed again.')).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { ItemList } from '@porchlight/ui/data-display/ItemList';
 import { Typography } from '@porchlight/ui/data-display/Typography';
 import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
 import { Loading } from '@porchlight/ui/feedback/Loading';
+import { Snackbar } from '@porchlight/ui/feedback/Snackbar';
 import { useFocusWhenLost } from '@porchlight/ui/hooks';
 import { Button } from '@porchlight/ui/inputs/Button';
 import { Stack } from '@porchlight/ui/layout/Stack';
@@ -28,17 +29,19 @@ export function MissedAddressesPage() {
   const [shown, setShown] = useState(shownAtOnce);
   const [status, setStatus] = useState('');
   const [failure, setFailure] = useState('');
+  const [lastIgnored, setLastIgnored] = useState('');
   const statusLine = useFocusWhenLost<HTMLDivElement>(status);
 
-  const ignore = async ({ path }: MissedAddress) => {
+  const setIgnored = async (path: string, ignored: boolean) => {
     setFailure('');
     try {
-      await sendCall(otherCalls.ignoreMissedAddress, { body: { path } });
+      await sendCall(otherCalls.ignoreMissedAddress, { body: { path, ignored } });
       await refetch();
-      setStatus(`${path} is no longer listed.`);
+      setLastIgnored(ignored ? path : '');
+      setStatus(ignored ? noLongerListed(path) : `${path} is listed again.`);
     } catch (cause) {
       reportFailure('ignore an address', cause);
-      setFailure(`${path} is still listed. Check your connection and try again.`);
+      setFailure(`${path} is ${ignored ? 'still' : 'not'} listed. Check your connection and try again.`);
     }
   };
   const addresses = data?.addresses ?? [];
@@ -68,7 +71,7 @@ export function MissedAddressesPage() {
               lines: [usesText(address)],
               actions: [
                 { label: 'Send them to …', href: redirectFormUrl(address) },
-                { label: 'Ignore', onClick: () => ignore(address) },
+                { label: 'Ignore', onClick: () => setIgnored(address.path, true) },
               ],
             }))}
           />
@@ -81,9 +84,17 @@ export function MissedAddressesPage() {
           </div>
         )}
       </Stack>
+      <Snackbar
+        open={lastIgnored !== ''}
+        message={noLongerListed(lastIgnored)}
+        onUndo={() => setIgnored(lastIgnored, false)}
+        onDismiss={() => setLastIgnored('')}
+      />
     </DashboardPage>
   );
 }
+
+const noLongerListed = (path: string) => `${path} is no longer listed.`;
 
 function usesText({ count, last_day }: MissedAddress): string {
   const times = count === 1 ? 'Opened once, on' : `Opened ${count.toLocaleString('en-US')} times, last on`;

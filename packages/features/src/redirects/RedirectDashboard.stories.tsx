@@ -48,7 +48,7 @@ export const CreateFromMissedAddress: Story = {
       within(types)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Page of this site', 'Record', 'Website or path']);
+    ).toEqual(['Page of this site', 'Story, event or other', 'Website or path']);
     await userEvent.selectOptions(types, 'Website or path');
     await userEvent.type(form.getByRole('textbox', { name: /^To/ }), '/feeds/stories.xml');
     await expect(form.getByRole('textbox', { name: /^To/ })).toHaveValue('/feeds/stories.xml');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 import { hostileMarkup } from '../testing/hostile.ts';
 import { Screen } from '../testing/Screen.tsx';
@@ -65,7 +65,7 @@ export const NothingFound: Story = {
   args: { at: '/search?q=zebra' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^No results for “zebra”/));
-    await expect(canvas.getByRole('link', { name: 'Check your registration' })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Who we are' })).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const PastTheEnd: Story = {
 export const Empty: Story = {
   args: { at: '/search' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Check your registration' })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Who we are' })).toBeVisible();
   },
 };
 
@@ -120,7 +120,7 @@ export const Refused: Story = {
   parameters: { msw: mockSearch([], 'missing') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Search is not available right now.');
-    await expect(canvas.getByRole('link', { name: 'Check your registration' })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Who we are' })).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ import type { SearchResultItem } from '@porchlight/ui/data-display/SearchResults
 import type { FilterLink } from '@porchlight/ui/navigation/FilterLinks';
 import { searchQuery } from '../api/index.ts';
 import { pageHref } from '../records/index.ts';
-import { organization } from '../site/index.ts';
+import { isShown, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 
 /** A search as given in the search page's URL. */
@@ -88,7 +88,8 @@ function resultHref(result: SearchResult): string {
     case 'gallery':
       return pageHref(urls.gallery, pageOf(position, galleryPageSize));
     case 'team':
-      return type ? pageHref(urls.teamType(type), pageOf(position, listPageSize)) : urls.whoWeAre;
+      if (type) return pageHref(urls.teamType(type), pageOf(position, listPageSize));
+      return isShown(urls.whoWeAre) ? urls.whoWeAre : urls.home;
     case 'actionNetwork':
       return pageHref(urls.actionNetwork, pageOf(position, listPageSize));
     default:

@@ -1,10 +1,10 @@
 import type { PageRecord } from '@porchlight/contract/entities';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
-import { sitePageWithSlug } from '@porchlight/contract/site-pages';
+import { hasCountdown } from '@porchlight/contract/site-pages';
 import { Breadcrumbs } from '@porchlight/ui/navigation/Breadcrumbs';
 import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { ForestServiceEffects } from './ForestServiceEffects.tsx';
+import { CountdownEffects } from './CountdownEffects.tsx';
 import { PageSections } from './PageSections.tsx';
 import { pagePath, parentsOf } from './page-head.ts';
 
@@ -20,7 +20,7 @@ export function PageDetail({ record }: { record: PageRecord }) {
   );
   return (
     <>
-      {sitePageWithSlug(record.slug) === 'forestService' && <ForestServiceEffects />}
+      {hasCountdown(record.slug) && <CountdownEffects />}
       <PageSections
         sections={record.sections}
         facts={record.sections_facts}

@@ -1,7 +1,7 @@
 import { type SitePageKey, sitePageSlug } from '@porchlight/contract/site-pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { sampleEvents } from '../testing/events.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { publicMeta } from '../testing/public-stories.tsx';
@@ -106,11 +106,12 @@ export const ForestService: Story = {
   },
 };
 
-/** No upcoming events: the page says so. */
+/** No upcoming events: the page has no section of them. */
 export const ForestServiceWithoutEvents: Story = {
   ...forest(mockResource('event', [])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No events are planned right now/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Loading...')).toBeNull());
+    await expect(canvas.queryByRole('region', { name: 'Upcoming events' })).toBeNull();
   },
 };
 

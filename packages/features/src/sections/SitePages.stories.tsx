@@ -1,7 +1,7 @@
 import { pathOfSlug, type SitePageKey, sitePageSlug } from '@porchlight/contract/site-pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { sampleArticles } from '../testing/articles.ts';
 import { upcomingSampleEvents } from '../testing/events.ts';
 import { mockResource } from '../testing/mock-api.ts';
@@ -63,12 +63,13 @@ export const Home: Story = {
   },
 };
 
-/** Nothing is published yet: each section says so. */
+/** Nothing is published yet: events and articles say so, and there is no section of podcasts. */
 export const HomeEmpty: Story = {
   ...homeWith('responding', true),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no events on the calendar yet.')).toBeVisible();
-    await expect(await canvas.findByText('No episodes yet.')).toBeVisible();
+    await expect(await canvas.findByText(/^No stories yet/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /odcasts/ })).toBeNull());
   },
 };
 
@@ -203,12 +204,14 @@ export const Resources: Story = {
 const resourcesWith = (mode: MockMode) =>
   showing('resources', ...mockResource('story', [], mode), ...mockResource('podcast', [], mode));
 
-/** Nothing published yet: the two external sites, and empty messages for the rest. */
+/** Nothing published yet: only the two external sites. */
 export const ResourcesEmpty: Story = {
   ...resourcesWith('responding'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No stories yet/)).toBeVisible();
-    await expect(await canvas.findByText(/No episodes yet/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Loading...')).toBeNull());
+    await expect(canvas.queryByRole('link', { name: /^See all/ })).toBeNull();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(2);
   },
 };
 

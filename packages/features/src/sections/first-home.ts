@@ -1,4 +1,5 @@
 import type { PageRecord } from '@porchlight/contract/entities';
+import { homeSlug } from '@porchlight/contract/site-pages';
 
 /** The landing page of a site that has published none: its name, and what there is. */
 export const firstHome: PageRecord = {
@@ -7,7 +8,7 @@ export const firstHome: PageRecord = {
   title: '{name}',
   menu_label: '',
   description: '{description}',
-  slug: 'home',
+  slug: homeSlug,
   image: null,
   created_at: '',
   updated_at: '',

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { isClientError, pageAtQuery } from '../api/index.ts';
 import { FetchFailure } from '../records/index.ts';
-import { institute, organization, type Page, type ReadQuery } from '../site/index.ts';
+import { type Page, popularLinks, type ReadQuery } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { firstHome } from './first-home.ts';
 import { PageDetail } from './PageDetail.tsx';
@@ -13,13 +13,7 @@ import { pageHead } from './page-head.ts';
 import { sectionQueries } from './section-queries.ts';
 import { loadViews, viewModules } from './section-views.ts';
 
-const popularLinks = () => [
-  { text: organization.centers.pantry, href: urls.foodPantry(institute.centerName) },
-  { text: 'What’s on', href: urls.events },
-  { text: 'Check your registration', href: urls.vote },
-  { text: 'Stories', href: urls.stories },
-  { text: 'Search', href: urls.search },
-];
+const links = () => [...popularLinks(), { text: 'Search', href: urls.search }];
 
 /** The page of the institute's own at an address that no other page has, or the answer that there is none. */
 export function Component() {
@@ -27,7 +21,7 @@ export function Component() {
   const result = useQuery(pageAtQuery(path));
   const record = result.data === null ? firstHome : result.data;
   if (record) return <PageDetail key={record.id} record={record} />;
-  if (isClientError(result.error)) return <NotFound homeHref={urls.home} links={popularLinks()} />;
+  if (isClientError(result.error)) return <NotFound homeHref={urls.home} links={links()} />;
   return (
     <Section width="prose">{result.isFetching ? <Loading /> : <FetchFailure name="page" result={result} />}</Section>
   );

@@ -3,7 +3,7 @@ import { fillFacts } from '@porchlight/contract/organization-tokens';
 import { keysOf } from '@porchlight/contract/records-by-key';
 import type { StoredSection } from '@porchlight/contract/sections/section';
 import { quiltField } from '@porchlight/contract/sections/shared-fields';
-import { pathOfSlug } from '@porchlight/contract/site-pages';
+import { homeSlug, pathOfSlug } from '@porchlight/contract/site-pages';
 import { summary } from '../records/index.ts';
 import { organization, type PageHead, type ParentPage } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
@@ -30,7 +30,7 @@ export function pageHead(record: PageRecord): PageHead {
   const title = fill(record.title);
   return {
     // The landing page has the organization's name alone.
-    title: record.slug === 'home' ? '' : summary(title),
+    title: record.slug === homeSlug ? '' : summary(title),
     description: summary(fill(record.description) || record.sections.map(textOf).join(' ')) || title,
     canonicalPath: pagePath(record),
     imageUrl: pictureUrl(record.image) ?? undefined,

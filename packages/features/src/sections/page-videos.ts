@@ -14,7 +14,7 @@ export function pageVideos(record: PageRecord): PageVideo[] {
     if (!seconds || !picture || !title) return [];
     const name = fillFacts(title, organization);
     const sources = [{ src: filmUrl(film), type: 'video/mp4' as const }];
-    const label = pictures[picture]?.alt || name;
+    const label = fillFacts(pictures[picture]?.alt ?? '', organization) || name;
     return [{ name, label, sources, poster: imageUrl(picture), seconds, uploadedAt: record.created_at }];
   });
 }

@@ -41,3 +41,13 @@ test.each([
 ])('a link to %s leads nowhere, and its text is shown without a link', (_, link) => {
   expect(resolvedLink(link)).toBe(null);
 });
+
+test.each([
+  ['a topic', 'record:topic/3', { id: 3, href: '/topic/water' }],
+  ['a topic that visitors can’t see', 'record:topic/4', { id: 4, href: null }],
+  ['no topic', '', null],
+  ['what is no topic', 'record:event/7', null],
+])('a section about %s gets its records', (_, topic, resolved) => {
+  const facts = { links: { 'record:topic/3': '/topic/water', 'record:topic/4': null }, pictures: {} };
+  expect(resolveValues({ topic: 'record' }, { topic }, { ...context, facts })).toEqual({ topic: resolved });
+});

@@ -1,5 +1,5 @@
 import { storedFilmSeconds } from '@porchlight/contract/discovery';
-import { isWebsiteLink, linkAddress, linkParts } from '@porchlight/contract/links';
+import { isWebsiteLink, linkAddress, linkedRecordId, linkParts } from '@porchlight/contract/links';
 import type { OrganizationFacts } from '@porchlight/contract/organization';
 import { fillDocumentFacts, fillFacts } from '@porchlight/contract/organization-tokens';
 import { documentIn } from '@porchlight/contract/rich-text';
@@ -8,7 +8,7 @@ import type { SectionValue, SectionValues, StoredSection } from '@porchlight/con
 import type { SectionFacts } from '@porchlight/contract/sections/section-facts';
 import { settingAddress } from '@porchlight/contract/setting-links';
 import { isSitePage } from '@porchlight/contract/site-pages';
-import type { SectionFile, SectionFilm, SectionLink, SectionPicture } from '@porchlight/ui/sections';
+import type { SectionFile, SectionFilm, SectionLink, SectionPicture, SectionRecord } from '@porchlight/ui/sections';
 import { renderableDocument } from '../records/index.ts';
 import { captionsUrl, filmUrl, imageUrl, pdfUrl } from '../urls/index.ts';
 import type { SectionShape, SectionView, ShapeKind } from './section-view.ts';
@@ -53,6 +53,8 @@ function resolveValue(kind: ShapeKind, value: SectionValue, context: ResolveCont
       return resolvePicture(value, context);
     case 'link':
       return resolveLink(textOf(value), context);
+    case 'record':
+      return resolveRecord(textOf(value), context);
     case 'pdf':
       return value ? resolvePdf(textOf(value), context) : null;
     case 'film':
@@ -107,15 +109,26 @@ function resolveFilm(name: string): SectionFilm {
 /** The name of a stored file; in the preview of an unpublished page it is a URL with a key. */
 const fileNameIn = (value: string) => value.replace(/^.*\//, '').replace(/\?.*$/, '');
 
-function resolvePicture(value: SectionValue, { facts }: ResolveContext): SectionPicture | null {
+function resolvePicture(value: SectionValue, { facts, organization }: ResolveContext): SectionPicture | null {
   if (typeof value !== 'string' || value === '') return null;
-  return { src: imageUrl(value), alt: '', ...facts?.pictures[fileNameIn(value)] };
+  const { alt = '', ...picture } = facts?.pictures[fileNameIn(value)] ?? {};
+  return { src: imageUrl(value), alt: fillFacts(alt, organization), ...picture };
 }
 
 function resolveLink(stored: string, context: ResolveContext): SectionLink | null {
   if (stored === '') return null;
   const href = hrefOf(stored, context);
   return href ? { href, newTab: isWebsiteLink(href) } : null;
+}
+
+function resolveRecord(stored: string, context: ResolveContext): SectionRecord | null {
+  const id = recordIdIn(stored);
+  return id === undefined ? null : { id, href: hrefOf(stored, context) ?? null };
+}
+
+/** The id of the record that a stored link of a section leads to, such as a topic; undefined for none. */
+export function recordIdIn(stored: SectionValue | undefined): number | undefined {
+  return typeof stored === 'string' ? linkedRecordId(stored, 'topic') : undefined;
 }
 
 /** The address that a stored link leads to; null or undefined for one that leads nowhere. */

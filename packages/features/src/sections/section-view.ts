@@ -4,7 +4,7 @@ import type { SectionPlace, SectionPropsOf } from '@porchlight/ui/sections';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 
 /** What is done with a stored value before it is shown; a `value` is shown as it is. */
-export type ShapeKind = 'text' | 'longText' | 'link' | 'image' | 'pdf' | 'film' | 'captions' | 'value';
+export type ShapeKind = 'text' | 'longText' | 'link' | 'record' | 'image' | 'pdf' | 'film' | 'captions' | 'value';
 
 /** The fields of a section, or of an item in it: their kinds, without what only editors read. */
 export interface SectionShape {
@@ -15,9 +15,11 @@ type ShapeOfField<F extends SectionField> = F extends { kind: 'items'; fields: i
   ? ShapeOf<Inner>
   : F extends { isUnread: true }
     ? 'value'
-    : F['kind'] extends ShapeKind
-      ? F['kind']
-      : 'value';
+    : F extends { linkEntity: string }
+      ? 'record'
+      : F['kind'] extends ShapeKind
+        ? F['kind']
+        : 'value';
 
 /** The shape that follows from the description of a kind. */
 type ShapeOf<F extends SectionFields> = { readonly [Name in keyof F]: ShapeOfField<F[Name]> };

@@ -9,6 +9,7 @@ type ViewsModule = Readonly<Record<string, SectionViews>>;
 
 /** The files with the views of the other kinds, which a page loads if it has one of them. */
 const files = {
+  'action-network': () => import('./views/action-network.tsx'),
   events: () => import('./views/events.tsx'),
   explain: () => import('./views/explain.tsx'),
   files: () => import('./views/files.tsx'),
@@ -18,6 +19,7 @@ const files = {
   'partner-logos': () => import('./views/partner-logos.tsx'),
   people: () => import('./views/people.tsx'),
   reading: () => import('./views/reading.tsx'),
+  search: () => import('./views/search.tsx'),
   slider: () => import('./views/slider.tsx'),
   'take-part': () => import('./views/take-part.tsx'),
   visit: () => import('./views/visit.tsx'),
@@ -29,7 +31,9 @@ const retryAfterMs = 5000;
 type ViewFile = keyof typeof files;
 
 const filesByKind: Readonly<Record<Exclude<SectionKind, keyof typeof usualViews>, ViewFile>> = {
+  actionNetwork: 'action-network',
   attendEvent: 'events',
+  upcomingElections: 'events',
   upcomingEvents: 'events',
   facts: 'explain',
   notice: 'explain',
@@ -42,9 +46,12 @@ const filesByKind: Readonly<Record<Exclude<SectionKind, keyof typeof usualViews>
   panorama: 'panorama',
   partnerLogos: 'partner-logos',
   people: 'people',
+  team: 'people',
   featuredStories: 'reading',
+  newestArticles: 'reading',
   featuredPodcasts: 'reading',
   latestReading: 'reading',
+  search: 'search',
   slider: 'slider',
   donationAmounts: 'take-part',
   subscribe: 'take-part',

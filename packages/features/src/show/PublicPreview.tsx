@@ -3,6 +3,7 @@ import { Loading } from '@porchlight/ui/feedback/Loading';
 import { PreviewFrame } from '@porchlight/ui/media/PreviewFrame';
 import { lazy, Suspense, useState } from 'react';
 import { type EntityDefinition, recordWithFileUrls, withFilledFacts } from '../entity/index.ts';
+import { PreviewContext } from '../site/index.ts';
 
 /** Viewport that the page is rendered for, in CSS pixels: a desktop's. */
 const desktopViewport = { widthPx: 1280, heightPx: 1000 } as const;
@@ -19,7 +20,9 @@ export function PublicPreview({ definition, record }: { definition: EntityDefini
   return (
     <PreviewFrame title={`Public page of this ${definition.singular}`} {...desktopViewport}>
       <Suspense fallback={<Loading />}>
-        <Page record={withFilledFacts(definition, recordWithFileUrls(definition, record))} />
+        <PreviewContext value>
+          <Page record={withFilledFacts(definition, recordWithFileUrls(definition, record))} />
+        </PreviewContext>
       </Suspense>
     </PreviewFrame>
   );

@@ -12,9 +12,9 @@ import { reportFailure, subscribe, subscribeFailureText, useHasToken } from '../
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { copyrightYear } from './copyright-year.ts';
 import { EditUrlContext } from './EditUrlContext.ts';
-import { eyebrowOf, siteNavigation } from './menus.ts';
+import { donateHref, eyebrowOf, siteNavigation } from './menus.ts';
 import { useNow } from './now.tsx';
-import { donateHref, markPictures, organization } from './organization.ts';
+import { markPictures, organization } from './organization.ts';
 import { useBanner } from './useBanner.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useEditUrl } from './useEditUrl.ts';

@@ -1,4 +1,4 @@
-import { cardSize } from '@porchlight/contract/discovery';
+import { cardSize, cardsPath } from '@porchlight/contract/discovery';
 import { documentTitleCharacters } from '@porchlight/contract/limits';
 import type { RenderInput } from '@porchlight/contract/rendering';
 import { truncate } from '@porchlight/ui/data-display/TruncatedText';
@@ -56,8 +56,12 @@ export function headMarkup(head: PageHead, urls: HeadUrls): string {
 
 /** The page's social card; the site's own card for the home page and for missing pages. */
 function sharedPicture(head: PageHead, { origin, cardUrl }: HeadUrls) {
-  if (!head.title || head.missing || !cardUrl) return { ...socialCard(), url: origin + socialCard().src };
-  return { ...cardSize, url: origin + cardUrl(head.canonicalPath, pageCard(head)), alt: cardAlt(head) };
+  const isMissing = head.missing || !cardUrl;
+  const site = !head.title || isMissing ? socialCard() : undefined;
+  if (site) return { ...site, url: origin + site.src };
+  // Without a hash, the address redirects to the one with the present hash.
+  const path = isMissing ? `${cardsPath}home.png` : cardUrl(head.canonicalPath, pageCard(head));
+  return { ...cardSize, url: origin + path, alt: (!isMissing && cardAlt(head)) || organization.name };
 }
 
 function attributes(values: object): string {

@@ -2,10 +2,11 @@ export { AppProviders } from './AppProviders.tsx';
 export { EditUrlContext } from './EditUrlContext.ts';
 export { calendarAlternate, calendarFollowLinks, feedAlternate, feedFollowLink } from './follow-links.ts';
 export { headMarkup } from './head-markup.ts';
-export { menusState, setMenus } from './menus.ts';
+export { donateHref, isShown, menusState, popularLinks, setMenus } from './menus.ts';
 export { useNow, useRunningNow } from './now.tsx';
-export { donateHref, institute, markPictures, organization, setOrganization } from './organization.ts';
+export { institute, markPictures, organization, setOrganization } from './organization.ts';
 export { useOrigin } from './origin.tsx';
+export { PreviewContext, useIsForEditors } from './PreviewContext.ts';
 export type {
   HeadRecord,
   Page,
@@ -33,6 +34,6 @@ export { ResponsePage } from './ResponsePage.tsx';
 export { RouteFailure } from './RouteFailure.tsx';
 export { SiteLayout } from './SiteLayout.tsx';
 export { SitePageHeader } from './SitePageHeader.tsx';
-export { socialCard } from './social-card.ts';
+export { paintedCard, socialCard } from './social-card.ts';
 export { externalSoundOrigin, siteSounds, soundOrigins, soundSeconds } from './sounds.ts';
 export { useFocusOnNavigation } from './useFocusOnNavigation.ts';

@@ -1,6 +1,7 @@
 import type { MenuGroup, MenuLink, SiteMenus } from '@porchlight/contract/menus';
 import type { NavLink } from '@porchlight/ui/navigation/Link';
 import { urls } from '../urls/index.ts';
+import { organization } from './organization.ts';
 
 /**
  * The menus, which come with the page. Read them on render and not at module scope: the server sets them again when
@@ -13,12 +14,23 @@ const menus: SiteMenus = {
   footer: [],
   newsTitle: '',
   notices: [],
+  shown: [],
 };
 
 /** Sets the menus for everything rendered from now on. */
 export function setMenus(current: SiteMenus): void {
   Object.assign(menus, current);
 }
+
+/** Whether visitors can see a page of the site that the program links to. @param path such as `urls.donate` */
+export const isShown = (path: string): boolean => menus.shown.includes(path);
+
+/** Links for people who have not found what they look for: the first of the page bar, which all lead somewhere. */
+export const popularLinks = (): readonly MenuLink[] => menus.pages.links.slice(0, 5);
+
+/** URL of the external donation page, or of our own page; undefined if there is neither. */
+export const donateHref = (): string | undefined =>
+  organization.donateUrl || (isShown(urls.donate) ? urls.donate : undefined);
 
 /** The menus as JSON, escaped for a script element. */
 export function menusState(): string {

@@ -26,8 +26,12 @@ export function setOrganization(settings: OrganizationFacts): void {
 
 /** Facts about the organization that are not settings but part of its site's texts. */
 export const institute = {
-  /** The authority that holds the elections. */
-  electionOffice: { name: 'Georgia Secretary of State, Elections Division', href: 'https://sos.ga.gov' },
+  /** The authority that holds the elections of a state. */
+  electionOffice: {
+    region: 'Georgia',
+    name: 'Georgia Secretary of State, Elections Division',
+    href: 'https://sos.ga.gov',
+  },
   centerName,
 } as const;
 
@@ -35,9 +39,4 @@ export const institute = {
 export function markPictures(): { logo?: string; logoDark?: string } {
   const sized = (path: string | null | undefined) => (path ? `${path}?w=160` : undefined);
   return { logo: sized(organization.logo), logoDark: sized(organization.logoDark) };
-}
-
-/** URL of the external donation page, or of our own page if there is none. */
-export function donateHref(): string {
-  return organization.donateUrl || '/donate';
 }

@@ -1,6 +1,6 @@
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { describe, expect, test } from 'vitest';
-import { createRecordClient, listQuery, prefetchPageQuery, singleQuery } from '../api/index.ts';
+import { createRecordClient, listQuery, pageAtQuery, prefetchPageQuery, singleQuery } from '../api/index.ts';
 import { headMarkup } from './head-markup.ts';
 import { hydrateRecords, type PageState, pageState, pageStatus } from './page-state.ts';
 
@@ -79,6 +79,20 @@ test('sections and formatted texts keep the versions that they are read by', asy
   await prefetchPageQuery(client, singleQuery('story', '3'));
   const state: PageState = JSON.parse(pageState(client, new Date(), 'https://porchlight.example.org'));
   expect(state.records[0]?.[1]).toEqual({ id: 3, content_document: document, sections: record.sections });
+});
+
+test('sections keep only what visitors see and somebody has filled in', async () => {
+  const text = { version: 1, type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '' }] }] };
+  const items = [{ title: 'Pies', link: '', count: 0 }, { title: '' }];
+  const values = { title: '', text, picture: null, isDense: false, buttons: [], items };
+  const shown = { id: 'a', kind: 'cards', version: 1, values };
+  const hidden = { ...shown, id: 'b', hidden: true };
+  const record = { id: 3, sections: [shown, hidden] };
+  const client = createRecordClient({ ...source, pageAt: async () => record as never }, { server: true });
+  await prefetchPageQuery(client, pageAtQuery('pies'));
+  const state: PageState = JSON.parse(pageState(client, new Date(), 'https://porchlight.example.org'));
+  const kept = { text, isDense: false, items: [{ title: 'Pies', count: 0 }, {}] };
+  expect(state.records[0]?.[1]).toEqual({ id: 3, sections: [{ ...shown, values: kept }] });
 });
 
 describe('the status of a page', () => {

@@ -33,15 +33,30 @@ export function pageState(client: QueryClient, now: Date, origin: string): strin
       if (state.status !== 'success') return [];
       return [[queryKey, meta?.dehydrate ? meta.dehydrate(state.data, now) : state.data]];
     });
-  return JSON.stringify({ now: now.toISOString(), origin, records } satisfies PageState, withoutStaffFields).replaceAll(
+  return JSON.stringify({ now: now.toISOString(), origin, records } satisfies PageState, shownPart).replaceAll(
     '<',
     '\\u003c',
   );
 }
 
-/** Leaves out the fields of records only: sections and formatted texts have versions of their own. */
-function withoutStaffFields(this: object, field: string, value: unknown): unknown {
-  return staffFields.has(field) && 'id' in this && typeof this.id === 'number' ? undefined : value;
+/** Leaves out what visitors don't see of a record, and the empty values of its sections, which count as empty if missing. */
+function shownPart(this: object, field: string, value: unknown): unknown {
+  const isInRecord = 'id' in this && typeof this.id === 'number';
+  // Only of records: sections and formatted texts have versions of their own.
+  if (isInRecord && staffFields.has(field)) return undefined;
+  if (isInRecord && field === 'sections' && Array.isArray(value)) return value.filter(({ hidden }) => !hidden);
+  return field === 'values' && 'kind' in this ? withoutEmpty(value) : value;
+}
+
+/** The values of a section, or of an item in it, without empty ones. */
+function withoutEmpty(values: unknown): unknown {
+  if (typeof values !== 'object' || values === null) return values;
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
+      if (!Array.isArray(value)) return value === '' || value === null ? [] : [[name, value]];
+      return value.length === 0 ? [] : [[name, value.map(withoutEmpty)]];
+    }),
+  );
 }
 
 /** Reads the state from the page; null if it was not server-rendered. */

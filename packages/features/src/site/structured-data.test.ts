@@ -2,6 +2,7 @@ import type { Election, Event, Podcast, Story } from '@porchlight/contract/entit
 import { expect, test } from 'vitest';
 import '../testing/sample-organization.ts';
 import { headMarkup } from './head-markup.ts';
+import { organization } from './organization.ts';
 import type { PageHead, PageVideo } from './page.ts';
 
 const origin = 'https://porchlight.example.org';
@@ -39,6 +40,7 @@ const podcast: Podcast = {
   transcript: '',
   link: 'https://media.example.org/3.mp3',
   slug: 'line-it-out',
+  authors: [],
   topics: [],
 };
 
@@ -186,9 +188,14 @@ test('an event with a date but no time has only the date', () => {
   expect(Event).not.toHaveProperty('endDate');
 });
 
-test('an episode has the URL of its sound file for search engines', () => {
+test('an episode has the URL of its sound file for search engines, and its authors', () => {
   const { PodcastEpisode } = read({ ...base, about: { name: 'podcast', record: podcast } });
   expect(PodcastEpisode).toMatchObject({ associatedMedia: { contentUrl: podcast.link, encodingFormat: 'audio/mpeg' } });
+  expect(PodcastEpisode).not.toHaveProperty('author');
+  const authors = [{ id: null, name: 'Ida Kessler', url: '' }];
+  expect(read({ ...base, about: { name: 'podcast', record: { ...podcast, authors } } }).PodcastEpisode?.author).toEqual(
+    [{ '@type': 'Person', name: 'Ida Kessler' }],
+  );
   const ours = { ...podcast, link: '/media/sounds/porch-rain.mp3' };
   expect(read({ ...base, about: { name: 'podcast', record: ours } }).PodcastEpisode).toMatchObject({
     associatedMedia: { contentUrl: `${origin}/media/sounds/porch-rain.mp3`, duration: 'PT58S' },
@@ -235,4 +242,28 @@ test('a list links to its feed', () => {
   expect(markup).toContain(
     '<link rel="alternate" type="application/rss+xml" title="Stories" href="/feeds/stories.xml">',
   );
+});
+
+test('another organization is not shared with our picture, nor with the names of our centers and our state', () => {
+  const own = { ...organization };
+  const another = { name: 'Lakeside Makers', tagline: '', place: { ...organization.place, region: 'Minnesota' } };
+  Object.assign(organization, another, { centers: { democracy: '', pantry: '', porch: '', interfaith: '' } });
+  const cardUrl = (path: string) => `/cards${path}.0123.png`;
+  const home = { ...base, title: '', canonicalPath: '/' };
+  try {
+    const markup = headMarkup(home, { origin, cardUrl });
+    expect(markup).toContain(`<meta property="og:image" content="${origin}/cards/.0123.png">`);
+    expect(markup).toContain('<meta property="og:image:alt" content="Lakeside Makers">');
+    expect(headMarkup({ ...home, missing: true }, { origin, cardUrl })).toContain(`${origin}/cards/home.png`);
+    expect(markup.match(/"@type":"Place","name":"([^"]*)"/)?.[1]).toBe('Lakeside Makers');
+    const { Event } = read({ ...base, about: { name: 'election', record: election } });
+    expect(Event?.organizer).toBeUndefined();
+  } finally {
+    Object.assign(organization, own);
+  }
+});
+
+test('the demonstration is shared with its painted picture', () => {
+  const markup = headMarkup({ ...base, title: '', canonicalPath: '/' }, { origin, cardUrl: (path) => path });
+  expect(markup).toContain(`<meta property="og:image" content="${origin}/media/social-card.jpg">`);
 });

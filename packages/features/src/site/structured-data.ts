@@ -106,7 +106,7 @@ function placesWithHours(): Place[] {
       : [
           {
             '@type': 'Place',
-            name,
+            name: name || organization.name,
             address: fullAddress(),
             openingHoursSpecification: rows.map(({ weekdays, opens, closes }) => ({
               '@type': 'OpeningHoursSpecification',
@@ -158,7 +158,7 @@ function articleData(head: PageHead, origin: string, record: Story | Article, da
 }
 
 /** The authors: people of the team with their page, and others by name. Without any, the organization. */
-function authorsOf({ authors }: Story | Article, origin: string): ArticleData['author'] {
+function authorsOf({ authors }: Story | Article | Podcast, origin: string): ArticleData['author'] {
   if (authors.length === 0) return publisher(origin);
   return authors.map(({ name, url }) => ({ '@type': 'Person', name, ...(url && { url: origin + url }) }));
 }
@@ -185,6 +185,7 @@ function episodeData(head: PageHead, origin: string, podcast: Podcast): PodcastE
     url: origin + head.canonicalPath,
     datePublished: podcast.created_at,
     ...picture(head, origin),
+    ...(podcast.authors.length > 0 && { author: authorsOf(podcast, origin) }),
     ...(mediaType && {
       associatedMedia: {
         '@type': 'AudioObject',
@@ -219,7 +220,7 @@ function eventData(head: PageHead, origin: string, name: DatedResource, record: 
       eventStatus: eventStatuses[('status' in record && record.status) || 'scheduled'],
       ...picture(head, origin),
       ...locationOf(record, origin + head.canonicalPath),
-      organizer: name === 'event' ? publisher(origin) : electionOffice(),
+      ...(name === 'event' ? { organizer: publisher(origin) } : electionOffice()),
     },
   ];
 }
@@ -230,10 +231,12 @@ function localMoment(moment: Date): string {
   return zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
-/** Organizer of elections: the state's election office, not the organization. */
-function electionOffice(): Organization {
-  const { name, href } = institute.electionOffice;
-  return { '@type': 'GovernmentOrganization', name, url: href };
+/** Organizer of elections: the state's election office, if we know it, and never the organization. */
+function electionOffice(): { organizer?: Organization } {
+  const { region, name, href } = institute.electionOffice;
+  return region === organization.place.region
+    ? { organizer: { '@type': 'GovernmentOrganization', name, url: href } }
+    : {};
 }
 
 /** The location, which search engines require: the event's own, else the town; online if its flag says 'online'. */

@@ -4,7 +4,6 @@ import { mockResource } from '../testing/mock-api.ts';
 import { publicDetailStories, publicListStories, publicMeta } from '../testing/public-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';
 import { hostileStories, sampleStories } from '../testing/stories.ts';
-import { FeaturedStories } from './FeaturedStories.tsx';
 import * as storyListPage from './stories.page.tsx';
 import * as storyDetailPage from './story.page.tsx';
 
@@ -87,12 +86,3 @@ export const DetailLoading = detailStates.Loading;
 export const DetailError = detailStates.Error;
 export const DetailHostile = detailStates.Hostile;
 export const DetailUnbroken = detailStates.Unbroken;
-
-/** The landing page's section with the three newest stories. */
-export const Featured: Story = {
-  args: { Component: () => <FeaturedStories />, layout: undefined, path: '/' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: /^Read more/ })).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'See all stories' })).toHaveAttribute('href', '/stories');
-  },
-};

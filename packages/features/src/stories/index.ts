@@ -1,2 +1,1 @@
-export { FeaturedStories } from './FeaturedStories.tsx';
-export { featuredStoriesQuery, storyCard, storyCardFields, storyList } from './story.view.ts';
+export { storyCard, storyCardFields, storyList } from './story.view.ts';

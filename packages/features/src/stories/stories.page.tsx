@@ -1,7 +1,6 @@
 import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
 import { FollowLinks } from '@porchlight/ui/navigation/FollowLinks';
-import { ContentCard } from '@porchlight/ui/surfaces/ContentCard';
-import { PagedCards, pagedPage } from '../records/index.ts';
+import { ContentCards, PagedCards, pagedPage } from '../records/index.ts';
 import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { storyCard, storyList } from './story.view.ts';
@@ -19,9 +18,7 @@ export function Component() {
         title="The list of stories"
         empty={<EmptyState text="No stories yet. The first one is still being told." seed="stories" />}
       >
-        {(story, index) => (
-          <ContentCard key={story.id} kind="story" headingLevel={2} priority={index === 0} {...storyCard(story)} />
-        )}
+        {(stories) => <ContentCards kind="story" records={stories} card={storyCard} headingLevel={2} isAtTop />}
       </PagedCards>
     </>
   );

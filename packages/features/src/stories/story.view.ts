@@ -1,12 +1,8 @@
 import type { Story } from '@porchlight/contract/entities';
 import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
 import { truncate } from '@porchlight/ui/data-display/TruncatedText';
-import { listQuery } from '../api/index.ts';
 import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { storyUrl, urls } from '../urls/index.ts';
-
-/** Number of featured stories on other pages. ours */
-const featuredStoryCount = 3;
 
 /** Fields of a story that its card in the list shows. */
 export const storyCardFields = ['title', 'subtitle', 'slug', 'content', 'date', ...shownPictureFields] as const;
@@ -18,13 +14,6 @@ export const storyList = pagedList(
   'story',
   urls.stories,
   { sort: '-date', excerpt: listTruncationCharacters + 1 },
-  { shows: storyCardFields },
-);
-
-/** Query of the newest stories, for other pages. */
-export const featuredStoriesQuery = listQuery(
-  'story',
-  { sort: '-date', limit: featuredStoryCount, excerpt: listTruncationCharacters + 1 },
   { shows: storyCardFields },
 );
 

@@ -1,22 +1,22 @@
 import { type TeamType, teamTypes } from '@porchlight/contract/limits';
 import { emptyTeamTypeText, teamTypeHeadings } from '@porchlight/contract/texts';
 import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
-import { CardGrid } from '@porchlight/ui/layout/CardGrid';
 import { Section } from '@porchlight/ui/layout/Section';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { Breadcrumbs } from '@porchlight/ui/navigation/Breadcrumbs';
 import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
-import { TeamMemberCard } from '@porchlight/ui/surfaces/TeamMemberCard';
 import { useParams } from 'react-router-dom';
 import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
-import { organization, SitePageHeader } from '../site/index.ts';
+import { isShown, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { memberCard, teamLists, teamTypeOf } from './team.view.ts';
+import { TeamCards } from './TeamCards.tsx';
+import { teamLists, teamTypeOf } from './team.view.ts';
 
-const parents = [{ text: 'Who we are', href: urls.whoWeAre }];
+/** The page above, if visitors can see it. */
+const parents = () => (isShown(urls.whoWeAre) ? [{ text: 'Who we are', href: urls.whoWeAre }] : []);
 const emptyState = <EmptyState text={emptyTeamTypeText} seed="team" />;
 
-const head = { parents, quilt: { seed: 'team', block: 'churn-dash' } } as const;
+const head = { quilt: { seed: 'team', block: 'churn-dash' } } as const;
 
 /** The page of the team members of one type: directors, staff or advisers. spec 2.1, 2.2 */
 export function Component() {
@@ -29,7 +29,7 @@ export function Component() {
         title={title}
         seed="team"
         block="churn-dash"
-        breadcrumbs={<Breadcrumbs items={parents} current={title} />}
+        breadcrumbs={parents().length > 0 && <Breadcrumbs items={parents()} current={title} />}
       />
       {type ? <Members key={type} type={type} /> : <Section spacing="none">{emptyState}</Section>}
       <Section spacing="none">
@@ -51,13 +51,7 @@ function Members({ type }: { type: TeamType }) {
     <Section ref={list.ref} tabIndex={-1} aria-label="Members" spacing="none">
       <Stack spacing={6}>
         <PagedRecords list={list} title="The list" empty={emptyState}>
-          {(members) => (
-            <CardGrid columns={4}>
-              {members.map((member, index) => (
-                <TeamMemberCard key={member.id} headingLevel={2} priority={index === 0} {...memberCard(member)} />
-              ))}
-            </CardGrid>
-          )}
+          {(members) => <TeamCards members={members} headingLevel={2} isAtTop />}
         </PagedRecords>
         <ListPager list={list} />
       </Stack>
@@ -78,6 +72,7 @@ export const page = pagedPage(
       const type = teamTypeOf(params.type);
       return {
         ...head,
+        parents: parents(),
         title: type ? teamTypeHeadings[type] : 'Team',
         description: type ? `${teamTypeHeadings[type]} of ${organization.name}.` : emptyTeamTypeText,
         canonicalPath: urls.teamType(encodeURIComponent(params.type ?? '')),

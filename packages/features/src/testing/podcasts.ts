@@ -1,7 +1,7 @@
 import type { Podcast } from '@porchlight/contract/entities';
 import { hostileMarkup, longTitle, unbrokenText } from './hostile.ts';
 
-const row = { version: 1, updated_at: '2026-02-02T15:00:00Z', image: null, transcript: '', topics: [] };
+const row = { version: 1, updated_at: '2026-02-02T15:00:00Z', image: null, transcript: '', authors: [], topics: [] };
 
 /** Podcasts: with a sound file, with a link to another site's page, and without a link. */
 export const samplePodcasts: Podcast[] = [

@@ -10,6 +10,7 @@ export const sampleTopics: Topic[] = [
     id: 3,
     name: 'Land and trees',
     slug: 'land-and-trees',
+    record_counts: { story: 7, event: 1, gallery: 13 },
     description: 'Who owns it, who works it, and how families keep it: orchards, timber, deeds and heirs’ property.',
   },
   { ...row, id: 2, name: 'Water', slug: 'water', description: '' },

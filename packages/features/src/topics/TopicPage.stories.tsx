@@ -6,11 +6,12 @@ import { sampleGallery } from '../testing/gallery.ts';
 import { hostileMarkup } from '../testing/hostile.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { samplePodcasts } from '../testing/podcasts.ts';
-import { publicMeta } from '../testing/public-stories.tsx';
+import { publicListStories, publicMeta } from '../testing/public-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';
 import { sampleStories } from '../testing/stories.ts';
 import { hostileTopics, sampleTopics } from '../testing/topics.ts';
 import * as topicPage from './topic.page.tsx';
+import * as topicListPage from './topics.page.tsx';
 
 const about = [{ id: 3, name: 'Land and trees', url: '/topic/land-and-trees' }];
 const withTopic = <Item extends object>(records: readonly Item[], count: number) =>
@@ -32,7 +33,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const list = { ...topicListPage, path: '/topic' };
+const listStates = publicListStories(
+  'topic',
+  list,
+  hostileTopics.map((topic) => ({ ...topic, name: `${hostileMarkup} ${topic.name}` })),
+);
+
 const detail = { ...topicPage, path: '/topic/:id', at: '/topic/land-and-trees' };
+
+/** All topics by name, each with what there is about it. */
+export const List: Story = {
+  args: list,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Land and trees' })).toBeVisible();
+    const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(names.slice(0, 3)).toEqual(['Land and trees', 'Quilts', 'Water']);
+    await expect(canvas.getByText('1 event, 7 stories, 13 pictures')).toBeVisible();
+    await expect(canvas.getAllByText('Nothing yet')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Water' })).toHaveAttribute('href', '/topic/water');
+  },
+};
+
+export const ListEmpty = listStates.Empty;
+export const ListLoading = listStates.Loading;
+export const ListError = listStates.Error;
+export const ListHostile = listStates.Hostile;
 
 /** The first records of each kind, at most six, and a link to the others. */
 export const Detail: Story = {

@@ -1,23 +1,27 @@
 import type { Topic } from '@porchlight/contract/entities';
-import { isOver } from '@porchlight/contract/is-over';
-import { CardGrid } from '@porchlight/ui/layout/CardGrid';
 import { Section } from '@porchlight/ui/layout/Section';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { Gallery } from '@porchlight/ui/media/Gallery';
 import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
-import { ContentCard } from '@porchlight/ui/surfaces/ContentCard';
-import { EventTeaser } from '@porchlight/ui/surfaces/EventTeaser';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { PrefetchedQuery } from '../api/index.ts';
 import { articleCard, articleList } from '../articles/index.ts';
-import { eventList, eventTeaser } from '../events/index.ts';
+import { EventCards, eventList } from '../events/index.ts';
 import { galleryList, galleryPicture } from '../gallery/index.ts';
 import { podcastCard, podcastList } from '../podcasts/index.ts';
-import { FetchFailure, ListPager, type PagedListQuery, PagedRecords, usePagedList } from '../records/index.ts';
-import { type ReadQuery, useNow } from '../site/index.ts';
+import {
+  ContentCards,
+  FetchFailure,
+  ListPager,
+  type PagedListQuery,
+  PagedRecords,
+  usePagedList,
+} from '../records/index.ts';
+import type { ReadQuery } from '../site/index.ts';
 import { storyCard, storyList } from '../stories/index.ts';
-import { filterOf, type TopicKey, topicKindUrl } from './topic.view.ts';
+import { topicKindUrl, topicUrl } from '../urls/index.ts';
+import type { TopicKey } from './topic.view.ts';
 
 /** Records of each kind on a topic's page; the others are one link away. */
 const overviewCount = 6;
@@ -47,9 +51,8 @@ function topicKind<Item>(
   list: PagedListQuery<Item>,
   render: (items: readonly Item[], headingLevel: 2 | 3) => ReactNode,
 ): TopicKind {
-  const first = (topic: TopicKey) =>
-    list.filtered(topicKindUrl(topic, name), filterOf(topic), overviewCount).pageQuery(1);
-  const all = (topic: TopicKey) => list.filtered(topicKindUrl(topic, name), filterOf(topic));
+  const first = (topic: TopicKey) => list.firstQuery(overviewCount, topic.id);
+  const all = (topic: TopicKey) => list.withTopic(topicKindUrl(topicUrl(topic), name), topic.id);
   return {
     name,
     heading,
@@ -63,7 +66,7 @@ function topicKind<Item>(
       const { records = [], totalCount } = result.data ?? {};
       if (records.length === 0) return null;
       const hasMore = (totalCount ?? 0) > records.length;
-      const action = hasMore && <SeeAll href={topicKindUrl(topic, name)} context={heading.toLowerCase()} />;
+      const action = hasMore && <SeeAll href={topicKindUrl(topicUrl(topic), name)} context={heading.toLowerCase()} />;
       return (
         <Section title={heading} spacing="none" action={action}>
           {render(records, 3)}
@@ -86,41 +89,17 @@ function topicKind<Item>(
   };
 }
 
-/** Teasers of events, which say whether they are over. */
-function EventCards({ events }: { events: readonly Parameters<typeof eventTeaser>[0][] }) {
-  const now = useNow();
-  return (
-    <CardGrid>
-      {events.map((event) => (
-        <EventTeaser key={event.id} {...eventTeaser(event)} isPast={isOver(event, now)} />
-      ))}
-    </CardGrid>
-  );
-}
-
 /** The kinds of records that topics have, in the order of their page. */
 export const topicKinds: readonly TopicKind[] = [
   topicKind('event', 'Events', eventList, (events) => <EventCards events={events} />),
   topicKind('story', 'Stories', storyList, (stories, headingLevel) => (
-    <CardGrid>
-      {stories.map((story) => (
-        <ContentCard key={story.id} kind="story" headingLevel={headingLevel} {...storyCard(story)} />
-      ))}
-    </CardGrid>
+    <ContentCards kind="story" records={stories} card={storyCard} headingLevel={headingLevel} />
   )),
   topicKind('article', 'Articles', articleList, (articles, headingLevel) => (
-    <CardGrid>
-      {articles.map((article) => (
-        <ContentCard key={article.id} kind="article" headingLevel={headingLevel} {...articleCard(article)} />
-      ))}
-    </CardGrid>
+    <ContentCards kind="article" records={articles} card={articleCard} headingLevel={headingLevel} />
   )),
   topicKind('podcast', 'Podcasts', podcastList, (podcasts, headingLevel) => (
-    <CardGrid columns={2}>
-      {podcasts.map((podcast) => (
-        <ContentCard key={podcast.id} kind="podcast" headingLevel={headingLevel} {...podcastCard(podcast)} />
-      ))}
-    </CardGrid>
+    <ContentCards kind="podcast" records={podcasts} card={podcastCard} headingLevel={headingLevel} columns={2} />
   )),
   topicKind('gallery', 'Pictures', galleryList, (items) => <Gallery pictures={items.map(galleryPicture)} />),
 ];

@@ -21,14 +21,13 @@ import {
   summary,
 } from '../records/index.ts';
 import { type Page, type PageArgs, type ReadQuery, useOrigin } from '../site/index.ts';
-import { pictureUrl, topicUrl, urls } from '../urls/index.ts';
+import { pictureUrl, topicKindUrl, topicUrl, urls } from '../urls/index.ts';
 import {
   isTopicId,
   readTopic,
   topicAlternates,
   topicBySlugQuery,
   topicFollowLinks,
-  topicKindUrl,
   topicQueries,
 } from './topic.view.ts';
 import { type TopicKind, topicKinds } from './topic-kinds.tsx';
@@ -153,7 +152,7 @@ export const page: Page = {
       ...common,
       title: number > 1 ? `${title}, page ${number}` : title,
       cardTitle: title,
-      canonicalPath: pageHref(topicKindUrl(topic, kind.name), number),
+      canonicalPath: pageHref(topicKindUrl(topicUrl(topic), kind.name), number),
       parents: [{ text: topic.name, href: topicUrl(topic) }],
       missing: !kind.hasPage(topic, number, read),
     };

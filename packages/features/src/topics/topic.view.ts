@@ -4,7 +4,6 @@ import { isNumber } from '@porchlight/contract/slug';
 import type { FollowLink } from '@porchlight/ui/navigation/FollowLinks';
 import { listQuery, singleQuery } from '../api/index.ts';
 import type { PageAlternate, ReadQuery } from '../site/index.ts';
-import { topicUrl } from '../urls/index.ts';
 
 /** The part of a topic that its addresses and lists need. */
 export type TopicKey = Pick<Topic, 'id' | 'slug'>;
@@ -32,9 +31,6 @@ export function topicQueries(part: string, read: ReadQuery) {
   return [topicBySlugQuery(part), ...(first ? [singleQuery('topic', String(first.id))] : [])];
 }
 
-/** The filter of a list by a topic. */
-export const filterOf = ({ id }: TopicKey) => ({ topics: { is: String(id) } });
-
 /** The feed and the calendar of a topic, for a head's alternate links. */
 export function topicAlternates({ name, slug }: Topic): PageAlternate[] {
   return [
@@ -55,9 +51,4 @@ export function topicFollowLinks({ slug }: TopicKey, origin: string, hasEvents: 
     { text: 'Follow this topic by RSS', href: feed, icon: 'feed', type: 'application/rss+xml' },
     ...(hasEvents ? [{ text: 'Subscribe to its events', href: calendar, icon: 'calendar' } as const] : []),
   ];
-}
-
-/** The address of a topic's records of one kind. */
-export function topicKindUrl(topic: TopicKey, kind: string): string {
-  return `${topicUrl(topic)}?kind=${kind}`;
 }

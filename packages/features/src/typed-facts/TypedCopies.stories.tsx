@@ -44,8 +44,8 @@ const meta = {
         return { changed: replaced.map(({ resource, id }) => ({ resource, id, version: 2, entry: id })), failed: [] };
       }),
       mockCall(otherCalls.ignoreTypedCopy, async ({ request }) => {
-        const ignored: ReplacedCopy = await request.json();
-        copies = copies.filter((copy) => !isReplaced(copy, [ignored]));
+        const { ignored, ...copy }: ReplacedCopy & { ignored: boolean } = await request.json();
+        copies = ignored ? copies.filter((each) => !isReplaced(each, [copy])) : sample;
       }),
       mockCall(otherCalls.restoreVersion, () => {
         copies = sample;
@@ -87,11 +87,15 @@ export const ReplacesAll: Story = {
   },
 };
 
+/** What is ignored by mistake is listed again with Undo. */
 export const Ignores: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ignore: Seed swap' }));
-    await expect(await canvas.findByText('‘478-555-0142’ is no longer listed for this text.')).toBeVisible();
+    await expect((await canvas.findAllByText('‘478-555-0142’ is no longer listed for this text.'))[0]).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Ignore: Seed swap' })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Ignore: Seed swap' })).toBeVisible();
+    await expect(canvas.getByText('‘478-555-0142’ is listed again.')).toBeVisible();
   },
 };
 

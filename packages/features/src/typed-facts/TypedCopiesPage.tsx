@@ -15,6 +15,12 @@ import { failureText } from '../entity/index.ts';
 import { DashboardPage } from '../frame/index.ts';
 import { replacementOf, typedCopyItem, unambiguous } from './typed-copy-item.ts';
 
+/** What the person has just done, and how it is undone. */
+interface UndoableAction {
+  message: string;
+  undo: () => Promise<void>;
+}
+
 /**
  * Facts of the organization that people have typed into texts, those with an earlier value first: each can be replaced
  * with the name of the fact, which changes with the settings, or ignored.
@@ -22,7 +28,7 @@ import { replacementOf, typedCopyItem, unambiguous } from './typed-copy-item.ts'
 export function TypedCopiesPage() {
   const client = useQueryClient();
   const { data, error, isPending } = useQuery(typedCopiesQuery);
-  const [changed, setChanged] = useState<ReplaceTypedCopiesResponse['changed']>([]);
+  const [done, setDone] = useState<UndoableAction | null>(null);
   const [isReplacing, setReplacing] = useState(false);
   const [status, setStatus] = useState('');
   const [failure, setFailure] = useState('');
@@ -43,11 +49,17 @@ export function TypedCopiesPage() {
     }
     await refresh();
   };
+  const restore = async (changed: ReplaceTypedCopiesResponse['changed']) => {
+    for (const { entry, version } of changed) await restoreVersion(entry, { version, state: 'before' });
+    setStatus('The changes were undone.');
+  };
   const replace = (replaced: readonly ReplacedCopy[]) =>
     attempt(async () => {
       const response = await sendCall(otherCalls.replaceTypedCopies, { body: { copies: replaced } });
-      setChanged(response.changed);
-      setStatus(changedText(response.changed.length));
+      const { changed } = response;
+      const message = changedText(changed.length);
+      if (changed.length > 0) setDone({ message, undo: () => restore(changed) });
+      setStatus(message);
       setFailure(response.failed.map(({ title, message }) => `${title}: ${message}`).join(' '));
     });
   const replaceAll = async (replaced: readonly ReplacedCopy[]) => {
@@ -55,17 +67,20 @@ export function TypedCopiesPage() {
     await replace(replaced);
     setReplacing(false);
   };
-  const ignore = ({ resource, id, field, copy }: TypedCopy) =>
-    attempt(async () => {
-      await sendCall(otherCalls.ignoreTypedCopy, { body: { resource, id, field, copy } });
-      setStatus(`‘${copy}’ is no longer listed for this text.`);
+  const ignore = ({ resource, id, field, copy }: TypedCopy) => {
+    const send = (ignored: boolean) =>
+      sendCall(otherCalls.ignoreTypedCopy, { body: { resource, id, field, copy, ignored } });
+    return attempt(async () => {
+      await send(true);
+      const message = `‘${copy}’ is no longer listed for this text.`;
+      const undo = async () => {
+        await send(false);
+        setStatus(`‘${copy}’ is listed again.`);
+      };
+      setDone({ message, undo });
+      setStatus(message);
     });
-  const undo = () =>
-    attempt(async () => {
-      for (const { entry, version } of changed) await restoreVersion(entry, { version, state: 'before' });
-      setChanged([]);
-      setStatus('The changes were undone.');
-    });
+  };
 
   return (
     <DashboardPage title="Typed facts">
@@ -107,10 +122,10 @@ export function TypedCopiesPage() {
         {data?.has_more && <Typography>There are more. They appear when these are done.</Typography>}
       </Stack>
       <Snackbar
-        open={changed.length > 0}
-        message={changedText(changed.length)}
-        onUndo={undo}
-        onDismiss={() => setChanged([])}
+        open={done !== null}
+        message={done?.message}
+        onUndo={() => attempt(async () => done?.undo())}
+        onDismiss={() => setDone(null)}
       />
     </DashboardPage>
   );

@@ -8,7 +8,15 @@ import {
   subscribeCall,
 } from '@porchlight/contract/public-paths';
 
-export { eventUrl, hyphenated, podcastUrl, storyUrl, topicUrl, urls } from '@porchlight/contract/page-urls';
+export {
+  eventUrl,
+  hyphenated,
+  podcastUrl,
+  storyUrl,
+  topicKindUrl,
+  topicUrl,
+  urls,
+} from '@porchlight/contract/page-urls';
 
 const backendUrl = import.meta.env.VITE_BACKEND_URL ?? '';
 

@@ -1,12 +1,13 @@
-import { formattedDate, sharedTimeView } from './families.ts';
+import { formattedDate, sharedTimeView, shortDate } from './families.ts';
 import type { FieldKindView } from './field-kind-view.ts';
 
 export const dateTimeView: FieldKindView = {
   ...sharedTimeView,
   text: (value) => formattedDate(String(value)) ?? String(value),
+  shortText: (value) => shortDate(String(value), { withTime: true }),
   // A typed date and time is a wall time, which needs no conversion.
   typedText: (typed) => typed.replace('T', ' '),
-  columnWidthPx: 230,
+  columnWidthPx: 190,
   filter: 'days',
   isDetail: true,
   asideRank: 1,

@@ -1,4 +1,4 @@
-import { formattedDate, sharedTimeView } from './families.ts';
+import { formattedDate, sharedTimeView, shortDate } from './families.ts';
 import type { FieldKindView } from './field-kind-view.ts';
 
 // A calendar day has no time zone: a time after it is ignored.
@@ -8,6 +8,7 @@ export const dateView: FieldKindView = {
   ...sharedTimeView,
   text: dayText,
   typedText: dayText,
+  shortText: (value) => shortDate(String(value).slice(0, 10), { withTime: false }),
   columnWidthPx: 150,
   filter: 'days',
   isDetail: true,

@@ -1,6 +1,6 @@
 /** What kinds of a family look like. */
 
-import { formatLongDate } from '@porchlight/contract/dates';
+import { formatLongDate, formatShortDate } from '@porchlight/contract/dates';
 import type { FieldKindView } from './field-kind-view.ts';
 
 /** A text. */
@@ -31,4 +31,9 @@ export function formattedNumber(value: unknown, format: (amount: number) => stri
 /** The format of `LongDate` with plain spaces instead of non-breaking ones, for searching and copying. */
 export function formattedDate(value: string): string | undefined {
   return formatLongDate(value, { withTime: true })?.replaceAll('\u00a0', ' ');
+}
+
+/** The format of `formatShortDate` with plain spaces; a value that is none is returned as it is. */
+export function shortDate(value: string, options: { withTime: boolean }): string {
+  return formatShortDate(value, { now: new Date(), ...options })?.replaceAll('\u00a0', ' ') ?? value;
 }

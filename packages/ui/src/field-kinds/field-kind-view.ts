@@ -14,6 +14,8 @@ export interface FieldKindView {
   text: (value: unknown, optionLabels?: OptionLabels) => string;
   /** Formats it in several lines, whose words are compared between versions. @default it has one line */
   fullText?: (value: unknown) => string;
+  /** Formats it for a list, where there is little room; the full text is shown on request. @default `text` */
+  shortText?: (value: unknown) => string;
   /** Formats what is typed in a form. @default the same text */
   typedText?: (typed: string) => string;
   /** Where a value leads, absolute or from the root of this site; undefined for nowhere. @default it is no link */

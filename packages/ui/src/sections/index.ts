@@ -8,4 +8,5 @@ export type {
   SectionPicture,
   SectionPlace,
   SectionPropsOf,
+  SectionRecord,
 } from './section-props.ts';

@@ -35,6 +35,13 @@ export interface SectionLink {
   newTab: boolean;
 }
 
+/** A record that a section is about, such as a topic. */
+export interface SectionRecord {
+  id: number;
+  /** The address of its page; null while visitors can't see it. */
+  href: string | null;
+}
+
 /** What a component gets for each kind of field: with the organization's facts, files and addresses filled in. */
 interface PropTypes {
   text: string;
@@ -56,11 +63,13 @@ interface PropTypes {
 
 type PropOf<F extends SectionField> = F extends { options: infer Options }
   ? keyof Options & string
-  : F extends { kind: 'items'; fields: infer Inner extends SectionFields }
-    ? readonly PropsOf<Inner>[]
-    : F['kind'] extends keyof PropTypes
-      ? PropTypes[F['kind']]
-      : unknown;
+  : F extends { linkEntity: string }
+    ? SectionRecord | null
+    : F extends { kind: 'items'; fields: infer Inner extends SectionFields }
+      ? readonly PropsOf<Inner>[]
+      : F['kind'] extends keyof PropTypes
+        ? PropTypes[F['kind']]
+        : unknown;
 
 /** The props that follow from the fields of a section, or of an item in it. */
 export type PropsOf<F extends SectionFields> = { readonly [Name in keyof F]: PropOf<F[Name]> };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../dialect.ts';
 import { type IndexedTable, indexedRowsCondition, qualifyColumns, textColumns } from './indexed-rows.ts';
-import { postgresIndexing } from './postgres-rows.ts';
+import { postgresIndexing, postgresSearchTrigger } from './postgres-rows.ts';
 import { searchableExpression } from './searchable-text.ts';
 
 /**
@@ -24,6 +24,7 @@ export async function indexRows<Database>(db: Kysely<Database>, entry: IndexedTa
 export async function reindexRows<Database>(db: Kysely<Database>, entry: IndexedTable, only?: string): Promise<void> {
   if (kindOf(db) === 'postgres') {
     if (only === undefined) return indexRows(db, entry);
+    for (const statement of postgresSearchTrigger(entry)) await sql.raw(statement).execute(db);
     await sql.raw(`update ${entry.table} set ${entry.title} = ${entry.title} where ${only}`).execute(db);
     return;
   }

@@ -20,6 +20,12 @@ export interface IndexedTable {
   isCleaned?: boolean;
 }
 
+/**
+ * Separates a body from what else a record is found by. It is a control character, which no text has. Stored in databases,
+ * so it must not change.
+ */
+export const bodyEnd = '\n\u001e\n';
+
 /** The index's columns in order. */
 export const textColumns = ['title', 'subtitle', 'body', 'slug', 'date', 'type'] as const;
 

@@ -17,18 +17,26 @@ begin
 end`;
 }
 
-/**
- * Returns the SQL that indexes a table's rows and creates its trigger; an existing trigger and the rows it added are
- * replaced.
- */
-export function postgresIndexing(entry: IndexedTable): string[] {
-  const { table, code, columns } = entry;
+/** Returns the SQL that creates a table's search trigger; an existing one is replaced. */
+export function postgresSearchTrigger(entry: IndexedTable): string[] {
+  const { table, columns } = entry;
   const name = postgresTrigger(entry);
   return [
     `create or replace function ${name}() returns trigger language plpgsql as $body$${postgresTriggerBody(entry)}$body$`,
     `drop trigger if exists ${name} on ${table}`,
     `create trigger ${name} after insert or delete or update of ${[...columns, 'deleted_at'].join(', ')} on ${table}
       for each row execute function ${name}()`,
+  ];
+}
+
+/**
+ * Returns the SQL that indexes a table's rows and creates its trigger; an existing trigger and the rows it added are
+ * replaced.
+ */
+export function postgresIndexing(entry: IndexedTable): string[] {
+  const { table, code } = entry;
+  return [
+    ...postgresSearchTrigger(entry),
     `delete from search_index where id % 16 = ${code}`,
     `select ${upsertStatement(entry, '')} from ${table} where ${indexedRowsCondition(entry, '')}`,
   ];

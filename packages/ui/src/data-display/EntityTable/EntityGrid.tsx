@@ -75,7 +75,9 @@ function Grid() {
   const actions = actionsOf(useRowActions()).length;
   // The DataGrid's sizes are in pixels: scaled to the user's font size.
   const [remPx] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  const visibility = Object.fromEntries(columns.map((column) => [column.field, !column.hidden]));
+  const visibility = Object.fromEntries(
+    columns.map(({ field, hidden, shownFromPx = 0 }) => [field, !hidden && window.innerWidth >= shownFromPx]),
+  );
   return (
     <DataGrid
       aria-label={label}

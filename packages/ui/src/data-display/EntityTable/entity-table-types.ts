@@ -24,6 +24,8 @@ export interface EntityColumn<Row> {
   value?(row: Row): unknown;
   /** Returns the text of the cell, of which search compares the words. @default the value, formatted by `kind` */
   text?(row: Row): string;
+  /** Returns what the cell shows instead of `text`, which is shown when it is hovered or focused. @default by `kind` */
+  shortText?(row: Row): string;
   /** Returns the value that filters use. @default the value */
   filterValue?(row: Row): unknown;
   /** Labels of a choice's values. */
@@ -36,6 +38,8 @@ export interface EntityColumn<Row> {
   secondLine?(row: Row): ReactNode;
   /** Hides the column by default; it is still searched and exported. */
   hidden?: boolean;
+  /** Width of the window in pixels from which the column is shown by default. @default always */
+  shownFromPx?: number;
   /** Whether rows can be sorted by it. @default true */
   sortable?: boolean;
 }

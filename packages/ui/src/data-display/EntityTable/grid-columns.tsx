@@ -16,7 +16,7 @@ import { Link } from '../../navigation/Link/index.ts';
 import { TwoLines } from '../TwoLines/index.ts';
 import { type EntityColumn, readColumn } from './entity-table-types.ts';
 import { useRowActions } from './table-context.ts';
-import { cellText } from './table-rows.ts';
+import { cellText, shortCellText } from './table-rows.ts';
 
 /**
  * The columns as DataGrid columns, followed by one for the actions. Internal to `EntityGrid`.
@@ -58,17 +58,42 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: num
     type: isNumeric ? 'number' : 'string',
     valueGetter: (_, row) => readColumn(column, row),
     valueFormatter: (_, row) => cellText(column, row) || '–',
-    ...((column.main || column.secondLine) && {
-      display: 'flex',
-      renderCell: ({ row, formattedValue, tabIndex }) => (
-        <TwoLines
-          picture={column.main ? column.fileUrl?.(row) : null}
-          first={column.main ? <TitleLink row={row} tabIndex={tabIndex} text={formattedValue} /> : formattedValue}
-          second={column.secondLine?.(row)}
-        />
-      ),
-    }),
+    ...cellOf(column),
   };
+}
+
+/** How the cells of a column are drawn that have more than one text. */
+function cellOf<Row extends EntityRow>(column: EntityColumn<Row>): Partial<GridColDef<Row>> {
+  const { main, secondLine, shortText = fieldKindViews[column.kind].shortText } = column;
+  if (!main && !secondLine && !shortText) return {};
+  return {
+    display: 'flex',
+    renderCell: ({ row, formattedValue, tabIndex }) => (
+      <TwoLines
+        picture={main ? column.fileUrl?.(row) : null}
+        lines={main ? 2 : 1}
+        first={
+          main ? (
+            <TitleLink row={row} tabIndex={tabIndex} text={formattedValue} />
+          ) : (
+            <ShortText short={shortCellText(column, row)} full={formattedValue} />
+          )
+        }
+        second={secondLine?.(row)}
+      />
+    ),
+  };
+}
+
+/** A text in short, which the focused or hovered cell shows in full. */
+function ShortText({ short, full }: { short: string; full: string }) {
+  if (short === full || short === '') return full;
+  return (
+    <span title={full}>
+      <span data-short="">{short}</span>
+      <span data-full="">{full}</span>
+    </span>
+  );
 }
 
 /** The title as a link to the row; Enter on its cell follows it. */

@@ -13,6 +13,14 @@ export function cellText<Row>(column: EntityColumn<Row>, row: Row): string {
   return column.text?.(row) ?? formatFieldValue(column.kind, value, column.optionLabels);
 }
 
+/** The text of {@link cellText} as short as a list needs it. */
+export function shortCellText<Row>(column: EntityColumn<Row>, row: Row): string {
+  const value = readColumn(column, row);
+  if (isEmptyValue(value)) return '';
+  const short = column.shortText ? column.shortText(row) : fieldKindViews[column.kind].shortText?.(value);
+  return short ?? cellText(column, row);
+}
+
 /**
  * Returns the matching rows of all pages, sorted.
  * @param state every search word must occur in one of the columns, and every filter must match

@@ -8,6 +8,8 @@ export interface TwoLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   picture?: string | null;
   /** The main value, often a link. */
   first: ReactNode;
+  /** Number of lines that the main value may take before it is cut. @default 1 */
+  lines?: 1 | 2;
   /** A second line in smaller type. */
   second?: ReactNode;
 }
@@ -19,12 +21,14 @@ export interface TwoLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * - **When**: a row of a table, of a list on a phone, or of the trash.
  * - **Not for**: cards for visitors: `ListCard`, `ContentCard`.
  */
-export function TwoLines({ picture, first, second, ...rest }: TwoLinesProps) {
+export function TwoLines({ picture, first, lines = 1, second, ...rest }: TwoLinesProps) {
   return (
     <Root {...rest}>
       {typeof picture === 'string' && <FieldValue kind="image" value={picture} fileUrl={picture} />}
       <div>
-        <span dir="auto">{first}</span>
+        <span dir="auto" data-lines={lines}>
+          {first}
+        </span>
         {second && <small dir="auto">{second}</small>}
       </div>
     </Root>
@@ -47,11 +51,23 @@ const Root = styled('div')({
     whiteSpace: 'nowrap',
     '&:empty': { display: 'none' },
   },
+  '& [data-lines="2"]': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    lineHeight: 1.25,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    '& + small': { lineHeight: 1.25 },
+    '& a': { display: 'inline' },
+  },
   '& small': { fontSize: smallText, color: color.muted },
   '& a': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   // A table's compact rows have 39 px.
   '.MuiDataGrid-root--densityCompact &': {
     '& > div > *': { lineHeight: 1.2 },
+    '& [data-lines="2"]': { display: 'block', whiteSpace: 'nowrap' },
+    '& [data-lines="2"] a': { display: 'block' },
     '& img': { inlineSize: 42, blockSize: 28 },
   },
 });

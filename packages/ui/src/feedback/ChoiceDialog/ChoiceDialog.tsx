@@ -54,7 +54,8 @@ export function ChoiceDialog({ title, text, choices, children, ...rest }: Choice
       <DialogActions>
         {choices.map(({ label, onChoose, variant = 'outlined', busyLabel }, index) => (
           <Button
-            key={label}
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and the choices keep their order
+            key={index}
             autoFocus={index === 0}
             variant={variant}
             loading={busyLabel !== undefined}

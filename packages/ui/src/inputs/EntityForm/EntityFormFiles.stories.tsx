@@ -126,6 +126,26 @@ export const FromLibrary: Story = {
   },
 };
 
+/** A stored picture that is not required can be removed, and kept again until the form is saved. */
+export const RemovesStored: Story = {
+  args: { ...FromLibrary.args, currentFiles: { image: { url: storedPicture } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.getByText('Removed when you save.')).toBeVisible();
+    await expect(canvas.getByLabelText('Image')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep stored file' }));
+    await expect(
+      canvas.getByText('This file is stored. It stays unless you choose another or remove it.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ image_from: 0 }),
+      expect.objectContaining({ changed: ['image_from'] }),
+    );
+  },
+};
+
 /** A new picture clears the old description, but not one that was just typed. */
 export const AnotherPicture: Story = {
   args: {

@@ -68,11 +68,34 @@ export const Default: Story = {
 /** A record is found by words of its title. */
 export const ToARecord: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(await typeOf(canvas), 'Record');
+    await userEvent.selectOptions(await typeOf(canvas), 'Story, event or other');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Link of the button' }), 'seed');
     await userEvent.click(await within(document.body).findByRole('option', { name: seedSaturday.label }));
     await save(canvas);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ link: 'record:event/7' }, expect.anything()));
+  },
+};
+
+/** A link that can only be a topic needs no type: the first topics are offered at once. */
+export const OnlyATopic: Story = {
+  args: {
+    fields: [
+      {
+        ...link,
+        linkTypes: ['record'],
+        linkTargets: {
+          pages: [],
+          findRecords: async (words) => (words === '' ? [{ value: 'record:topic/3', label: 'Land and trees' }] : []),
+        },
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Link of the button' }));
+    await expect(canvas.queryByRole('combobox', { name: 'Link of the button leads to' })).toBeNull();
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Land and trees' }));
+    await save(canvas);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ link: 'record:topic/3' }, expect.anything()));
   },
 };
 

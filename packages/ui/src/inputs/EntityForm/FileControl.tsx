@@ -15,6 +15,8 @@ export interface FileControlProps {
   onChosen: () => void;
   /** Called to open the library of stored pictures; without it there is no such button. */
   onOpenLibrary?: () => void;
+  /** Called to remove the stored file; without it there is no such button. */
+  onRemove?: () => void;
 }
 
 /** A picture or PDF field of an `EntityForm`, validated as soon as a file is chosen. Internal. */

@@ -3,11 +3,14 @@ import { useController } from 'react-hook-form';
 import type { PictureLibraryComponent, StoredPicture } from './entity-form-types.ts';
 import { FileControl, type FileControlProps } from './FileControl.tsx';
 
-interface LibraryControlProps extends Omit<FileControlProps, 'onChosen' | 'onOpenLibrary'> {
+interface LibraryControlProps extends Omit<FileControlProps, 'onChosen' | 'onOpenLibrary' | 'onRemove'> {
   library: PictureLibraryComponent;
   /** Called after every choice. @param picture the stored picture, if one was chosen */
   onChosen: (picture?: StoredPicture) => void;
 }
+
+/** The id that stands for no picture. */
+const noPicture = '0';
 
 /** A picture field of an `EntityForm` with a choice from the library. Internal. */
 export function LibraryControl({ library: Library, onChosen, ...props }: LibraryControlProps) {
@@ -19,13 +22,25 @@ export function LibraryControl({ library: Library, onChosen, ...props }: Library
   // A restored draft has only the picture's id.
   const preview =
     picture && String(picture.id) === idField.value ? picture : { previewUrl: '', title: 'Chosen picture' };
-  const storedFile = { url: preview.previewUrl, name: preview.title, isChosen: true } as const;
+  const chosen = { url: preview.previewUrl, name: preview.title, isChosen: true } as const;
+  const isRemoved = idField.value === noPicture;
+  const stored = isRemoved && current ? { ...current, isRemoved } : current;
+  const shown = idField.value && !isRemoved ? chosen : stored;
   return (
     <>
       <FileControl
         {...props}
-        current={idField.value ? storedFile : current}
+        current={shown}
         onOpenLibrary={() => setIsOpen(true)}
+        onRemove={
+          current && !field.required
+            ? () => {
+                file.onChange(null);
+                idField.onChange(noPicture);
+                onChosen();
+              }
+            : undefined
+        }
         onChosen={() => {
           idField.onChange('');
           onChosen();

@@ -14,11 +14,12 @@ import { SettingLinkInput } from './SettingLinkInput.tsx';
 import { SectionTargetsContext } from './sections/section-targets.ts';
 import { type LinkInputProps, TargetSelect } from './TargetSelect.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
+import { usePages } from './usePages.ts';
 import { useVisibleTitles } from './useVisibleTitles.ts';
 
 const typeLabels: Readonly<Record<LinkType, string>> = {
   page: 'Page of this site',
-  record: 'Record',
+  record: 'Story, event or other',
   section: 'Section of this page',
   setting: 'From the settings',
   website: 'Website',
@@ -53,13 +54,17 @@ export function LinkControl(props: FieldControlProps) {
 /** The inputs of a link without its label: what it leads to, and then which one. Internal. */
 export function LinkInput(input: LinkInputProps) {
   const { id, field, value, onChange } = input;
-  const { pages = [], settings = [], findRecords } = field.linkTargets ?? {};
+  const { settings = [], findRecords } = field.linkTargets ?? {};
+  const pages = usePages(field.linkTargets);
   const sections = use(SectionTargetsContext);
-  const [chosenType, setChosenType] = useState<LinkType>(pages.length > 0 ? 'page' : 'website');
+  const { allowsSitePaths, linkTypes = usualLinkTypes } = field;
+  const [onlyType] = linkTypes.length === 1 ? linkTypes : [];
+  const [chosenType, setChosenType] = useState<LinkType>(onlyType ?? (pages.length > 0 ? 'page' : 'website'));
   /** What was entered for each type, so that nothing is lost by a look at another one. */
   const [entered, setEntered] = useState<Partial<Record<LinkType, string>>>({});
-  const { type, rest } = value === '' ? { type: chosenType, rest: '' } : linkParts(value);
-  const { allowsSitePaths, linkTypes = usualLinkTypes } = field;
+  const { type: storedType, rest } = value === '' ? { type: chosenType, rest: '' } : linkParts(value);
+  // A page of the organization's own is stored as a record, but people look for it among the pages.
+  const type = pages.some((page) => page.value === value) ? 'page' : storedType;
   const labels = allowsSitePaths ? { ...typeLabels, website: websiteOrPath.label } : typeLabels;
   const hasTargets = {
     page: pages.length > 0,
@@ -88,6 +93,8 @@ export function LinkInput(input: LinkInputProps) {
       onChange(change);
     },
   };
+  if (onlyType === 'record' && type === onlyType)
+    return <RecordInput {...typed} findRecords={findRecords} findsFirst />;
   return (
     <Inputs>
       {/* A field of its own: the label, the error and the help belong to the other one. */}
@@ -140,13 +147,16 @@ function withStored(
 
 interface RecordInputProps extends LinkInputProps {
   findRecords: ((words: string) => Promise<readonly LinkTarget[]>) | undefined;
+  /** Whether the first records are offered before anything is typed. @default false */
+  findsFirst?: boolean;
 }
 
 /** A record, found by words of its title. */
-function RecordInput({ findRecords, ...input }: RecordInputProps) {
+function RecordInput({ findRecords, findsFirst = false, ...input }: RecordInputProps) {
   const { id, field, value, invalid, onChange, onBlur, inputRef, 'aria-describedby': describedBy } = input;
   const [words, setWords] = useState('');
-  const { records, hasFailed } = useFoundRecords(words, findRecords);
+  const [isOpened, setIsOpened] = useState(false);
+  const { records, hasFailed } = useFoundRecords(words, findRecords, findsFirst && isOpened);
   const [chosen, setChosen] = useState<LinkTarget>();
   const title = useVisibleTitles([value], field.linkTargets?.findVisible).get(value);
   const isHidden = title === null;
@@ -156,11 +166,12 @@ function RecordInput({ findRecords, ...input }: RecordInputProps) {
       <Autocomplete
         id={id}
         options={records}
+        onOpen={() => setIsOpened(true)}
         value={value === '' ? null : stored}
         filterOptions={(options) => [...options]}
         isOptionEqualToValue={(option, each) => option.value === each.value}
         getOptionKey={(option) => option.value}
-        noOptionsText={words.trim() === '' ? 'Type words of its title.' : 'No record has these words.'}
+        noOptionsText={words.trim() === '' && !findsFirst ? 'Type words of its title.' : 'No record has these words.'}
         onInputChange={(_, text, reason) => reason === 'input' && setWords(text)}
         onChange={(_, record) => {
           setChosen(record ?? undefined);

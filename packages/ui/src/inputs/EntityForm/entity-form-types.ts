@@ -34,8 +34,10 @@ export interface LinkTarget {
 
 /** What a link can lead to on this site. */
 export interface LinkTargets {
-  /** The pages, in the order of the menu. */
+  /** The pages with names of their own, in the order of the menu. */
   pages: readonly LinkTarget[];
+  /** Returns the pages that there are. @default those in `pages` */
+  findPages?: () => Promise<readonly LinkTarget[]>;
   /** Settings whose value is an address, such as that of the donation page. @default none */
   settings?: readonly LinkTarget[];
   /** Finds records by words of their titles, best match first. */

@@ -25,11 +25,13 @@ interface ChosenFileProps {
   file: File | null;
   current: StoredFile | null | undefined;
   onReset: () => void;
+  /** Called to remove the stored file; without it there is no such button. */
+  onRemove?: () => void;
   onUnreadable?: () => void;
 }
 
 /** The content of a file field: the file just chosen, else the stored one. Internal to `FileField`. */
-export function ChosenFile({ kind, ratio, file, current, onReset, onUnreadable }: ChosenFileProps) {
+export function ChosenFile({ kind, ratio, file, current, onReset, onRemove, onUnreadable }: ChosenFileProps) {
   const preview = useObjectUrl(kind === 'pdf' || kind === 'captions' ? null : file);
   const url = file ? preview : current?.url;
   const [brokenUrl, setBrokenUrl] = useState<string>();
@@ -39,7 +41,7 @@ export function ChosenFile({ kind, ratio, file, current, onReset, onUnreadable }
   };
   return (
     <Root>
-      {kind === 'image' && url && url !== brokenUrl && (
+      {kind === 'image' && url && url !== brokenUrl && (file || !current?.isRemoved) && (
         <Picture src={url} alt="" onError={onBroken} width={ratio ? 96 : 144} height={96} />
       )}
       <Details>
@@ -55,15 +57,18 @@ export function ChosenFile({ kind, ratio, file, current, onReset, onUnreadable }
             {current ? ', replaces the stored file when you save' : ''}
           </FormHelperText>
         ) : (
-          <FormHelperText role={current?.isChosen && 'status'} error={false}>
-            {current?.isChosen
-              ? 'From the library. Used when you save.'
-              : 'This file is stored. It stays unless you choose another.'}
+          <FormHelperText role={(current?.isChosen || current?.isRemoved) && 'status'} error={false}>
+            {storedText(current, onRemove !== undefined)}
           </FormHelperText>
         )}
-        {(file || current?.isChosen) && (
+        {(file || current?.isChosen || current?.isRemoved) && (
           <Button variant="text" size="small" onClick={onReset}>
             {current && !current.isChosen ? 'Keep stored file' : 'Remove'}
+          </Button>
+        )}
+        {!file && !current?.isChosen && !current?.isRemoved && onRemove && (
+          <Button variant="text" size="small" onClick={onRemove}>
+            Remove
           </Button>
         )}
       </Details>
@@ -80,6 +85,12 @@ export function ChosenFile({ kind, ratio, file, current, onReset, onUnreadable }
       {kind === 'sound' && url && <Player src={url} title={file?.name ?? 'Stored audio file'} />}
     </Root>
   );
+}
+
+function storedText(current: StoredFile | null | undefined, canBeRemoved: boolean): string {
+  if (current?.isChosen) return 'From the library. Used when you save.';
+  if (current?.isRemoved) return 'Removed when you save.';
+  return `This file is stored. It stays unless you choose another${canBeRemoved ? ' or remove it' : ''}.`;
 }
 
 const Root = styled('div')({

@@ -25,6 +25,8 @@ export interface FileFieldProps extends Omit<FormFieldProps, 'children' | 'onCha
   onFileChange: (file: File | null) => void;
   /** The stored file, which is kept unless a new one is chosen. */
   current?: StoredFile | null;
+  /** Called when the stored file is to be removed. @default no such button */
+  onRemove?: () => void;
   /** Aspect ratio that a picture is cropped to. @default '3/2' */
   ratio?: '1/1';
   /** Called to open the library of stored files. @default no such button */
@@ -59,6 +61,7 @@ export function FileField({
   kind,
   file,
   onFileChange,
+  onRemove,
   current,
   ratio,
   required,
@@ -87,20 +90,30 @@ export function FileField({
     setFile(dropped, others);
   });
 
+  const emptyInput = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    // The button just pressed disappears: the focus moves to the input.
+    input.current.focus();
+  };
   const resetFile = () => {
-    if (input.current) {
-      input.current.value = '';
-      // The button just pressed disappears: the focus moves to the input.
-      input.current.focus();
-    }
+    emptyInput();
     setFile(null);
+  };
+  const removeFile = onRemove && {
+    onRemove: () => {
+      emptyInput();
+      onRemove();
+    },
   };
 
   return (
     <FormField id={id} label={label} required={required} help={help} error={error} disabled={disabled} {...rest}>
       {(control) => (
         <DropArea {...dropProps}>
-          {(file || current) && <ChosenFile {...{ kind, ratio, file, current, onUnreadable }} onReset={resetFile} />}
+          {(file || current) && (
+            <ChosenFile {...{ kind, ratio, file, current, onUnreadable, ...removeFile }} onReset={resetFile} />
+          )}
           <FileButton
             {...control}
             aria-describedby={

@@ -9,4 +9,6 @@ export interface StoredFile {
   name?: string;
   /** Whether it was chosen from the library and not saved in the record yet. */
   isChosen?: true;
+  /** Whether it is removed from the record when that is saved. */
+  isRemoved?: true;
 }

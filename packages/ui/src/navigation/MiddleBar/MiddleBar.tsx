@@ -14,8 +14,8 @@ export interface MiddleBarProps
   name: string;
   /** A line below the name. */
   tagline: string;
-  /** URL of the external donation page. */
-  donateHref: string;
+  /** URL of the page for donations; without one there is no button. */
+  donateHref?: string;
   /** Links to social media; hidden on narrow screens, where only the footer has them. */
   social: readonly SocialLink[];
 }
@@ -38,7 +38,7 @@ export function MiddleBar({ name, tagline, logo, logoDark, donateHref, social, .
         </span>
       </Logo>
       <SocialLinks links={social} />
-      <DonateButton href={donateHref} data-noprint="" />
+      {donateHref && <DonateButton href={donateHref} data-noprint="" />}
     </Root>
   );
 }

@@ -59,7 +59,7 @@ const Root = styled(CardFrame)({
       gap: space(0.5),
       padding: `${space(1)} ${space(2)}`,
     },
-    '&:has(> svg:first-child)': {
+    '&:has(> svg:first-child:not([data-plain]))': {
       flexDirection: 'row',
       '& > svg': {
         alignSelf: 'stretch',

@@ -75,6 +75,8 @@ async function showView({ scheme, width }: CheckedView): Promise<void> {
   await document.fonts.ready;
   // A sticky bar at the bottom overlaps fields while scrolling, but none at the end; one at the top none at the start.
   const hasFoot = document.querySelector('[data-foot]') !== null;
+  // A part that is still loading would move the end.
+  if (hasFoot) await waitForStableDom(50, 1000);
   window.scrollTo({ top: hasFoot ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const running = document.getAnimations().filter(({ playState }) => playState === 'running');

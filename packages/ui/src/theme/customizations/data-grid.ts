@@ -43,7 +43,13 @@ export const dataGrid: Components<Theme> = {
         '&:hover, &.Mui-selected, &.Mui-selected:hover': { '--ground': color.band, backgroundColor: 'var(--ground)' },
         '&.is-marked, &.is-marked:hover': { '--ground': `color-mix(in srgb, ${color.lamp} 12%, ${color.surface})` },
       },
-      cell: { unicodeBidi: 'plaintext', '& a:not(:hover)': plain },
+      cell: {
+        unicodeBidi: 'plaintext',
+        '& a:not(:hover)': plain,
+        // A short text gives way to the full one, in two lines, while its cell has the focus.
+        '&:not(:focus) [data-full], &:focus [data-short]': { display: 'none' },
+        '&:focus [data-full]': { whiteSpace: 'normal' },
+      },
       columnHeaderTitle: { fontWeight: 600 },
       actionsCell: {
         gap: 0,

@@ -37,12 +37,12 @@ export const SectionPanel = memo(function SectionPanel({
 }: SectionPanelProps) {
   const label = sectionLabel(section);
   return (
-    <Panel role="group" aria-labelledby={`${id}-heading`} data-panel="">
+    <Panel role="group" aria-labelledby={`${id}.heading`} data-panel="">
       <Back variant="text" size="small" startIcon={<ArrowBackIcon />} onClick={onBack}>
         Back to the sections
       </Back>
       <div>
-        <Typography id={`${id}-heading`} variant="h4" component="h2" tabIndex={-1}>
+        <Typography id={`${id}.heading`} variant="h4" component="h2" tabIndex={-1}>
           {label}
         </Typography>
         <Place>

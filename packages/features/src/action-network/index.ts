@@ -1,0 +1,2 @@
+export { actionNetworkList } from './action-network.view.ts';
+export { NetworkCards } from './NetworkCards.tsx';

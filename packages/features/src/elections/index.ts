@@ -1,0 +1,2 @@
+export { ElectionCards } from './ElectionCards.tsx';
+export { electionList } from './election.view.ts';

@@ -1,0 +1,2 @@
+export { TeamCards } from './TeamCards.tsx';
+export { teamLists, teamTypeOf } from './team.view.ts';

@@ -1,0 +1,1 @@
+export { SearchSection, type SearchSectionProps } from './SearchSection.tsx';
