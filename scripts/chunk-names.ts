@@ -33,6 +33,12 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   trash: ['src/routes/dashboard/trash.tsx'],
 };
 
+/** Parts of some forms. What they share with the grid, such as fields with suggestions, must not bring the grid. */
+const choices: readonly string[] = [
+  '../../packages/ui/src/inputs/EntityForm/sections/SectionsControl.tsx',
+  '../../packages/ui/src/inputs/EntityForm/ReferencesControl.tsx',
+];
+
 /**
  * Returns a function that names the chunk of each module by the routes that load it.
  * @param output a build with the bundler's default chunks
@@ -76,7 +82,9 @@ function chunkName(loading: ReadonlySet<string>): string | null {
   if (parts.length > 0 && has('frame', 'home', 'list', 'grid', 'items')) return 'shared';
   if (pages.length >= sharingPages) return 'pictures';
   if (parts.length > 0) return [...names, ...parts.sort()].join('-').replace(/[^\w-]/g, '');
-  return has('frame') || loading.has(transport) ? 'frame' : screensChunk(names, has);
+  if (has('frame') || loading.has(transport)) return 'frame';
+  const chunk = screensChunk(names, has);
+  return chunk === 'grid' && choices.some((entry) => loading.has(entry)) ? 'grid-choices' : chunk;
 }
 
 /** The chunk of modules that neither a public page nor the dashboard's layout loads. */
