@@ -8,6 +8,8 @@ import { bytesOf, filesOf, loaderBytes, moduleNamed, modulesIn, packagesIn } fro
  * sections load those of their kinds besides.
  */
 const publicMaxBytes = 200_000;
+/** The same of a page with sections of one file of kinds. Raised by 5 %: kinds of records have their queries besides. */
+const sectionsMaxBytes = 210_000;
 /** Packages that must not be part of a public page's first load. */
 const forbidden = [
   '@mui/x-data-grid',
@@ -30,6 +32,6 @@ const sectionsPage = moduleNamed('not-found.page.tsx');
 for (const view of modulesIn('/sections/views/')) {
   const files = filesOf('src/entry-client.tsx', publicLayout, sectionsPage, view);
   const name = view.replace(/^.*\/(.*)\.tsx$/, '$1');
-  checkSize(`a page with sections of ‘${name}’`, loaderBytes + bytesOf(files), publicMaxBytes, '');
+  checkSize(`a page with sections of ‘${name}’`, loaderBytes + bytesOf(files), sectionsMaxBytes, '');
 }
 exitByBudgets();

@@ -148,7 +148,7 @@ export const TrashOpened: Story = {
   args: trash,
   parameters: { msw: mockHistory(), sheet: 'played' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Event · March 20, 2026/)).toBeVisible();
+    await expect(await canvas.findByText(/^Event · Fri Mar 20/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open Fish fry on the porch' }));
     await expect(await canvas.findByText('Bring a chair.')).toBeVisible();
   },
