@@ -47,9 +47,8 @@ export function newPage(name: string): GeneratedFiles {
     files: {
       [`${folder}/${kebabs}.page.tsx`]: `import { formatLongDate } from '@porchlight/contract/dates';
 import { listTruncationCharacters } from '@porchlight/contract/limits';
-import { ContentCard } from '@porchlight/ui/surfaces/ContentCard';
 import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
-import { PagedCards, pagedList, pagedPage, recordPicture, recordSeed, shownPictureFields } from '../records/index.ts';
+import { ContentCards, PagedCards, pagedList, pagedPage, recordPicture, recordSeed, shownPictureFields } from '../records/index.ts';
 import { SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 
@@ -68,18 +67,20 @@ export function Component() {
         title="The list of ${many}"
         empty={<EmptyState text="There are no ${many} yet." />}
       >
-        {(${key}, index) => (
-          <ContentCard
-            key={${key}.id}
+        {(records) => (
+          <ContentCards
             kind="story"
             headingLevel={2}
-            priority={index === 0}
-            title={${key}.${mainField}}
-            href={${address}}
-            ${text ? `text={${fieldCode(text)}}` : ''}
-            ${pictured ? `{...recordPicture(${pictured})}` : ''}
-            ${dateCode}
-            seed={recordSeed('${key}', ${key})}
+            isAtTop
+            records={records}
+            card={(${key}) => ({
+              title: ${key}.${mainField},
+              href: ${address},
+              ${text ? `text: ${fieldCode(text)},` : ''}
+              ${pictured ? `...recordPicture(${pictured}),` : ''}
+              ${dateCode}
+              seed: recordSeed('${key}', ${key}),
+            })}
           />
         )}
       </PagedCards>
@@ -212,7 +213,7 @@ export const DetailMissing: Story = { args: { ...detail, at: '/${kebab}/99' } };
 
 /** Code for a card's date. A date with a label of its own, such as a deadline, is shown with the label as subtitle. */
 function dateOnCard(value: string, { kind, label, displayLabel = label }: Field): string {
-  if (displayLabel === 'Date') return `date={${value}}`;
+  if (displayLabel === 'Date') return `date: ${value},`;
   const time = kind === 'dateTime' ? ', { withTime: true }' : '';
-  return `subtitle={${value} && \`${displayLabel}: \${formatLongDate(${value}${time})}\`}`;
+  return `subtitle: ${value} && \`${displayLabel}: \${formatLongDate(${value}${time})}\`,`;
 }

@@ -2,7 +2,7 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { readSections } from '@porchlight/contract/sections/stored-sections';
 import { PreviewDialog } from '@porchlight/ui/feedback/PreviewDialog';
 import { formContent, openSection, useFormContent } from '@porchlight/ui/inputs/EntityForm';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { namedFields } from '../entity/index.ts';
 import { PreviewContext } from '../site/index.ts';
 import { previewedRecord } from './previewed-record.ts';
@@ -27,13 +27,13 @@ export function EntityPreview({ editor, beside, page: Page, onClose }: EntityPre
   const blobUrls = useRef(new Map<File, string>());
   useEffect(() => {
     const urls = blobUrls.current;
-    setShown(
-      previewedRecord(definition, stored, content, (file) => {
-        const url = urls.get(file) ?? URL.createObjectURL(file);
-        urls.set(file, url);
-        return url;
-      }),
-    );
+    const record = previewedRecord(definition, stored, content, (file) => {
+      const url = urls.get(file) ?? URL.createObjectURL(file);
+      urls.set(file, url);
+      return url;
+    });
+    // A page of many sections takes as long as the form: who types meanwhile comes first.
+    startTransition(() => setShown(record));
   }, [definition, stored, content]);
   useEffect(() => {
     const urls = blobUrls.current;
