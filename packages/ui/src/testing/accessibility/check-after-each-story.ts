@@ -73,11 +73,10 @@ async function showView({ scheme, width }: CheckedView): Promise<void> {
   await setWidth(width);
   // Fonts are loaded with the styles: in fallback fonts, the first view would have another layout.
   await document.fonts.ready;
-  // A sticky bar at the bottom overlaps fields while scrolling, but none at the end; one at the top none at the start.
-  const hasFoot = document.querySelector('[data-foot]') !== null;
-  // A part that is still loading would move the end.
-  if (hasFoot) await waitForStableDom(50, 1000);
-  window.scrollTo({ top: hasFoot ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
+  // A sticky bar at the bottom overlaps what is scrolled below it, at the end of the page nothing: it is checked as there.
+  for (const bar of document.querySelectorAll<HTMLElement>('[data-foot]')) bar.style.position = 'static';
+  // One at the top overlaps nothing at the start.
+  window.scrollTo({ top: 0, behavior: 'instant' });
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const running = document.getAnimations().filter(({ playState }) => playState === 'running');
   const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
