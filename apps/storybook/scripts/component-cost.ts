@@ -32,6 +32,8 @@ const unlimitedComponents = [
   'CsvImport',
   'FormDialog',
   'FilmDialog',
+  'RedirectDialog',
+  'FieldDifference',
 ];
 const core = [
   /^react($|\/)/,
