@@ -8,13 +8,13 @@ export const searchSection = defineSection({
   fields: {
     title: { kind: 'text', label: 'Heading' },
     lead: { kind: 'text', label: 'Introduction' },
-    placeholder: { kind: 'text', label: 'Example in the empty field', help: 'Such as ‘Land titles, voting…’.' },
+    placeholder: { kind: 'text', label: 'Example in the empty field', help: 'Such as ‘Stories, events, people…’.' },
     tone: toneField,
   },
   sample: {
     title: 'What are you looking for?',
     lead: 'Stories, articles, events and everything else on this website.',
-    placeholder: 'Land titles, okra, voting…',
+    placeholder: 'Stories, events, people…',
     tone: 'band',
   },
 });

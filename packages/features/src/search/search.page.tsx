@@ -28,7 +28,7 @@ export function Component() {
         <SearchBox
           action={urls.search}
           label="Search this website"
-          placeholder="Land titles, okra, voting…"
+          placeholder="Stories, events, people…"
           defaultValue={search.q}
           maxLength={searchQueryMaxCharacters}
           hiddenFields={search.kind && { kind: search.kind }}

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search this website' });
-    await expect(field).toHaveAttribute('placeholder', 'Land titles, okra, voting…');
+    await expect(field).toHaveAttribute('placeholder', 'Stories, events, people…');
     await expect(canvas.getByRole('search')).toHaveAttribute('action', '/search');
   },
 };
