@@ -45,7 +45,7 @@ export function Detail({ record: topic }: { record: Topic }) {
   const hasEvents = counts.some(([name, count]) => name === 'event' && Boolean(count));
   return (
     <>
-      <RecordHeader name="topic" title={topic.name} seed={recordSeed('topic', topic)}>
+      <RecordHeader name="topic" list={allTopics} title={topic.name} seed={recordSeed('topic', topic)}>
         {topic.slug && <FollowLinks links={topicFollowLinks(topic, origin, hasEvents)} />}
       </RecordHeader>
       {(topic.description || topic.image) && (
@@ -67,6 +67,8 @@ export function Detail({ record: topic }: { record: Topic }) {
     </>
   );
 }
+
+const allTopics = { text: 'Topics', href: urls.topics };
 
 /** All of a topic's records of one kind, page by page. */
 function KindDetail({ topic, kind }: { topic: Topic; kind: TopicKind }) {

@@ -51,23 +51,22 @@ const Root = styled('div')({
     whiteSpace: 'nowrap',
     '&:empty': { display: 'none' },
   },
-  '& [data-lines="2"]': {
+  // The link itself is cut: what is outside of its box could not be seen while it has the focus.
+  '& [data-lines="2"], & [data-lines="2"] a': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     lineHeight: 1.25,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
-    '& + small': { lineHeight: 1.25 },
-    '& a': { display: 'inline' },
   },
+  '& [data-lines="2"] + small': { lineHeight: 1.25 },
   '& small': { fontSize: smallText, color: color.muted },
   '& a': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   // A table's compact rows have 39 px.
   '.MuiDataGrid-root--densityCompact &': {
     '& > div > *': { lineHeight: 1.2 },
-    '& [data-lines="2"]': { display: 'block', whiteSpace: 'nowrap' },
-    '& [data-lines="2"] a': { display: 'block' },
+    '& [data-lines="2"], & [data-lines="2"] a': { display: 'block', whiteSpace: 'nowrap' },
     '& img': { inlineSize: 42, blockSize: 28 },
   },
 });
