@@ -1,8 +1,7 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@porchlight/ui/feedback/Dialog';
 import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
-import { Loading } from '@porchlight/ui/feedback/Loading';
 import { Button } from '@porchlight/ui/inputs/Button';
-import { type ComponentType, lazy, type PropsWithChildren, Suspense, useId, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { loadChunk, reportFailure } from '../api/index.ts';
 import type { MediaPickerProps } from './MediaPicker.tsx';
 
@@ -25,35 +24,24 @@ export function LazyMediaPicker(props: MediaPickerProps) {
   // A new one for each attempt: a lazy component remembers its failure.
   const [Picker, setPicker] = useState(lazyPicker);
   return (
-    <Suspense
-      fallback={
-        <EmptyPicker onClose={props.onClose}>
-          <Loading />
-        </EmptyPicker>
-      }
-    >
+    // No dialog while it loads: one that gives way to another would lose the place that Back returns to.
+    <Suspense fallback={null}>
       <Picker {...props} onRetry={() => setPicker(lazyPicker)} />
     </Suspense>
   );
 }
 
 function NotLoaded({ onClose, onRetry }: PickerProps) {
-  return (
-    <EmptyPicker onClose={onClose}>
-      <ErrorMessage
-        text="The library can’t be loaded right now. Check your connection. Everything you typed is still here."
-        onRetry={onRetry}
-      />
-    </EmptyPicker>
-  );
-}
-
-function EmptyPicker({ onClose, children }: PropsWithChildren<Pick<MediaPickerProps, 'onClose'>>) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Choose from the library</DialogTitle>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent>
+        <ErrorMessage
+          text="The library can’t be loaded right now. Check your connection. Everything you typed is still here."
+          onRetry={onRetry}
+        />
+      </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
           Cancel

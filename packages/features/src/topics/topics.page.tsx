@@ -53,7 +53,7 @@ function topicCard(topic: CardTopic) {
 export function Component() {
   return (
     <>
-      <SitePageHeader title="Topics" seed="topics" block="nine-patch" />
+      <SitePageHeader eyebrow="Read, listen, look" title="Topics" seed="topics" block="nine-patch" />
       <PagedCards
         list={topicList}
         label="All topics"
