@@ -6,11 +6,10 @@ import { mapSectionValues } from '@porchlight/contract/sections/stored-sections'
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testScope } from '../../../../scripts/test-scope.ts';
-import { websiteFolder } from '../ops/serve-command.ts';
+import { startFullSite } from '../fuzz/full-site.ts';
 import { forAllTests } from '../testing/for-each-test.ts';
-import { startTestServer } from '../testing/test-server.ts';
 
-const server = forAllTests(() => startTestServer(undefined, undefined, { webDist: websiteFolder }));
+const server = forAllTests(startFullSite);
 
 /** A text with headings of any levels. */
 const document = fc.array(fc.constantFrom(2, 3, 4), { maxLength: 3 }).map(
