@@ -65,8 +65,8 @@ const Root = styled('div')({
   '& a': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   // A table's compact rows have 39 px.
   '.MuiDataGrid-root--densityCompact &': {
-    '& > div > *': { lineHeight: 1.2 },
-    '& [data-lines="2"], & [data-lines="2"] a': { display: 'block', whiteSpace: 'nowrap' },
+    '& > div > *, & > div > [data-lines="2"] + small': { lineHeight: 1.2 },
+    '& [data-lines="2"], & [data-lines="2"] a': { display: 'block', lineHeight: 1.2, whiteSpace: 'nowrap' },
     '& img': { inlineSize: 42, blockSize: 28 },
   },
 });
