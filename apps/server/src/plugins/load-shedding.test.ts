@@ -78,14 +78,16 @@ test('one stall, however long, refuses nothing: it is over when it is noticed', 
     return calmSamples;
   };
   await expect.poll(countCalm, { interval: generousLimits.sampleMs }).toBeGreaterThan(4);
+  let wasLate = false;
   let isRefused = false;
   const stopAt = performance.now() + 2000;
   while (performance.now() < stopAt);
-  await expect.poll(() => server.server.isUnderPressure(), { interval: 5 }).toBe(true);
-  while (server.server.isUnderPressure()) {
-    isRefused ||= server.server.isOverloaded();
+  // Looks in every turn of the event loop, since a single sample says that it is late.
+  do {
     await new Promise(setImmediate);
-  }
+    wasLate ||= server.server.isUnderPressure();
+    isRefused ||= server.server.isOverloaded();
+  } while (!wasLate || server.server.isUnderPressure());
   expect(isRefused).toBe(false);
   expect((await server.server.inject('/api/get-all-story')).statusCode).toBe(200);
 });

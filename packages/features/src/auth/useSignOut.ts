@@ -1,5 +1,5 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clearToken, clearUser, reportFailure, sendCall } from '../api/index.ts';
@@ -14,15 +14,14 @@ import { urls } from '../urls/index.ts';
 export function useSignOut(confirmLeave: () => Promise<boolean>): () => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const signingOut = useRef(false);
+  const signingOut = useRef<AbortController>(null);
 
   // The dashboard must unmount before the token is removed, or `RequireToken` would redirect to the sign-in page.
   useEffect(
     () => () => {
       if (!signingOut.current) return;
-      clearToken();
-      clearUser();
-      client.clear();
+      signingOut.current.abort();
+      forgetUser(client);
     },
     [client],
   );
@@ -35,7 +34,15 @@ export function useSignOut(confirmLeave: () => Promise<boolean>): () => Promise<
       // The browser still removes the token; on the server it expires.
       reportFailure('revoke the token', error);
     }
-    signingOut.current = true;
+    signingOut.current = new AbortController();
     await navigate(urls.home);
+    // Whoever goes Back before the home page is drawn stays in a dashboard that never unmounts: it redirects then.
+    addEventListener('popstate', () => forgetUser(client), { signal: signingOut.current.signal });
   };
+}
+
+function forgetUser(client: QueryClient): void {
+  clearToken();
+  clearUser();
+  client.clear();
 }

@@ -105,7 +105,7 @@ export function useRecordEditor(
     stored,
     /** Saves without publishing; undefined for what has no drafts. */
     keep: canKeep ? keep : undefined,
-    draftStatus: drafts.status ?? (keptAt && `Saved as a draft ${keptAt}`),
+    draftStatus: drafts.status ?? (keptAt && !form.hasChanges ? `Saved as a draft ${keptAt}` : undefined),
     /** Props of the dialog that asks before unsaved changes are lost. */
     guard,
   };

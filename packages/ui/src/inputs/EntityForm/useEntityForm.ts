@@ -58,7 +58,8 @@ export function useEntityForm<Result>({ fields, schema, defaultValues = {}, onSu
     // The error summary gets the focus instead, and links to each field.
     shouldFocusError: false,
   });
-  useBeforeUnload(Object.keys(form.formState.dirtyFields).length > 0);
+  const hasChanges = Object.keys(form.formState.dirtyFields).length > 0;
+  useBeforeUnload(hasChanges);
 
   const setValues = (values: Readonly<Record<string, unknown>>) => {
     for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
@@ -105,7 +106,9 @@ export function useEntityForm<Result>({ fields, schema, defaultValues = {}, onSu
     upload: progress === null ? null : { progress, onStop: () => controller.current?.abort() },
     /** Sets texts and files as if typed and chosen, such as those of a draft. */
     setValues,
-    /** Whether any value differs from the loaded or last saved one; true at once after a change. */
+    /** Whether any value differs from the loaded or last saved one, for rendering. */
+    hasChanges,
+    /** Like `hasChanges`, for event handlers: true at once after a change. */
     isDirty: () => changedFields().length > 0,
     /** Moves the focus to a field; without a name to the first one. */
     focusField: (name?: string) => {
