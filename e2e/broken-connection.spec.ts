@@ -18,13 +18,13 @@ test.describe('with a bad connection', () => {
         .getByLabel('Upload pdf')
         .setInputFiles({ name: 'half.pdf', mimeType: 'application/pdf', buffer: await largePdf() });
       line.forms = 'breaks-while-sending';
-      await page.getByRole('button', { name: 'Create article' }).click();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await expect(page.getByRole('alert')).toContainText('The connection was lost before this was saved.');
       await expect(field(page, 'Title')).toHaveValue('Half a PDF');
       await expect(page.getByText('half.pdf')).toBeVisible();
       expect(await countTitled(request, 'article', 'Half a PDF')).toBe(0);
       line.forms = 'passes';
-      await page.getByRole('button', { name: 'Create article' }).click();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await expect(page).toHaveURL(/\/dashboard\/articles$/);
       expect(await countTitled(request, 'article', 'Half a PDF')).toBe(1);
       await page.close();
@@ -43,12 +43,12 @@ test.describe('with a bad connection', () => {
       await field(page, 'Title').fill('Lost and found supper');
       await page.getByLabel('Date to be announced').check();
       line.forms = 'loses-the-answer';
-      await page.getByRole('button', { name: 'Create event' }).click();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await expect(page.getByRole('alert')).toContainText('The connection was lost');
       expect(await countTitled(request, 'event', 'Lost and found supper')).toBe(1);
       line.forms = 'passes';
       await field(page, 'Flag').fill('Free');
-      await page.getByRole('button', { name: 'Create event' }).click();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await expect(page).toHaveURL(/\/dashboard\/events$/);
       expect(await countTitled(request, 'event', 'Lost and found supper')).toBe(1);
 
@@ -88,7 +88,7 @@ test.describe('with a bad connection', () => {
     await page
       .getByLabel('Upload pdf')
       .setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') });
-    await page.getByRole('button', { name: 'Create article' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByRole('link', { name: /^Upload pdf: / })).toBeVisible();
     await expect(page.getByLabel('Upload pdf')).toHaveAccessibleDescription(/PDF/);
   });

@@ -157,7 +157,7 @@ test('without browser storage, lists, columns, forms and saving work, and unsave
 
   await field(page, 'Title').fill(title);
   await expect(page.getByText('Unsaved work kept in your account')).toBeVisible();
-  await page.getByRole('button', { name: 'Create podcast' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/podcasts$/);
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { byName, entityOf, type ResourceName } from '../packages/contract/src/entities.ts';
 import { type Field, isFile } from '../packages/contract/src/fields.ts';
+import { hasStates } from '../packages/contract/src/publication.ts';
 import { sampleValues } from '../packages/contract/src/testing/sample-values.ts';
 import { samplePdf } from './sample-pdf.ts';
 
@@ -21,6 +22,8 @@ export interface DashboardResource {
   fields: Record<string, string>;
   /** Label of its file field, and the kind of file. */
   file?: { label: string; kind: 'picture' | 'pdf' };
+  /** Text of the form's first button for a new record. */
+  create: string;
   /** Text of the edit form's submit button. */
   update?: string;
   /** Last segment of the address that a saved edit leads to. */
@@ -48,6 +51,7 @@ function dashboardResource(name: ResourceName): DashboardResource {
         .map(([field, { label, options }]) => [label, options?.[String(values[field])] ?? String(values[field])]),
     ),
     file: file && { label: file.label, kind: file.kind === 'pdf' ? 'pdf' : 'picture' },
+    create: hasStates(entityOf(name)) ? 'Publish' : `Create ${singular}`,
     update: updateLabel,
     edited,
   };

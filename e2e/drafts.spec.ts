@@ -35,7 +35,7 @@ test(
     await expect(field(after, 'Body')).toHaveText('Every word of it.');
     await expect(after.getByText('kept.pdf')).toBeVisible();
     await expect(draftNotice(after)).toHaveCount(0);
-    await after.getByRole('button', { name: 'Create article' }).click();
+    await after.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(after).toHaveURL(/\/dashboard\/articles$/);
     const { articles } = await (await request.get('/api/get-all-article')).json();
     expect(articles.find(({ title }: { title: string }) => title === 'Cut off by the crash').pdf).toMatch(/\.pdf$/);
@@ -233,7 +233,7 @@ test('a text of 1.5 MB is kept on the device, and can be restored and split ther
   await paste(page, 1_500_000);
   await waitForSavedDraft(page, 'Every word of it.');
   await expect(page.getByText(/^Unsaved work kept on this device/)).toBeVisible();
-  await page.getByRole('button', { name: 'Create story' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('Split it into two.');
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
@@ -260,7 +260,7 @@ test('a text of 5 MB is too large to keep: the form says so, keeps it while it i
     { timeout: 45_000 * timeFactor },
   );
   await expect(page.getByText(/^Unsaved work kept on this device/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Create story' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(field(page, 'Content')).toHaveAccessibleDescription(/Split it into two\./);
   await expect(field(page, 'Content').getByText('Every word of it.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();

@@ -115,7 +115,7 @@ test('a story with only a title gets today’s date and is on the landing page',
   await signedIn(page);
   await page.goto('/dashboard/create-research');
   await page.getByLabel('Title', { exact: true }).fill('Seed Saturday');
-  await page.getByRole('button', { name: 'Create story' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved: Seed Saturday' })).toBeVisible();
   const { stories } = await (await request.get('/api/get-all-story')).json();
   expect(stories).toMatchObject([{ title: 'Seed Saturday', date: today() }]);

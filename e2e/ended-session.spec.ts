@@ -18,7 +18,7 @@ test.describe('a session that has expired', () => {
     await field(page, 'Title').fill('Typed for a whole afternoon');
     await waitForSentDraft(page);
     await endSession(page, request);
-    await page.getByRole('button', { name: 'Create article' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(signInAgainDialog(page).getByLabel('Username')).toHaveValue(staff.username);
     await signInDialog(page, staff.username, 'wrong');
     await expect(signInAgainDialog(page).getByRole('alert')).toHaveText('Invalid credentials');
@@ -59,7 +59,7 @@ test.describe('a session that has expired', () => {
     await page.getByLabel('Date to be announced').check();
     await waitForSentDraft(page);
     await endSession(page, request);
-    await page.getByRole('button', { name: 'Create event' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await signInAgainDialog(page).getByRole('button', { name: 'Leave this page' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await page.getByLabel('Username').fill(staff.username);

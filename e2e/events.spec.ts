@@ -17,12 +17,12 @@ test('a volunteer publishes an event with a place; a visitor sees where and unti
   await locationGroup.getByLabel('Venue').fill('The old depot');
   await locationGroup.getByLabel('Street address').fill('214 Depot Street, Marrow Creek');
   await locationGroup.getByLabel('Access').fill('A ramp at the back.');
-  await page.getByRole('button', { name: 'Create event', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   // It ends before it begins: there is an error at the field, and nothing is lost.
   await expect(when.getByLabel('End')).toHaveAccessibleDescription(/The end can’t be before the start/);
   await expect(locationGroup.getByLabel('Venue')).toHaveValue('The old depot');
   await when.getByLabel('End').fill('2030-11-01T01:00');
-  await page.getByRole('button', { name: 'Create event', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/events/);
   const edit = page.getByRole('link', { name: 'Edit Lantern walk' });
   const id = /edit-event\/(\d+)/.exec((await edit.getAttribute('href')) ?? '')?.[1];

@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
       await expect(page.getByText('Video: Ruby cans beans (with captions)')).toBeVisible();
       await expect(dialog).toBeHidden();
       await steps.type(field(page, 'Title'), title);
-      await steps.press(page.getByRole('button', { name: 'Create story' }));
+      await steps.press(page.getByRole('button', { name: 'Publish', exact: true }));
       await expect(page).toHaveURL(/\/dashboard\/researches$/);
       steps.expectAtMost('add an uploaded video with captions to a story', 8);
       expect(violations).toEqual([]);

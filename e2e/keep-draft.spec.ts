@@ -16,12 +16,12 @@ test('someone saves with Ctrl+S while writing: it becomes a draft that visitors 
   expect((await request.get(`/api/get-single-event/${id}`)).status()).toBe(404);
 
   await page.keyboard.type(' and corn');
+  await expect(page.getByText('Draft · unsaved changes')).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText(/^Saved as a draft/)).toBeVisible();
+  await expect(page.getByText(/^Draft · saved today/)).toBeVisible();
   await page.reload();
   await expect(title).toHaveValue(`Supper ${word} and corn`);
 
-  await page.getByLabel('State').selectOption('Published');
   await page.getByLabel('Date to be announced').check();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/events/);

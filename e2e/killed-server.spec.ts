@@ -62,7 +62,7 @@ test('a server killed during a PDF upload leaves the form complete and no file, 
       uploadThroughput,
     });
   await speed(400_000);
-  await page.getByRole('button', { name: 'Create article' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect.poll(async () => (await product.leftovers()).length, { intervals: [20] }).toBe(1);
   await product.kill();
   await brokenOff(page);
@@ -73,7 +73,7 @@ test('a server killed during a PDF upload leaves the form complete and no file, 
   expect(await product.leftovers()).toEqual([]);
   expect(await read(request, product, 'get-all-article')).toEqual([]);
   await speed(-1);
-  await page.getByRole('button', { name: 'Create article' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/articles$/);
   expect(await read(request, product, 'get-all-article')).toHaveLength(1);
   expect(await product.files('pdfs')).toHaveLength(1);
@@ -102,11 +102,11 @@ test('a server killed right after storing a picture has one record and one pictu
     await killed;
     await route.abort('connectionreset');
   });
-  await page.getByRole('button', { name: 'Create gallery picture' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await brokenOff(page);
   await page.unroute('**/api/add-gallery');
   await product.start();
-  await page.getByRole('button', { name: 'Create gallery picture' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/galleries$/);
   expect(await read(request, product, 'get-all-gallery')).toHaveLength(1);
   expect(await product.files('images')).toHaveLength(1);
@@ -129,13 +129,13 @@ test('a server killed between a save and its response has saved once, and later 
     await product.kill();
     await route.abort('connectionreset');
   });
-  await page.getByRole('button', { name: 'Create story' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await brokenOff(page);
   await page.unroute('**/api/add-story');
   await product.start();
   expect(await read(request, product, 'get-all-story')).toHaveLength(1);
   await field(page, 'Subtitle').fill('And was lit again');
-  await page.getByRole('button', { name: 'Create story' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/researches$/);
   expect(await read(request, product, 'get-all-story')).toMatchObject([
     { title: 'The lamp went out', subtitle: 'And was lit again' },

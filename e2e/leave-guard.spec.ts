@@ -71,12 +71,12 @@ test.describe('leaving with unsaved changes', () => {
     await field(page, 'Title').fill('A title of its own');
     await page.getByRole('button', { name: 'Change web address' }).click();
     await field(page, 'Slug').fill('taken-for-good');
-    await page.getByRole('button', { name: 'Create article' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByRole('link', { name: /^Slug: This is already in use/ })).toBeVisible();
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => dialogMessages).toEqual(['beforeunload']);
     await field(page, 'Slug').fill('');
-    await page.getByRole('button', { name: 'Create article' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard\/articles$/);
     await page.getByRole('link', { name: 'Events', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard\/events$/);

@@ -43,8 +43,8 @@ test(
     await expect(link).toHaveAttribute('href', `/${word}`);
 
     await openDashboard(page, `/dashboard/edit-page/${id}`);
-    await page.getByLabel('State').selectOption('Archived');
-    await page.getByRole('button', { name: 'Archive' }).click();
+    await page.getByRole('form').getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
     await page
       .getByRole('alertdialog', { name: 'Archive a page that others link to?' })
       .getByRole('button', { name: 'Archive' })

@@ -14,7 +14,7 @@ test(
     await picker.getByRole('button', { name: /^Quote/ }).click();
     await page.getByRole('textbox', { name: 'Quote', exact: true }).fill(`Hams hang in {town} until they are ready.`);
     await page.getByLabel(/^Who said it/).fill('Eulis Leverett');
-    await page.getByRole('button', { name: 'Create page' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText(`Saved: The ${word}`)).toBeVisible();
 
     await page.goto(`/the-${word}`);

@@ -22,11 +22,11 @@ test(
     await title.fill('Minutes with a surprise');
     const pdf = page.getByLabel('Upload pdf');
     await pdf.setInputFiles({ name: 'minutes.pdf', mimeType: 'application/pdf', buffer: await scriptedPdf() });
-    await page.getByRole('button', { name: 'Create article' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(pdf).toHaveAccessibleDescription(/This PDF contains a script, .* Print it to a new PDF/);
     await expect(title).toHaveValue('Minutes with a surprise');
     await pdf.setInputFiles({ name: 'plain.pdf', mimeType: 'application/pdf', buffer: await samplePdf('Minutes') });
-    await page.getByRole('button', { name: 'Create article' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard\/articles/);
   },
 );

@@ -25,7 +25,7 @@ function tooSmallTargets(root: Element): string[] {
 
 /** A form with days and a text, one with a choice and a picture, one with a password: the others are made of the same parts. */
 for (const name of ['event', 'team', 'user'] as const) {
-  const { noun, singular, main, update } = dashboardResources[name];
+  const { noun, singular, main, create, update } = dashboardResources[name];
 
   test(`everything on a ${singular}’s form and page can be reached by thumb, however long its texts are`, async ({
     page,
@@ -41,7 +41,7 @@ for (const name of ['event', 'team', 'user'] as const) {
     });
     const faults: string[] = [];
     for (const [path, action] of [
-      [`create-${noun}`, `Create ${singular}`],
+      [`create-${noun}`, create],
       [`edit-${noun}/${id}`, update ?? `Update ${singular}`],
       [`show-${noun}/${id}`, null],
       [`show-${noun}/${id}?tab=history`, null],
@@ -49,7 +49,7 @@ for (const name of ['event', 'team', 'user'] as const) {
       await page.goto(`/dashboard/${path}`);
       const main = page.getByRole('main');
       // Saving, or editing and deleting, is on the first screen.
-      if (action) await expect(main.getByRole('button', { name: action })).toBeInViewport({ ratio: 1 });
+      if (action) await expect(main.getByRole('button', { name: action, exact: true })).toBeInViewport({ ratio: 1 });
       else {
         await expect(main.getByRole('link', { name: 'Edit', exact: true })).toBeInViewport({ ratio: 1 });
         await expect(main.getByRole('button', { name: 'More', exact: true })).toBeInViewport({ ratio: 1 });
@@ -69,7 +69,7 @@ test('the field in use is never under the Save bar, and the message after saving
   await signedIn(page);
   await page.goto('/dashboard/create-event');
   const form = page.getByRole('form', { name: 'Create event' });
-  const save = form.getByRole('button', { name: 'Create event' });
+  const save = form.getByRole('button', { name: 'Publish', exact: true });
   await form.getByRole('button', { name: 'Change slug' }).tap();
   for (const label of ['Title', 'Slug', 'Date and time', 'Flag', 'Description']) {
     const field = form.getByLabel(label, { exact: true });
@@ -204,7 +204,8 @@ test('adding records in a row starts each time in the first field; the message a
     await page.goto(`/dashboard/create-${dashboardResources[name].noun}`);
     const title = page.getByLabel('Title', { exact: true });
     await title.fill('One of several');
-    await page.getByRole('button', { name: 'Create and add another' }).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('menuitem', { name: 'Publish and add another' }).tap();
     const status = page.getByRole('status').filter({ hasText: 'Saved: One of several' });
     await expect(status).toBeVisible();
     await expect(title).toHaveValue('');
@@ -212,7 +213,7 @@ test('adding records in a row starts each time in the first field; the message a
     const notice = status.locator('.MuiSnackbar-root');
     await expect.poll(async () => (await notice.boundingBox())?.height ?? 0).toBeGreaterThan(0);
     const box = await notice.boundingBox();
-    const save = page.getByRole('button', { name: /^Create (?!and)/ });
+    const save = page.getByRole('button', { name: 'Publish', exact: true });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top(save));
     await title.pressSequentially('A');
     await expect(notice).toHaveCount(0);

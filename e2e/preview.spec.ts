@@ -115,7 +115,7 @@ test('on a wide screen the preview is beside the form and follows what is typed,
   await expect(heading).toHaveText('No title yet');
   await field(page, 'Title').fill('A supper for the whole road');
   await expect(heading).toHaveText('A supper for the whole road');
-  await expect(page.getByRole('button', { name: 'Create story' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport({ ratio: 1 });
   await expect(field(page, 'Title')).toBeFocused();
   // Without room beside the form it would cover it: there it waits for the button.
   await page.setViewportSize({ width: 1000, height: 900 });

@@ -84,7 +84,7 @@ test('after saving, the list has the same search, order and page, the message is
   await page.getByRole('link', { name: 'Create election' }).click();
   await page.getByLabel('Title', { exact: true }).fill(`A new runoff ${word}`);
   await page.getByLabel('Date and time', { exact: true }).fill('2021-05-04T18:30');
-  await page.getByRole('button', { name: 'Create election' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page).toHaveURL(address);
   await page.getByRole('link', { name: 'Show in the list' }).click();
   await expect(paginationStatus(page, '1–1 of 1')).toBeVisible();

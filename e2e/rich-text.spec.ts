@@ -20,7 +20,7 @@ test('a story pasted from Word is published with its headings and lists, without
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, fromWord);
   await expect(page.getByRole('status').filter({ hasText: 'cleaned up' })).toContainText('A picture was not pasted');
-  await page.getByRole('button', { name: 'Create story' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/researches$/);
   const publicUrl = await page.getByRole('link', { name: /^View on website/ }).getAttribute('href');
   await page.goto(publicUrl ?? '');
@@ -148,7 +148,7 @@ test(
     await dialog.getByLabel('Caption').fill('On Ruby’s sill');
     await dialog.getByRole('button', { name: 'Change picture' }).click();
     await expect(field(page, 'Content').getByText('On Ruby’s sill')).toBeVisible();
-    await page.getByRole('button', { name: 'Create story' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard\/researches$/);
     const publicUrl = await page.getByRole('link', { name: /^View on website/ }).getAttribute('href');
     await page.goto(publicUrl ?? '');
@@ -187,7 +187,7 @@ test('a picture that is part of a pasted text goes to the library, and a screens
   await dialog.getByLabel('Description').fill('Blue jars');
   await dialog.getByRole('button', { name: 'Add picture' }).click();
   await drawn(editor.getByRole('img', { name: 'Blue jars' })).toBe(300);
-  await page.getByRole('button', { name: 'Create story' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/researches$/);
   const publicUrl = await page.getByRole('link', { name: /^View on website/ }).getAttribute('href');
   await page.goto(publicUrl ?? '');

@@ -22,15 +22,17 @@ test('a screen reader announces each part of a form, its hints and its errors', 
         - button "Image Choose a file"
         - textbox "Description of the picture"
         - checkbox "The picture is decorative"
-      - button "Create team member"
+      - button "Publish"
+      - button "Save draft"
+      - button "Preview"
+      - button "More"
       - status
-      - button "Create and add another"
       - link "Cancel"
   `);
   await expect(form.getByLabel('Workstation')).toHaveAccessibleDescription(
     'Where this person works, such as Food Pantry.',
   );
-  await form.getByRole('button', { name: 'Create team member' }).click();
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
   await expect(page.getByRole('alert')).toMatchAriaSnapshot(`
     - alert "There is a problem":
@@ -61,7 +63,7 @@ test('an upload is announced when it is chosen, sent, stopped and saved', window
       uploadThroughput,
     });
   await speed(300_000);
-  await page.getByRole('button', { name: 'Create article' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(statusWith('Saving…')).toHaveCount(1);
   const progress = page.getByRole('progressbar', { name: 'Uploading the file' });
   await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
@@ -70,7 +72,7 @@ test('an upload is announced when it is chosen, sent, stopped and saved', window
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('You stopped the upload.');
   await expect(page.getByRole('alert')).toBeFocused();
   await speed(-1);
-  await page.getByRole('button', { name: 'Create article' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(statusWith('Saved: Read out aloud')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Read out aloud', exact: true })).toBeFocused();
 });

@@ -25,7 +25,7 @@ test('someone finds a record with Ctrl+K and corrects it with the keyboard only'
   await title.focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' and corn');
-  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/dashboard\/events/);
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await expect(title).toHaveCount(0);
@@ -46,7 +46,7 @@ test('someone on a phone creates an event from the bottom bar', core, async ({ b
   await page.getByRole('dialog', { name: 'New' }).getByRole('link', { name: 'Create event' }).tap();
   await expect(page).toHaveURL(/\/dashboard\/create-event$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const save = page.getByRole('form', { name: 'Create event' }).getByRole('button', { name: 'Create event' });
+  const save = page.getByRole('form', { name: 'Create event' }).getByRole('button', { name: 'Publish', exact: true });
   // The save button is above the bar, not under it.
   const [foot, top] = [await save.boundingBox(), await bar.boundingBox()];
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);

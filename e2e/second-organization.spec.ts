@@ -121,7 +121,7 @@ test('an organization sets up its own site, and nothing in it is the demonstrati
       await create.getByRole('button', { name: 'Change web address' }).click();
       await create.getByLabel('Address', { exact: true }).fill(address);
     }
-    await create.getByRole('button', { name: 'Create page' }).click();
+    await create.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText(`Saved: ${title}`)).toBeVisible();
   }
 

@@ -23,7 +23,7 @@ const noFile = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<
 
 /** Together they have every kind of field: the form shows all of them the same way, whatever the entity. */
 for (const name of ['podcast', 'article', 'donation', 'user'] as const) {
-  const { noun, singular, main, fields: requiredValues = {} } = dashboardResources[name];
+  const { noun, singular, main, fields: requiredValues = {}, create: button } = dashboardResources[name];
   const { create } = resourceCalls[name];
 
   test(`what the server refuses in a ${singular} is shown at its field, and nothing typed is lost`, async ({
@@ -68,7 +68,7 @@ for (const name of ['podcast', 'article', 'donation', 'user'] as const) {
       await page.route(`**${create.path}`, async (route) =>
         route.fulfill({ status: response.status(), json: await response.json() }),
       );
-      await form.getByRole('button', { name: `Create ${singular}` }).click();
+      await form.getByRole('button', { name: button, exact: true }).click();
       const summary = page.getByRole('alert', { name: 'There is a problem' });
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveCount(fieldNames.length);

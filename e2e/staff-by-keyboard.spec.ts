@@ -33,7 +33,7 @@ function ownTitle(name: ResourceName): string {
 
 /** Creates a record and searches for it in its list, with the keyboard only. */
 async function createAndFind(page: Page, name: ResourceName, title: string): Promise<void> {
-  const { list, noun, singular, plural, main, fields = {}, file } = dashboardResources[name];
+  const { list, noun, singular, plural, main, fields = {}, file, create } = dashboardResources[name];
   await page.goto(`/dashboard/${list}`);
   await press(page, page.getByRole('link', { name: `Create ${singular}` }).first());
   await expect(page).toHaveURL(new RegExp(`/dashboard/create-${noun}$`));
@@ -55,7 +55,7 @@ async function createAndFind(page: Page, name: ResourceName, title: string): Pro
     await press(page, form.getByLabel(file.label, { exact: true }));
     await (await choosing).setFiles(await sampleFile(file.kind));
   }
-  await press(page, form.getByRole('button', { name: `Create ${singular}` }));
+  await press(page, form.getByRole('button', { name: create, exact: true }));
   await expect(page).toHaveURL(new RegExp(`/dashboard/${list}$`));
   await expect(status(page).filter({ hasText: new RegExp(`Saved: .*${title}`) })).toBeVisible();
   await expectFocusNotLost(page);

@@ -21,7 +21,7 @@ test(
       mimeType: 'application/pdf',
       buffer: await samplePdf('Seed swap'),
     });
-    await page.getByRole('button', { name: 'Create article' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard\/articles$/);
     await expect(page.getByRole('link', { name: 'View Seed swap on the second Saturday' })).toBeVisible();
     expect(await publicList()).toContain('Seed swap on the second Saturday');

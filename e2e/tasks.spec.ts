@@ -74,7 +74,7 @@ for (const viewport of [
       await steps.press(page.getByRole('button', { name: 'Preview' }));
       await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(title);
       await steps.press(page.getByRole('button', { name: 'Close' }));
-      await steps.press(page.getByRole('button', { name: 'Create event' }));
+      await steps.press(page.getByRole('button', { name: 'Publish', exact: true }));
       const status = page.getByRole('status').filter({ hasText: `Saved: ${title}` });
       const visit = page.waitForEvent('popup');
       await steps.press(status.getByRole('link', { name: /^View on website/ }));
@@ -241,7 +241,7 @@ test('someone corrects a typo with at most twenty keys', async ({ watched: page,
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect(title).toBeVisible();
   while (!(await title.evaluate((field) => field === document.activeElement))) await steps.keys('Tab');
-  await steps.keys('End', 'Backspace', 'Control+s');
+  await steps.keys('End', 'Backspace', 'Control+Enter');
   await expect(page).toHaveURL(/\/dashboard\/events/);
   await expect
     .poll(async () => (await (await page.request.get(`/api/get-single-event/${id}`)).json()).event.title)

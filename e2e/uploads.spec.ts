@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
         return audio.duration;
       });
       expect(Math.round(await seconds)).toBe(62);
-      await steps.press(page.getByRole('button', { name: 'Create podcast' }));
+      await steps.press(page.getByRole('button', { name: 'Publish', exact: true }));
       await expect(page).toHaveURL(/\/dashboard\/podcasts$/);
       steps.expectAtMost('add a podcast episode with its audio file', 5);
       const { podcasts } = await (
@@ -92,7 +92,7 @@ test('an upload that was interrupted at 90 % resumes after a reload', async ({ p
     await page.goto('/dashboard/create-podcast');
     await field(page, 'Title').fill(title);
     await page.getByLabel('Audio file').setInputFiles(path);
-    await page.getByRole('button', { name: 'Create podcast' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
   };
   const parts: string[] = [];
   await page.route('**/api/send-upload-part/**', async (route) => {

@@ -1,13 +1,17 @@
+import { states } from '@porchlight/contract/publication';
 import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
 import { DraftNotice } from '@porchlight/ui/feedback/DraftNotice';
 import { Notice } from '@porchlight/ui/feedback/Notice';
 import { EntityForm } from '@porchlight/ui/inputs/EntityForm';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { SignInAgain } from '../auth/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
+import { StateLine } from '../entity/index.ts';
 import { useListUrl } from '../list/index.ts';
 import { useRunningNow } from '../site/index.ts';
-import { currentFiles, submitLabels } from './form-fields.ts';
+import { currentFiles } from './form-fields.ts';
+import { keptState, type PublicationAction, publicationActions, submitLabel } from './publication-actions.ts';
 import type { SaveWithMergeResult } from './save-with-merge.ts';
 import { useFormAdvice } from './useFormAdvice.ts';
 import { usePreview } from './usePreview.tsx';
@@ -16,7 +20,8 @@ import type { RecordEditor } from './useRecordEditor.ts';
 export interface EntityEditorProps {
   editor: RecordEditor;
   label: string;
-  submitLabel: string;
+  /** Label of the first button where it changes no state, such as 'Update Research'. */
+  updateLabel: string;
   /** Called after saving, when the form no longer blocks navigation: leave the page here. */
   onSaved: (result: SaveWithMergeResult) => void;
   /** A second submit button. */
@@ -29,7 +34,7 @@ export interface EntityEditorProps {
 export function EntityEditor({
   editor,
   label,
-  submitLabel,
+  updateLabel,
   onSaved,
   alternative,
   autoFocus = false,
@@ -52,13 +57,27 @@ export function EntityEditor({
     if (hasDraftProblem) draftProblem.current?.scrollIntoView({ block: 'nearest' });
   }, [hasDraftProblem]);
 
-  const saveThen = async (onDone: (result: SaveWithMergeResult) => void) => {
-    const outcome = await form.save();
+  const chosen = useWatch({ control: form.form.control, name: 'state' });
+  const choice = states.find((state) => state === chosen);
+  const saveThen = async (onDone: (result: SaveWithMergeResult) => void, save = form.save) => {
+    const outcome = await save();
     if (outcome.saved) onDone(outcome.result);
   };
+  const act = (action: PublicationAction) => {
+    if (action.how !== 'choose') return saveThen(onSaved, () => editor.publish(action));
+    form.setValues({ state: action.state });
+    // Its field is there once the choice has been rendered.
+    if (action.state === 'scheduled') requestAnimationFrame(() => form.focusField('publish_at'));
+  };
+  const actions = keep ? publicationActions(definition, stored, choice) : [];
+  const more = [
+    ...(alternative && keep ? [{ label: alternative.label, onSelect: () => saveThen(alternative.onSaved) }] : []),
+    ...actions.map((action) => ({ label: action.label, onSelect: () => act(action) })),
+  ];
 
   return (
     <>
+      {keep && <StateLine definition={definition} record={stored} hasChanges={form.hasChanges} />}
       <div role="status">
         {drafts.concurrentEditors.map(({ username, saved_at }) => (
           <Notice key={username}>
@@ -80,14 +99,22 @@ export function EntityEditor({
         summaryRef={form.summary}
         upload={form.upload}
         onSubmit={() => void saveThen(onSaved)}
-        submitLabel={submitLabel}
-        submitLabels={submitLabels(definition, stored)}
+        submitLabel={keep ? submitLabel(definition, stored, choice, updateLabel) : updateLabel}
         cancelHref={listUrl}
         actions={preview.button}
-        alternative={alternative && { label: alternative.label, onClick: () => void saveThen(alternative.onSaved) }}
-        keep={keep && { label: 'Keep as draft', onClick: () => void keep() }}
+        alternative={
+          alternative && !keep
+            ? { label: alternative.label, onClick: () => void saveThen(alternative.onSaved) }
+            : undefined
+        }
+        keep={
+          keep && choice !== keptState(stored)
+            ? { label: keptState(stored) === 'draft' ? 'Save draft' : 'Save', onClick: () => void keep() }
+            : undefined
+        }
+        more={more}
         advice={advice}
-        draftStatus={editor.draftStatus}
+        draftStatus={drafts.status}
         beside={preview.beside}
       />
       {preview.dialog}

@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { hasStates } from '@porchlight/contract/publication';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { EntityDefinition } from '../entity/index.ts';
@@ -61,9 +62,12 @@ function CreateForm({ definition, label, previous, onKept, onAddAnother }: Creat
     <EntityEditor
       editor={editor}
       label={label}
-      submitLabel={`Create ${definition.singular}`}
+      updateLabel={`Create ${definition.singular}`}
       autoFocus={previous !== undefined}
-      alternative={{ label: 'Create and add another', onSaved: ({ record }) => onAddAnother(record) }}
+      alternative={{
+        label: hasStates(definition) ? 'Publish and add another' : 'Create and add another',
+        onSaved: ({ record }) => onAddAnother(record),
+      }}
       onSaved={({ record }) => navigate(listUrl, { state: savedFlashState(definition, record) })}
     />
   );

@@ -13,7 +13,7 @@ import {
   useCanProposeChanges,
   usePermissionCheck,
 } from '../api/index.ts';
-import { ChangesNotice, type EntityDefinition, hasLongText, recordTitle } from '../entity/index.ts';
+import { ChangesNotice, type EntityDefinition, hasLongText, ReviewNote, recordTitle } from '../entity/index.ts';
 import { DashboardPage, savedFlashState, savedFlashStateOnForm } from '../frame/index.ts';
 import { useListUrl } from '../list/index.ts';
 import { urls } from '../urls/index.ts';
@@ -53,6 +53,7 @@ export function RecordEditPage({ definition, onSaved }: RecordEditPageProps) {
       )}
       {!isWaiting && record && (
         <>
+          <ReviewNote record={record} />
           <ChangesNotice definition={definition} record={record} />
           <EditForm key={id} definition={definition} record={record} onSaved={onSaved} />
         </>
@@ -91,12 +92,15 @@ interface EditFormProps extends RecordEditPageProps {
 function EditForm({ definition, record, onSaved }: EditFormProps) {
   const navigate = useNavigate();
   const listUrl = useListUrl(definition, definition.urls.edited);
-  const editor = useRecordEditor(definition, record);
+  const editor = useRecordEditor(definition, record, {
+    // Not through the router, as above: changes of a published record are a record of their own.
+    onKept: ({ id }) => window.history.replaceState(window.history.state, '', definition.urls.edit(id)),
+  });
   return (
     <EntityEditor
       editor={editor}
       label={`Edit ${definition.singular}`}
-      submitLabel={definition.updateLabel ?? `Update ${definition.singular}`}
+      updateLabel={definition.updateLabel ?? `Update ${definition.singular}`}
       alternative={
         hasLongText(definition)
           ? {

@@ -4,7 +4,7 @@ import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
 import { endFieldOf, type Field, fieldsOfKind, fileKindOf, isFile, isSecret } from '@porchlight/contract/fields';
 import { takesFacts } from '@porchlight/contract/organization-tokens';
 import { isLibraryPicture } from '@porchlight/contract/pictures';
-import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
+import { hasStates, stateOf } from '@porchlight/contract/publication';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { documentFormValue } from '@porchlight/contract/rich-text-strings';
 import { isRequiredInForm } from '@porchlight/contract/schemas';
@@ -17,7 +17,7 @@ import { dateRemark } from './date-remark.ts';
 import { formFieldProps, optionsOf } from './form-field-kinds.ts';
 import { invisibleRemark } from './invisible-remark.ts';
 import { markupRemark } from './markup-remark.ts';
-import { changesNotes, optionNotes } from './option-notes.ts';
+import { optionNotes } from './option-notes.ts';
 import { factRemark, textFacts } from './text-facts.ts';
 
 /**
@@ -26,7 +26,6 @@ import { factRemark, textFacts } from './text-facts.ts';
  */
 export function formFields(definition: EntityDefinition, record: AnyRecord | null, now: Date): EntityFormField[] {
   const isNew = record === null;
-  const notes = editsPublished(definition, record) ? changesNotes : undefined;
   const facts = textFacts(organization);
   return namedFields(definition).map((field) => ({
     ...(hasStates(definition) && publicationControls[field.name]),
@@ -46,7 +45,7 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     options: field.options && optionsOf(field.options),
     remarkAlsoOf: endFieldOf(definition.fields, field.name),
     remark: (value, end) =>
-      ((field.name === 'state' && notes?.[value]) || optionNotes[field.name]?.[value]) ??
+      optionNotes[field.name]?.[value] ??
       dateRemark(definition, field, value, end, now) ??
       (takesFacts(definition, field.name, field)
         ? factRemark(value, field.kind === 'longText', organization)
@@ -57,15 +56,10 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
 }
 
 /** Additional properties of the form fields that all public records have. */
-const publicationControls: Readonly<Record<string, Pick<EntityFormField, 'beside' | 'visibleWhen'>>> = {
-  state: { beside: true },
+const publicationControls: Readonly<Record<string, Pick<EntityFormField, 'beside' | 'hidden' | 'visibleWhen'>>> = {
+  state: { hidden: true },
   publish_at: { beside: true, visibleWhen: { field: 'state', value: 'scheduled' } },
 };
-
-/** Whether the form edits what visitors see: a published record, or a draft of changes of one. */
-function editsPublished(definition: EntityDefinition, record: AnyRecord | null): boolean {
-  return record !== null && hasStates(definition) && (stateOf(record) === 'published' || Boolean(record.replaces));
-}
 
 /** The help text of a field's description; without one, that of its kind stays. */
 function definedHelp({ help, helpInEdit = help }: Field, isNew: boolean): Pick<EntityFormField, 'help'> {
@@ -143,19 +137,4 @@ export function currentFiles(definition: EntityDefinition, record: AnyRecord): R
       return [[field.name, url ? { url } : null]];
     }),
   );
-}
-
-/** Labels of the submit button by the selected state. A record that stays published has the form's default label. */
-export function submitLabels(definition: EntityDefinition, record: AnyRecord | null) {
-  if (!hasStates(definition)) return undefined;
-  const before = record && stateOf(record);
-  const changes = editsPublished(definition, record);
-  const labels: Partial<Record<State, string>> = {
-    draft: before && before !== 'draft' && !changes ? 'Back to draft' : 'Save draft',
-    scheduled: changes ? 'Schedule changes' : 'Schedule',
-    ...(before !== 'in_review' && { in_review: 'Send for review' }),
-    ...(before && before !== 'published' && { published: changes ? 'Publish changes' : 'Publish' }),
-    ...(before !== 'archived' && { archived: 'Archive' }),
-  };
-  return { field: 'state', labels };
 }

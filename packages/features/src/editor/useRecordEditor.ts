@@ -2,12 +2,12 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { hasStates, stateOf } from '@porchlight/contract/publication';
 import { formSchema } from '@porchlight/contract/schemas';
 import { type EntityFormSubmission, useEntityForm } from '@porchlight/ui/inputs/EntityForm';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ApiError, type SubmittedValues, usePermissionCheck } from '../api/index.ts';
-import { formatTime } from '../dates/index.ts';
 import { type EntityDefinition, editableDefinition } from '../entity/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { formDefaults, formFields, proposedValues } from './form-fields.ts';
+import { keptState, type PublicationAction, proposedState } from './publication-actions.ts';
 import type { SaveWithMergeResult } from './save-with-merge.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -38,17 +38,23 @@ export function useRecordEditor(
   const definition = useMemo(() => editableDefinition(fullDefinition, can, record), [fullDefinition, can, record]);
   const now = useRunningNow();
   const [openedAt] = useState(now);
+  const withStates = hasStates(definition);
+  /** The form's values of a stored record, with the state that its first button proposes. */
+  const valuesOf = (stored: AnyRecord) => {
+    const state = proposedState(definition, stored);
+    return { ...formDefaults(definition, stored), ...(withStates && state && { state }) };
+  };
   const [defaultValues] = useState(() =>
-    record ? formDefaults(definition, record) : { ...proposedValues(definition, openedAt), ...proposed },
+    record ? valuesOf(record) : { ...proposedValues(definition, openedAt), ...proposed },
   );
   /** The record as last saved. */
   const [stored, setStored] = useState(record);
-  const [keptAt, setKeptAt] = useState<string>();
+  const unpublishes = useRef(false);
   const isNew = record === null;
   const fields = useMemo(() => formFields(definition, record, openedAt), [definition, record, openedAt]);
   const schema = useMemo(
-    () => formSchema(definition.fields, isNew, hasStates(definition) ? definition.mainField : undefined),
-    [definition, isNew],
+    () => formSchema(definition.fields, isNew, withStates ? definition.mainField : undefined),
+    [definition, isNew, withStates],
   );
   const create = useRecordCreation(definition);
   const update = useRecordUpdate(definition);
@@ -59,11 +65,13 @@ export function useRecordEditor(
       const result = stored
         ? await update(stored, values, {
             ...submission,
+            changed: withStates ? withState(submission.changed, values, stored) : submission.changed,
+            unpublishes: unpublishes.current,
             key,
             base: base ?? stored,
             onRebase: (current, changedFields, mergedTexts) => {
               drafts.own.rebase(current);
-              form.rebase(formDefaults(definition, current), changedFields, mergedTexts);
+              form.rebase(valuesOf(current), changedFields, mergedTexts);
             },
           })
         : await create(values, { ...submission, key });
@@ -77,16 +85,20 @@ export function useRecordEditor(
   const form = useEntityForm({ fields, schema, defaultValues, onSubmit: send });
   const drafts = useDrafts(definition, stored, form, fields);
 
-  const isDraft = stored === null || stateOf(stored) === 'draft';
-  const canKeep = hasStates(definition) && isDraft;
-  /** Saves without publishing, and the form stays. @returns whether it was saved */
+  /** Saves so that visitors see no more than before, and the form stays. @returns whether it was saved */
   const keep = async (): Promise<boolean> => {
-    const outcome = await form.save(canKeep ? { state: 'draft' } : {});
-    if (outcome.saved && canKeep) {
-      setKeptAt(formatTime(new Date().toISOString()));
-      onKept?.(outcome.result.record);
-    }
+    const outcome = await form.save(withStates ? { state: keptState(stored) } : {});
+    if (outcome.saved && withStates) onKept?.(outcome.result.record);
     return outcome.saved;
+  };
+  /** Does what the form's menu offers about its record's publication, which saves the form. */
+  const publish = async ({ state, how }: PublicationAction) => {
+    unpublishes.current = how === 'unpublish';
+    try {
+      return await form.save({ state });
+    } finally {
+      unpublishes.current = false;
+    }
   };
   const guard = useLeaveGuard({
     isDirty: form.isDirty,
@@ -103,12 +115,18 @@ export function useRecordEditor(
     drafts,
     /** The record as last saved, null before a new one is. */
     stored,
-    /** Saves without publishing; undefined for what has no drafts. */
-    keep: canKeep ? keep : undefined,
-    draftStatus: drafts.status ?? (keptAt && !form.hasChanges ? `Saved as a draft ${keptAt}` : undefined),
+    /** Saves so that visitors see no more than before; undefined for what has no states. */
+    keep: withStates ? keep : undefined,
+    publish,
     /** Props of the dialog that asks before unsaved changes are lost. */
     guard,
   };
+}
+
+/** The changed fields, with the state if the form saves with another one than the stored. */
+function withState(changed: readonly string[], { state }: SubmittedValues, stored: AnyRecord): readonly string[] {
+  const others = changed.filter((name) => name !== 'state');
+  return state === undefined || state === stateOf(stored) ? others : [...others, 'state'];
 }
 
 const connectionLostText =

@@ -31,7 +31,10 @@ export interface RecordSubmission extends Pick<EntityFormSubmission, 'onProgress
 /** How a form's changes of a record are sent. */
 export interface UpdateSubmission
   extends RecordSubmission,
-    Pick<SaveWithMergeOptions, 'base' | 'changed' | 'onRebase'> {}
+    Pick<SaveWithMergeOptions, 'base' | 'changed' | 'onRebase'> {
+  /** Takes a published record back from visitors, where its state would save changes beside it. */
+  unpublishes: boolean;
+}
 
 /**
  * Saves a form's changes of a stored record: merges them with others' changes, saves changes of a published record as a
@@ -83,25 +86,25 @@ export function useRecordUpdate(
     return keepsMoments ? { keep_moments: 'true' } : {};
   };
   /**
-   * Asks before a record that others link to is archived.
+   * Asks before a record that others link to is archived or unpublished.
    * @returns where visitors are sent, for the request
    * @throws ApiError if the person keeps it
    */
-  const confirmState = async (record: AnyRecord, { state }: SubmittedValues): Promise<SubmittedValues> => {
-    if (state !== 'archived') return {};
-    const redirect_to = await confirmHiding({ client, dialogs, definition }, record, 'Archive');
+  const confirmState = async (record: AnyRecord, action: 'Archive' | 'Unpublish'): Promise<SubmittedValues> => {
+    const redirect_to = await confirmHiding({ client, dialogs, definition }, record, action);
     if (redirect_to !== null) return redirect_to === '' ? {} : { redirect_to };
     throw new ApiError(409, {
       code: 'confirmation_required',
-      message: 'Nothing is saved yet. Choose the state again, or save and confirm the change.',
+      message: 'Nothing is saved yet. Visitors still see the published version.',
     });
   };
-  return async (record, values, { changed, base, onRebase, onProgress, signal, key }) => {
+  return async (record, values, { changed, base, onRebase, onProgress, signal, key, unpublishes }) => {
     const id = String(record.id);
-    const redirect = await confirmState(record, values);
+    const hides = unpublishes || values.state === 'archived';
+    const redirect = hides ? await confirmState(record, unpublishes ? 'Unpublish' : 'Archive') : {};
     const common = { resource: definition.name, onProgress, signal, key } as const;
     try {
-      if (stateOf(record) === 'published' && changesStates.includes(String(values.state))) {
+      if (!unpublishes && stateOf(record) === 'published' && changesStates.includes(String(values.state))) {
         const replacedVersion = { replaces: record.id, replaces_version: base.version };
         const draftValues = { ...toApiValues(definition, values), ...replacedVersion };
         return { record: await change({ ...common, call: 'create', values: draftValues }), merged: [] };

@@ -8,10 +8,13 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { linkTargets } from './link-targets.ts';
 import { namedUse } from './uses-sentence.ts';
 
+/** What hides a published record from visitors. */
+export type HidingAction = 'Archive' | 'Delete' | 'Unpublish';
+
 /** What is hidden, and what links to it. */
 export interface HiddenRecord extends LinkingRecordsResponse {
   definition: EntityDefinition;
-  action: 'Archive' | 'Delete';
+  action: HidingAction;
   /** A sentence about the records that have it in a field. */
   references?: string;
 }

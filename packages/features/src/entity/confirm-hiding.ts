@@ -5,6 +5,7 @@ import type { Dialogs } from '@porchlight/ui/feedback/useDialogs';
 import type { QueryClient } from '@tanstack/react-query';
 import { linkingRecordsQuery, loadChunk, pictureUsesQuery, referenceCountsQuery } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
+import type { HidingAction } from './HideDialog.tsx';
 import { referenceCountsText } from './reference-counts-text.ts';
 import { usesText } from './uses-sentence.ts';
 
@@ -54,7 +55,7 @@ export async function readUsesText(client: QueryClient, definition: EntityDefini
 export async function confirmHiding(
   context: QuestionContext,
   record: AnyRecord,
-  action: 'Archive' | 'Delete',
+  action: HidingAction,
 ): Promise<string | null> {
   const links = await readLinks(context.client, context.definition, record);
   return links === null ? '' : askHiding(context, links, action);
@@ -64,7 +65,7 @@ export async function confirmHiding(
 async function askHiding(
   { dialogs, definition }: QuestionContext,
   links: LinkingRecordsResponse,
-  action: 'Archive' | 'Delete',
+  action: HidingAction,
   references?: string,
 ) {
   const { HideDialog } = await loadChunk('hide', () => import('./HideDialog.tsx'));

@@ -51,8 +51,8 @@ export function namedFields({ fields }: Entity): (Field & { name: string })[] {
 
 /**
  * The definition with only the fields and states that a user may fill in: without fields that the server computes, and
- * without restricted ones for users who lack the entity's write permission. The default state is `published` with that
- * permission, a draft otherwise. A draft of changes keeps its published record's slug. A form of something with a date
+ * without restricted ones for users who lack the entity's write permission. The first state is `published` with that
+ * permission, `in_review` otherwise. A draft of changes keeps its published record's slug. A form of something with a date
  * asks whether a missing one will be announced.
  */
 export function editableDefinition(
@@ -69,8 +69,9 @@ export function editableDefinition(
   const allowedStates = states.filter((each) =>
     canWrite ? !(record?.replaces && each === 'archived') : authorStates.includes(each),
   );
-  // The first option is the default.
-  const options = canWrite ? ['published', ...allowedStates.filter((each) => each !== 'published')] : allowedStates;
+  // The first option is what the form proposes.
+  const proposed = canWrite ? 'published' : 'in_review';
+  const options = [proposed, ...allowedStates.filter((each) => each !== proposed)];
   const optionLabels = Object.fromEntries(options.map((each) => [each, state?.options?.[each] ?? each]));
   return {
     ...definition,

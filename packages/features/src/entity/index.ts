@@ -16,6 +16,7 @@ export { entityLabel } from './entity-label.ts';
 export { failureText } from './failure-text.ts';
 export { documentWithFileUrls, registerFileKeys, staffFileUrl } from './file-access.ts';
 export { linkTargets, topicTargets } from './link-targets.ts';
+export { ReviewNote } from './ReviewNote.tsx';
 export {
   fileKeysOf,
   fileUrl,
@@ -27,6 +28,7 @@ export {
   shortTitle,
   withFilledFacts,
 } from './record-helpers.ts';
+export { StateLine } from './StateLine.tsx';
 export { withSettingsHelp } from './settings-help.ts';
 export { showFields } from './show-fields.ts';
 export { useInfiniteEntries } from './useInfiniteEntries.ts';

@@ -18,7 +18,7 @@ import { canVisit, createLinks, currentItem, sidebarGroups, withDraftCounts } fr
 import { useFirstSteps } from './useFirstSteps.ts';
 import { PreviousPathContext, usePreviousPath } from './usePreviousPath.ts';
 import { useScrollToTopOnNavigation } from './useScrollToTopOnNavigation.ts';
-import { clickSaveButton, isMac, useShortcuts } from './useShortcuts.ts';
+import { clickButtonWith, isMac, useShortcuts } from './useShortcuts.ts';
 
 /** Layout of every dashboard screen: token guard, sidebar, header, search, keyboard shortcuts and dialogs. */
 export function DashboardFrame() {
@@ -42,7 +42,8 @@ function Frame() {
   const [hasSingleKeys, setHasSingleKeys] = useState(settings.hasSingleKeys);
   const [open, setOpen] = useState<'search' | 'keys' | null>(null);
   useShortcuts(hasSingleKeys, (shortcut) => {
-    if (shortcut === 'save') return clickSaveButton();
+    if (shortcut === 'save') return clickButtonWith('Control+S');
+    if (shortcut === 'submit') return clickButtonWith('Control+Enter');
     setOpen(shortcut);
     return true;
   });

@@ -1,7 +1,7 @@
 import type { KeyBinding } from '@porchlight/ui/feedback/KeySheet';
 
 /** Actions of the dashboard's keyboard shortcuts. */
-export type Shortcut = 'search' | 'save' | 'keys';
+export type Shortcut = 'search' | 'save' | 'submit' | 'keys';
 
 /** The properties of a keyboard event that identify a shortcut. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -19,6 +19,7 @@ export interface ShortcutContext {
 export function shortcutOf(pressed: PressedKey, { isMac, isTyping, hasSingleKeys }: ShortcutContext): Shortcut | null {
   const { key, ctrlKey, metaKey, altKey } = pressed;
   if (isMac ? metaKey && !ctrlKey && !altKey : ctrlKey && !metaKey && !altKey) {
+    if (key === 'Enter') return 'submit';
     const letter = letterOf(pressed);
     if (letter === 'k') return 'search';
     return letter === 's' ? 'save' : null;
@@ -58,7 +59,8 @@ export function searchKeys(isMac: boolean, hasSingleKeys: boolean): string[] {
 export function keyBindings(isMac: boolean): KeyBinding[] {
   return [
     { keys: ['/', commandKey('K', isMac)], text: 'Search everything' },
-    { keys: [commandKey('S', isMac)], text: 'Save the open form' },
+    { keys: [commandKey('S', isMac)], text: 'Save the open form; visitors see no change' },
+    { keys: [commandKey('Enter', isMac)], text: 'Publish or update the open form' },
     { keys: ['?'], text: 'Show keyboard shortcuts' },
     { keys: ['Enter'], text: 'Save, from a single-line field' },
     { keys: ['Esc'], text: 'Close a dialog or menu' },

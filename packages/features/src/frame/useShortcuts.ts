@@ -26,9 +26,9 @@ export function useShortcuts(hasSingleKeys: boolean, runShortcut: (shortcut: Sho
   }, []);
 }
 
-/** Clicks the screen's save button, which `EntityForm` marks with its shortcut. @returns whether there is one */
-export function clickSaveButton(): boolean {
-  const button = document.querySelector<HTMLButtonElement>('#main [aria-keyshortcuts~="Control+S"]');
+/** Clicks the screen's button with a shortcut, by which `EntityForm` marks it. @returns whether there is one */
+export function clickButtonWith(keys: 'Control+S' | 'Control+Enter'): boolean {
+  const button = document.querySelector<HTMLButtonElement>(`#main [aria-keyshortcuts~="${keys}"]`);
   // While saving, the button is disabled and a click does nothing.
   button?.click();
   return button !== null;

@@ -1,6 +1,6 @@
 import { fetchErrorText } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { stateOf } from '@porchlight/contract/publication';
+import { hasStates, stateOf } from '@porchlight/contract/publication';
 import { EntityShow } from '@porchlight/ui/data-display/EntityShow';
 import { Loading } from '@porchlight/ui/feedback/Loading';
 import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
@@ -28,6 +28,7 @@ import {
   failureText,
   publishedUrl,
   recordTitle,
+  StateLine,
   shortTitle,
   showFields,
   useRecordChange,
@@ -40,6 +41,7 @@ import { useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
+import { useStateActions } from './useStateActions.ts';
 
 /** Loaded when its tab is opened: it includes the text diff. */
 const RecordHistory = lazyComponent('record-history', async () => (await import('./RecordHistory.tsx')).RecordHistory);
@@ -96,6 +98,9 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
     void versions.refetch();
   };
 
+  const actionsOn = useStateActions(definition, showReviewed);
+  const actions = record && actionsOn(record);
+
   return (
     <DashboardPage documentTitle={title}>
       <EntityShow
@@ -134,11 +139,13 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
         onRetry={isClientError(query.error) ? undefined : () => void query.refetch()}
         editHref={canWrite || canPropose ? definition.urls.edit(id) : undefined}
         onDelete={canWrite && !definition.singleton ? remove : undefined}
+        actions={actions?.items}
+        status={record && hasStates(definition) && <StateLine definition={definition} record={record} />}
         publicHref={record && publishedUrl(definition, record)}
         backHref={definition.singleton ? undefined : listUrl}
         renderBody={(fields) => (
           <>
-            {record && <ReviewActions definition={definition} record={record} onDone={showReviewed} />}
+            {record && actions && <ReviewActions definition={definition} record={record} {...actions} />}
             {notice}
             {record && <ChangesNotice definition={definition} record={record} />}
             <Tabs

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import { mockLinkingRecords, mockResource } from '../testing/mock-api.ts';
 import { mockDrafts } from '../testing/mock-drafts.ts';
@@ -38,12 +38,17 @@ export const ListUnpublished: typeof List = {
 export const EditDraft: typeof Edit = {
   ...storiesFor(unpublished).Edit,
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('State'), 'Published');
-    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Archived');
-    await expect(canvas.getByRole('button', { name: 'Archive' })).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Draft');
-    await expect(canvas.getByRole('button', { name: 'Back to draft' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Publish' })).toBeVisible();
+    await expect(canvas.getByText(/^In review since/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish on…' }));
+    await expect(await canvas.findByRole('button', { name: 'Schedule' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/^Publish at/)).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Back to draft' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Publish at once' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.queryByLabelText(/^Publish at/)).toBeNull();
   },
 };
 
@@ -51,15 +56,12 @@ export const EditDraft: typeof Edit = {
 export const EditForLater: typeof Edit = {
   ...stories.Edit,
   play: async ({ canvas }) => {
-    const state = await canvas.findByLabelText('State');
-    await userEvent.selectOptions(state, 'Scheduled');
-    await expect(canvas.getByText(/^Visitors see these changes from the time you choose/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Schedule changes' })).toBeVisible();
-    await userEvent.selectOptions(state, 'Draft');
-    await expect(canvas.getByText(/^Only staff can see these changes/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/^Title/), ' in winter');
+    await userEvent.type(await canvas.findByLabelText(/^Title/), ' in winter');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish on…' }));
+    await expect(await canvas.findByRole('button', { name: 'Schedule changes' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
-    await expect(await canvas.findByText('Another page')).toBeVisible();
+    await expect(await canvas.findByText(/^Draft · saved/)).toBeVisible();
   },
 };
 
@@ -76,9 +78,7 @@ export const EditChanges: typeof Edit = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^These are unpublished changes to the/)).toBeVisible();
     await expect(canvas.queryByLabelText('Slug')).toBeNull();
-    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Published');
     await expect(canvas.getByRole('button', { name: 'Publish changes' })).toBeVisible();
-    await expect(canvas.queryByRole('option', { name: 'Archived' })).toBeNull();
   },
 };
 const changedStories = sampleStories.map((each) => ({

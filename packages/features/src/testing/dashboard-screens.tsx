@@ -1,4 +1,5 @@
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
+import { hasStates } from '@porchlight/contract/publication';
 import type { StoryObj } from '@storybook/react-vite';
 import { RecordCreatePage, RecordEditPage } from '../editor/index.ts';
 import { definitionOf, type LoadPreview, namedFields } from '../entity/entity-definition.ts';
@@ -59,6 +60,8 @@ export function dashboardScreens<Name extends ResourceName>(
     /** Matches the label of the main field, also with the mark of a required one. */
     mainLabel: new RegExp(`^${main?.label}`),
     createLabel: `Create ${singular}`,
+    /** Label of the form's first button for a new record. */
+    submitLabel: hasStates(definition) ? 'Publish' : `Create ${singular}`,
     list: (state: ScreenState<Name>, query = '') =>
       story(() => <RecordListPage definition={definition} />, urls.list, urls.list + query, state),
     create: (state: ScreenState<Name>) =>

@@ -19,7 +19,7 @@ export function dashboardStates<Name extends ResourceName>(
   records: readonly RecordOf<Name>[],
   preview?: LoadPreview,
 ) {
-  const { definition, fields, main, first, title, mainLabel, createLabel, list, create, edit, show } = dashboardScreens(
+  const { definition, fields, main, first, title, mainLabel, submitLabel, list, create, edit, show } = dashboardScreens(
     name,
     records,
     preview,
@@ -58,7 +58,7 @@ export function dashboardStates<Name extends ResourceName>(
     await expect(await canvas.findByText(fetchErrorText(name))).toBeVisible();
   };
   const fillsAndSaves: Play = async ({ canvas }) => {
-    await canvas.findByRole('button', { name: createLabel });
+    await canvas.findByRole('button', { name: submitLabel });
     const values = exampleValues(name, records.length + 1);
     for (const field of fields.filter((each) => each.required || each === main)) {
       const control = canvas.getByLabelText(new RegExp(`^${field.label}`), { selector: 'input, select' });
@@ -66,7 +66,7 @@ export function dashboardStates<Name extends ResourceName>(
       if (option) await userEvent.selectOptions(control, option);
       else await userEvent.type(control, String(values[field.name]));
     }
-    await userEvent.click(canvas.getByRole('button', { name: createLabel }));
+    await userEvent.click(canvas.getByRole('button', { name: submitLabel }));
   };
 
   return {
@@ -127,7 +127,7 @@ export function dashboardStates<Name extends ResourceName>(
     }),
     CreateInvalid: create({
       play: async ({ canvas }) => {
-        await userEvent.click(await canvas.findByRole('button', { name: createLabel }));
+        await userEvent.click(await canvas.findByRole('button', { name: submitLabel }));
         const summary = within(await canvas.findByRole('alert'));
         const required = fields.find((field) => field.required)?.label ?? '';
         await expect(summary.getByRole('link', { name: new RegExp(`^${required}`) })).toBeVisible();

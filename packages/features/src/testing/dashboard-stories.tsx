@@ -1,5 +1,7 @@
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { FieldKind } from '@porchlight/contract/fields';
+import { hasStates } from '@porchlight/contract/publication';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearToken, clearUser, storeToken, storeUser } from '../api/index.ts';
 import { removeUserDrafts } from '../drafts/draft-store.ts';
 import type { LoadPreview } from '../entity/entity-definition.ts';
@@ -57,13 +59,15 @@ export function dashboardStories<Name extends ResourceName>(
         // The slug field is behind a button.
         const slug = form.queryByRole('button', { name: /^Change (web address|slug)$/ });
         if (slug) await userEvent.click(slug);
-        const state = form.queryByLabelText('State');
-        if (state) {
-          await userEvent.selectOptions(state, 'Scheduled');
-          await expect(form.getByRole('button', { name: 'Schedule' })).toBeVisible();
+        if (hasStates(definition)) {
+          await userEvent.click(form.getByRole('button', { name: 'More' }));
+          await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish on…' }));
+          await expect(await form.findByRole('button', { name: 'Schedule' })).toBeVisible();
         }
-        // `pixels` are computed by the server, and `picture` is part of the file field: neither has a label.
-        for (const { label } of fields.filter(({ kind }) => kind !== 'pixels' && kind !== 'picture'))
+        // `pixels` are computed by the server, `picture` is part of the file field, and buttons decide the state.
+        const isShown = ({ name, kind }: { name: string; kind: FieldKind }) =>
+          kind !== 'pixels' && kind !== 'picture' && !(name === 'state' && hasStates(definition));
+        for (const { label } of fields.filter(isShown))
           await waitFor(() => expect(form.getByText(label)).toBeVisible());
       },
     }),

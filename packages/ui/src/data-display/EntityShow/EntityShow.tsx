@@ -4,12 +4,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
 import { Loading } from '../../feedback/Loading/index.ts';
 import { fieldKindViews } from '../../field-kinds/index.ts';
+import { ActionMenu, type ActionMenuItem } from '../../inputs/ActionMenu/index.ts';
 import { Button } from '../../inputs/Button/index.ts';
 import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.ts';
 import type { NavLink } from '../../navigation/Link/index.ts';
 import { space } from '../../theme/index.ts';
 import { Heading } from '../Heading/index.ts';
-import { DeleteMenu } from './DeleteMenu.tsx';
 import type { EntityShowField } from './entity-show-field.ts';
 import { ShownFields } from './ShownFields.tsx';
 
@@ -28,6 +28,10 @@ export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 
   editHref?: string;
   /** Called to delete the record, without confirmation; the menu is busy while the promise is pending. */
   onDelete?: () => void | Promise<void>;
+  /** More actions, in the menu before 'Delete'. @default none */
+  actions?: readonly ActionMenuItem[];
+  /** A line below the title, such as 'Published Nov 28'. */
+  status?: ReactNode;
   /** URL of the record's public page, which opens in a new tab. */
   publicHref?: string;
   /** Target of 'Back to list'. */
@@ -58,6 +62,8 @@ export function EntityShow({
   onRetry,
   editHref,
   onDelete,
+  actions = [],
+  status,
   publicHref,
   backHref,
   crumbs,
@@ -68,6 +74,9 @@ export function EntityShow({
 }: EntityShowProps) {
   const hasRoom = useMediaQuery(twoColumns, { noSsr: true });
   const isReady = !loading && !error;
+  const menu: readonly ActionMenuItem[] = onDelete
+    ? [...actions, { label: 'Delete', busyLabel: 'Deleting…', onSelect: onDelete, deletes: true }]
+    : actions;
   const renderFields = (group: readonly EntityShowField[]) => <ShownFields fields={group} title={title} />;
   const largeFields = fields.filter(({ kind }) => fieldKindViews[kind].isLarge);
   const hasMainColumn = largeFields.length > 0 || (hasRoom && preview !== undefined);
@@ -88,7 +97,7 @@ export function EntityShow({
         <Heading level={1} size={2}>
           {title}
         </Heading>
-        {isReady && (editHref || onDelete || publicHref) && (
+        {isReady && (editHref || menu.length > 0 || publicHref) && (
           <Actions>
             {editHref && (
               <Button href={editHref} size="small">
@@ -100,10 +109,11 @@ export function EntityShow({
                 View on website
               </Button>
             )}
-            {onDelete && <DeleteMenu onDelete={onDelete} />}
+            <ActionMenu items={menu} />
           </Actions>
         )}
       </Head>
+      {isReady && status}
       {loading && <Loading />}
       {error && !loading && <ErrorMessage text={error} onRetry={onRetry} />}
       {isReady &&

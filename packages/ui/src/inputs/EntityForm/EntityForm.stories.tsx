@@ -154,16 +154,17 @@ export const AddressAndDate: Story = {
   },
 };
 
-/** Saved as a draft, whatever state is chosen. The form stays open. */
+/**
+ * A field without a control, whose value a button decides: 'Save draft' sends another one and leaves the form's own.
+ * The form stays open.
+ */
 export const Kept: Story = {
   parameters: { sheet: false },
   args: {
     fields: [
       ...articleFields.slice(1, 2),
       {
-        name: 'state',
-        kind: 'choice',
-        label: 'State',
+        ...{ name: 'state', kind: 'choice', label: 'State', hidden: true },
         options: [
           { value: 'published', label: 'Published' },
           { value: 'draft', label: 'Draft' },
@@ -172,10 +173,13 @@ export const Kept: Story = {
     ],
     schema: formSchema({ title: { kind: 'text', label: 'Title', required: true } }, true, 'title'),
     defaultValues: { state: 'published' },
-    keep: { label: 'Keep as draft', values: { state: 'draft' }, onSaved: fn() },
+    keep: { label: 'Save draft', values: { state: 'draft' }, onSaved: fn() },
+    submitLabel: 'Publish',
+    more: [{ label: 'Archive', onSelect: fn() }],
   },
   play: async ({ canvas, args }) => {
-    const keep = canvas.getByRole('button', { name: 'Keep as draft' });
+    const keep = canvas.getByRole('button', { name: 'Save draft' });
+    await expect(canvas.queryByLabelText('State')).toBeNull();
     await expect(keep).toHaveAttribute('aria-keyshortcuts', 'Control+S Meta+S');
     await userEvent.type(canvas.getByLabelText('Title'), 'Half a te{Enter}');
     await waitFor(() => expect(args.keep?.onSaved).toHaveBeenCalledWith({ id: 31 }));
@@ -184,6 +188,12 @@ export const Kept: Story = {
     await waitFor(() => expect(args.keep?.onSaved).toHaveBeenCalledTimes(2));
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ title: 'Half a text', state: 'draft' }, expect.anything());
     await expect(args.onSaved).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      { title: 'Half a text', state: 'published' },
+      expect.objectContaining({ changed: [] }),
+    );
   },
 };
 
@@ -212,7 +222,7 @@ export const Advice: Story = {
   },
 };
 
-/** The value of a choice decides the button's text and which fields are shown. */
+/** The value of a choice decides which fields are shown. */
 export const ByAChoice: Story = {
   parameters: { sheet: false },
   args: {
@@ -229,10 +239,8 @@ export const ByAChoice: Story = {
     ],
     schema: formSchema(fieldsOf({ title: 'text', state: 'text', at: 'dateTime' }, 'title'), true),
     defaultValues: { state: 'draft' },
-    submitLabels: { field: 'state', labels: { draft: 'Save draft' } },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Save draft' })).toBeVisible();
     await expect(canvas.queryByLabelText('Publish at')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Scheduled');

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { ErrorSummary, type ErrorSummaryItem } from '../../feedback/ErrorSummary/index.ts';
+import { ActionMenu, type ActionMenuItem } from '../ActionMenu/index.ts';
 import { Button } from '../Button/index.ts';
 import type { StoredFile } from '../FileField/index.ts';
 import { fillPictureDescription, resetPictureDescription } from './describe-picture.ts';
@@ -58,8 +59,6 @@ export interface EntityFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
   onSubmit: () => void;
   /** Text of the submit button, such as 'Update Research'. */
   submitLabel: string;
-  /** Other texts of the submit button by the value of a choice field, such as 'Save draft' by `state`. */
-  submitLabels?: { field: string; labels: Readonly<Record<string, string>> };
   /** The running upload, with its progress from 0 to 1. @default none */
   upload?: { progress: number; onStop: () => void } | null;
   /** Target of the link 'Cancel'; without it there is no such link. */
@@ -68,8 +67,10 @@ export interface EntityFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
   actions?: ReactNode;
   /** A second way to save, such as 'Create and add another'. */
   alternative?: EntityFormAction;
-  /** A way to save that publishes nothing, such as 'Keep as draft'. It has the shortcut for saving. */
+  /** A way to save that publishes nothing, such as 'Save draft'. It has the shortcut for saving. */
   keep?: EntityFormAction;
+  /** What else can be done, in a menu, such as 'Archive'. @default none */
+  more?: readonly ActionMenuItem[];
   /** Suggestions by field, which don't prevent saving. */
   advice?: readonly EntityFormAdvice[];
   /** When and where the draft was last stored, such as 'Unsaved work kept on this device at 4:16 PM'. */
@@ -88,6 +89,7 @@ const noFiles = {};
 const noProblems: readonly EntityFormProblem[] = [];
 
 const saveShortcut = 'Control+S Meta+S';
+const submitShortcut = 'Control+Enter Meta+Enter';
 
 /**
  * The form of one record, generated from its field descriptions. It shows the errors of `form` at the fields and in a
@@ -108,12 +110,12 @@ export function EntityForm({
   summaryRef,
   onSubmit,
   submitLabel,
-  submitLabels,
   upload = null,
   cancelHref,
   actions,
   alternative,
   keep,
+  more = [],
   advice = [],
   draftStatus,
   beside,
@@ -126,7 +128,7 @@ export function EntityForm({
   const foot = useRef<HTMLDivElement>(null);
   useScrollPadding(foot);
   const { errors, defaultValues, isSubmitting: isSaving } = useFormState({ control: form.control });
-  const choiceOf = useChoiceValues(form.control, fields, submitLabels?.field);
+  const choiceOf = useChoiceValues(form.control, fields);
   useSlugSuggestion(form, fields);
   useRequestedField((name) => (fields.some((field) => field.name === name) ? controlId(name) : undefined));
 
@@ -135,7 +137,7 @@ export function EntityForm({
   }, [problems, summary]);
 
   // A field for a stored picture is part of the file field that it belongs to.
-  const inputs = fields.filter(({ kind }) => kind !== 'picture');
+  const inputs = fields.filter(({ kind, hidden }) => kind !== 'picture' && !hidden);
   const visible = inputs.filter(({ visibleWhen }) => !visibleWhen || choiceOf(visibleWhen.field) === visibleWhen.value);
   const aside = asideFields(visible);
   const asideColumn = useRef<HTMLDivElement>(null);
@@ -214,7 +216,7 @@ export function EntityForm({
     );
   const summaryItem = ({ field: name, message }: EntityFormProblem): ErrorSummaryItem => {
     const field = fields.find((each) => each.name === name);
-    if (!field) return { label: name, message };
+    if (!field || field.hidden) return { label: field?.label ?? name, message };
     return { controlId: controlId(field.name), label: fieldLabel(field, form.getValues(field.name)), message };
   };
   const suggestions = advice.length > 0 && (
@@ -225,7 +227,6 @@ export function EntityForm({
       items={advice.map(({ field, message }) => ({ controlId: controlId(field), message }))}
     />
   );
-  const submitText = submitLabels?.labels[choiceOf(submitLabels.field)] ?? submitLabel;
 
   return (
     <Form noValidate aria-label={label} onSubmit={submit} onKeyDown={keepOnEnter} {...rest}>
@@ -244,24 +245,24 @@ export function EntityForm({
           <Foot>
             <Actions ref={foot} data-foot="">
               {upload && <UploadProgress {...upload} />}
-              <Button type="submit" loading={isSaving} aria-keyshortcuts={keep ? undefined : saveShortcut}>
-                {isSaving ? 'Saving…' : submitText}
+              <Button
+                type="submit"
+                loading={isSaving}
+                aria-keyshortcuts={keep ? submitShortcut : `${saveShortcut} ${submitShortcut}`}
+              >
+                {isSaving ? 'Saving…' : submitLabel}
               </Button>
+              {keep && (
+                <Button variant="outlined" disabled={isSaving} aria-keyshortcuts={saveShortcut} onClick={keep.onClick}>
+                  {keep.label}
+                </Button>
+              )}
               {actions}
+              <ActionMenu items={more} disabled={isSaving} />
               <span className="pl-sr" role="status">
                 {isSaving ? 'Saving…' : ''}
               </span>
             </Actions>
-            {keep && (
-              <PhoneEndButton
-                variant="outlined"
-                disabled={isSaving}
-                aria-keyshortcuts={saveShortcut}
-                onClick={keep.onClick}
-              >
-                {keep.label}
-              </PhoneEndButton>
-            )}
             {alternative && (
               <PhoneEndButton variant="text" disabled={isSaving} onClick={alternative.onClick}>
                 {alternative.label}

@@ -113,6 +113,8 @@ export interface EntityFormField {
   address?: (values: Readonly<Record<string, unknown>>) => string | undefined;
   /** Places the field in the side column, before everything else there. */
   beside?: true;
+  /** Has no control: a button decides its value, which the form sends with the others. @default false */
+  hidden?: boolean;
   /** Shows the field only while a choice field has this value. @default always */
   visibleWhen?: { field: string; value: string };
   /** Returns a note below the input on the entered value, such as 'Saturday, in 23 days.', or undefined for none. */

@@ -44,6 +44,8 @@ export function useEntityForm<Result>({ fields, schema, defaultValues = {}, onSu
   const isSaving = useRef(false);
   /** Values set by `rebase` during a save, which count as saved and not as typed since. */
   const rebased = useRef<FormValues>({});
+  /** The form's own values of the fields that the running save has others for. */
+  const replaced = useRef<FormValues>({});
 
   const validate = zodResolver(schema);
   /** Applies the schema's rules, and reports values that the browser can't read, which a schema doesn't get. */
@@ -77,7 +79,8 @@ export function useEntityForm<Result>({ fields, schema, defaultValues = {}, onSu
         signal: controller.current.signal,
         changed: changedFields(),
       });
-      startFrom(form, fields, { ...values, ...rebased.current });
+      setValues(replaced.current);
+      startFrom(form, fields, { ...values, ...rebased.current, ...replaced.current });
       return { saved: true, result };
     } catch (reason) {
       const { message, fields: messages } = parseSaveError(reason, controller.current.signal.aborted);
@@ -119,13 +122,13 @@ export function useEntityForm<Result>({ fields, schema, defaultValues = {}, onSu
     },
     /**
      * Validates and saves; does nothing while another save is running.
-     * @param values values to set first, such as the state of a draft; after a failed save they are as before
+     * @param values sent instead of the form's own, which they don't change, such as the state of a draft
      */
     save: async (values: Readonly<Record<string, string>> = {}): Promise<SaveResult<Result>> => {
       if (isSaving.current) return { saved: false };
       isSaving.current = true;
       setProblems([]);
-      const previous = Object.fromEntries(Object.keys(values).map((name) => [name, form.getValues(name)]));
+      replaced.current = Object.fromEntries(Object.keys(values).map((name) => [name, form.getValues(name)]));
       setValues(values);
       let outcome: SaveResult<Result> = { saved: false };
       try {
@@ -138,7 +141,7 @@ export function useEntityForm<Result>({ fields, schema, defaultValues = {}, onSu
       } finally {
         isSaving.current = false;
       }
-      if (!outcome.saved) setValues(previous);
+      if (!outcome.saved) setValues(replaced.current);
       return outcome;
     },
     /**
