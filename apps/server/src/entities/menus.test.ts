@@ -1,7 +1,7 @@
 import { firstMenus } from '@porchlight/contract/first-menus';
 import type { MenuLink, SiteMenus } from '@porchlight/contract/menus';
 import { recordLinks } from '@porchlight/contract/visible-menus';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { forThisTest } from '../testing/for-each-test.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { CurrentMenus } from './menus.ts';
@@ -55,6 +55,25 @@ test('a link to a record is in the menu as long as visitors can see the record, 
   expect(await texts()).toEqual(['Peaches by the road', 'Search']);
   await server.resources.services.story.remove(1);
   expect(await texts()).toEqual(['Search']);
+});
+
+test('the change of one record in the menus reads that record alone, and no title that was read before is out of date', async () => {
+  const { server, texts } = await startWithMenus();
+  for (const title of ['Peaches', 'Quilts']) await server.post('/api/add-story', { title, content: 'By the road.' });
+  const pages = [link('record:story/1'), link('record:story/2')];
+  await save(server, { pages, programs: [], more: [], footer: [], notices: [] });
+  expect(await texts()).toEqual(['Peaches', 'Quilts']);
+  const read = vi.spyOn(server.resources, 'linkedRecords');
+  await server.post('/api/update-single-story/2', { title: 'Quilts for sale' });
+  expect(await texts()).toEqual(['Peaches', 'Quilts for sale']);
+  const always = ['page:donate', 'page:vote', 'page:whoWeAre'];
+  expect(read).toHaveBeenCalled();
+  for (const [links] of read.mock.calls) expect(links).toEqual(['record:story/2', ...always]);
+  // Changed while it is in no menu.
+  await save(server, { pages: pages.slice(1) });
+  await server.post('/api/update-single-story/1', { title: 'Pecans' });
+  await save(server, { pages });
+  expect(await texts()).toEqual(['Pecans', 'Quilts for sale']);
 });
 
 test('a page of the site is in the menu while visitors can see it, under its short name', async () => {

@@ -19,6 +19,8 @@ export class CurrentMenus {
   readonly #menus: CurrentValue<SiteMenus>;
   /** The records that the menus depend on, such as `story/7`. */
   #linked: readonly string[] = [];
+  /** Their titles by the link, so that the change of one record reads one; another map once a read may be out of date. */
+  #titles = new Map<string, LinkedTitle>();
   /** The links to pages of the site that visitors can't see yet. */
   #missing: readonly string[] = [];
   /** Resolves when it is known whether a changed page is one of these. */
@@ -33,7 +35,9 @@ export class CurrentMenus {
         const record: MenusRecord = JSON.parse(bytes.toString()).menus;
         const facts = await organization.current();
         const links = recordLinksInMenus(record);
-        const titles = await visibleTitles(resources, links, facts);
+        const titles = this.#titles;
+        const unread = links.filter((link) => !titles.has(link));
+        for (const [link, title] of await visibleTitles(resources, unread, facts)) titles.set(link, title);
         this.#linked = links.flatMap((link) => {
           const { type, rest } = linkParts(link);
           return titles.get(link)?.record ?? (type === 'page' ? [] : rest);
@@ -46,7 +50,10 @@ export class CurrentMenus {
       missing: 'The menus are missing: the table menus has no row.',
     });
     resources.changes.subscribe((change) => {
-      // A link to a record may just be read.
+      this.#forget(change);
+      // A link to a record may just be read. The menus themselves change no title.
+      if (change.resource === 'organization' || (this.#menus.isReading && change.resource !== 'menus'))
+        this.#titles = new Map();
       if (change.resource === 'menus' || change.resource === 'organization' || this.#menus.isReading)
         this.#menus.refresh();
       // The menus are on every page.
@@ -73,11 +80,19 @@ export class CurrentMenus {
     resources.changes.emit({ resource: 'menus', id });
   }
 
-  #isLinked({ resource, id: changed }: Change): boolean {
-    return this.#linked.some((record) =>
-      changed === undefined ? record.startsWith(`${resource}/`) : record === `${resource}/${changed}`,
-    );
+  #isLinked(change: Change): boolean {
+    return this.#linked.some((record) => isOf(record, change));
   }
+
+  /** The titles of what has changed are read again. */
+  #forget(change: Change): void {
+    for (const [link, { record }] of this.#titles) if (isOf(record, change)) this.#titles.delete(link);
+  }
+}
+
+/** Whether a record is one of those that may have changed. @param record such as `story/7` */
+function isOf(record: string, { resource, id: changed }: Change): boolean {
+  return changed === undefined ? record.startsWith(`${resource}/`) : record === `${resource}/${changed}`;
 }
 
 /** Titles of the records that visitors can see, by the links to them. */
@@ -86,6 +101,7 @@ async function visibleTitles(
   links: readonly string[],
   facts: OrganizationFacts,
 ): Promise<Map<string, LinkedTitle>> {
+  if (links.length === 0) return new Map();
   const source = await resources.linkedRecords(links);
   const titles = await Promise.all(
     links.map(async (link): Promise<[string, LinkedTitle][]> => {

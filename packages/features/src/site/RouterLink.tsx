@@ -1,11 +1,23 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-/** A link with client-side navigation for pages of this app; a plain anchor for other URLs and downloads. */
-export function RouterLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
+/**
+ * A link with client-side navigation for pages of this app; a plain anchor for other URLs and downloads. The server
+ * renders all as plain anchors, with the same markup: pages have a hundred links, and the router's cost more than the
+ * rest of the menus.
+ */
+export const RouterLink = import.meta.env.SSR ? PlainLink : SiteLink;
+
+function PlainLink(props: ComponentPropsWithRef<'a'>) {
+  return <a {...props} />;
+}
+
+function SiteLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
   const { pathname } = useLocation();
   if (!isAppPath(href) || rest.download !== undefined) return <a href={href} {...rest} />;
-  return <Link to={href} reloadDocument={isDashboardPath(href) && !isDashboardPath(pathname)} {...rest} />;
+  const reloads = isDashboardPath(href) && !isDashboardPath(pathname);
+  // There is nothing to discover: the program has all routes. The attribute would be on a hundred links of a page.
+  return <Link to={href} reloadDocument={reloads} discover="none" {...rest} />;
 }
 
 /**

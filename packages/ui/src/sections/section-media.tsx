@@ -1,6 +1,6 @@
 import { LoopingVideo } from '../media/LoopingVideo/index.ts';
 import type { QuiltName } from '../media/QuiltBlock/index.ts';
-import { ResponsiveImage } from '../media/ResponsiveImage/index.ts';
+import { pictureSizes, ResponsiveImage } from '../media/ResponsiveImage/index.ts';
 import type { SectionFilm, SectionPicture } from './section-props.ts';
 
 interface SectionMedia {
@@ -24,5 +24,5 @@ export function sectionMedia({ picture, film, name, ...shared }: SectionMedia) {
     return (
       <LoopingVideo sources={film.sources} poster={picture?.src ?? null} label={picture?.alt || name} {...shared} />
     );
-  return picture ? <ResponsiveImage {...picture} {...shared} /> : undefined;
+  return picture ? <ResponsiveImage {...picture} {...shared} sizes={pictureSizes.half} /> : undefined;
 }

@@ -56,7 +56,8 @@ const plateStyle = {
   },
   '& > img': {
     width: '100%',
-    maxHeight: 96,
+    // Fixed, so that nothing moves when the logo has loaded.
+    height: 80,
     objectFit: 'contain',
   },
   // Logos are drawn for a white background, which they get in the dark scheme too.

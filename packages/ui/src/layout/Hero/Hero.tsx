@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading } from '../../data-display/Heading/index.ts';
 import { Typography } from '../../data-display/Typography/index.ts';
 import { siteMark } from '../../media/QuiltBlock/index.ts';
-import { type PictureSource, ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
+import { type PictureSource, pictureSizes, ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
 import { contentWidth, heroBackground, media, proseWidth, space } from '../../theme/index.ts';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -100,7 +100,7 @@ const Scene = styled(ResponsiveImage)({
 export function Hero({ title, headingLevel = 1, lead, actions, image, alt, focus, ...rest }: HeroProps) {
   return (
     <Root data-night="" {...rest}>
-      <Scene src={image} alt={alt} focus={focus} {...siteMark} priority sizes="(min-width: 900px) 56vw, 100vw" />
+      <Scene src={image} alt={alt} focus={focus} {...siteMark} priority sizes={pictureSizes.hero} />
       <Inner>
         <div>
           <Heading level={headingLevel} size={5}>

@@ -6,7 +6,7 @@ import { useHydrated } from '../../hooks/index.ts';
 import { IconButton } from '../../inputs/IconButton/index.ts';
 import { color, radius, smallText, space } from '../../theme/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
-import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { type PictureSource, pictureSizes, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { useLoopingVideo } from './useLoopingVideo.ts';
 
 /** A file of a video; browsers play the first format that they support. */
@@ -29,8 +29,6 @@ export interface LoopingVideoProps extends Omit<ComponentPropsWithRef<'figure'>,
   /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
 }
-
-const posterSizes = '(min-width: 900px) 640px, 100vw';
 
 const Frame = styled('div')({
   position: 'relative',
@@ -93,7 +91,7 @@ export function LoopingVideo({ sources, poster, label, seed, block, priority = f
           seed={seed}
           block={block}
           ratio="16/9"
-          sizes={posterSizes}
+          sizes={pictureSizes.half}
           priority={priority}
         />
         {isHydrated ? (

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { Button } from '../../inputs/Button/index.ts';
 import { color, smallText, space } from '../../theme/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
-import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { type PictureSource, pictureSizes, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { PanoramaControls } from './PanoramaControls.tsx';
 import { Frame, Stage, StageNotice } from './panorama-frame.ts';
 import { usePanorama } from './usePanorama.ts';
@@ -78,7 +78,7 @@ export function Panorama({ src, still, alt, seed, block, startYawDeg = 0, startP
             seed={seed}
             block={block}
             ratio="16/9"
-            sizes="(min-width: 1160px) 1160px, 100vw"
+            sizes={pictureSizes.all}
           />
           <Stage
             ref={stageRef}

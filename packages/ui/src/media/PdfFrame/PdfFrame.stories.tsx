@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { longTitle } from '../../testing/index.ts';
 import { formatFileSize, PdfFrame } from './index.ts';
 
@@ -26,6 +26,20 @@ export const SizeUnknown: Story = {
   args: { sizeBytes: null, title: longTitle },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').textContent).not.toContain('(');
+  },
+};
+
+/** In a browser without a PDF viewer, as on many phones: a picture of the first page, linked to the file. */
+export const NoViewer: Story = {
+  args: { isDeferred: true },
+  beforeEach: () => {
+    spyOn(Navigator.prototype, 'pdfViewerEnabled', 'get').mockReturnValue(false);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByTitle('Heirs’ property in plain words')).toBeNull();
+    const picture = canvasElement.querySelector('a[href="/pdfs/heirs-property.pdf"]:not([download])');
+    await expect(picture?.getBoundingClientRect().height).toBe(500);
+    await expect(canvas.getByRole('link', { name: /Download the PDF/ })).toBeVisible();
   },
 };
 

@@ -3,8 +3,10 @@ import { styled } from '@mui/material/styles';
 import { pdfFrameHeightPx } from '@porchlight/contract/limits';
 import type { ComponentPropsWithRef } from 'react';
 import { Typography } from '../../data-display/Typography/index.ts';
+import { useDataSaving, useHydrated } from '../../hooks/index.ts';
 import { Button } from '../../inputs/Button/index.ts';
 import { color, radius, space } from '../../theme/index.ts';
+import { pictureSizes, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { formatFileSize } from './file-size.ts';
 
 export interface PdfFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
@@ -14,13 +16,20 @@ export interface PdfFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 'ti
   title: string;
   /** File size in bytes; null if unknown. @default null */
   sizeBytes?: number | null;
+  /**
+   * Shows a picture of the first page until the program is there, and instead of the frame with data saving or in a
+   * browser without a PDF viewer: for a PDF that may be on a page's first screen, since the viewer costs a phone more
+   * than the rest of the page. @default false
+   */
+  isDeferred?: boolean;
 }
 
 const Root = styled('figure')({
   display: 'grid',
   gap: space(2),
-  '& > iframe': {
+  '& > iframe, & > a': {
     display: 'block',
+    overflow: 'hidden',
     width: '100%',
     border: `1px solid ${color.border}`,
     borderRadius: radius,
@@ -34,6 +43,22 @@ const Root = styled('figure')({
   },
 });
 
+/** As high as the frame, so that nothing moves. */
+const FirstPage = styled('a')({
+  height: pdfFrameHeightPx,
+  '& > [data-ratio]': {
+    height: '100%',
+    aspectRatio: 'auto',
+  },
+});
+
+/** Whether the page is hydrated, in a browser that shows PDFs in frames, for someone who doesn't save data. */
+function useViewer(): boolean {
+  const isHydrated = useHydrated();
+  const savesData = useDataSaving();
+  return isHydrated && !savesData && navigator.pdfViewerEnabled !== false;
+}
+
 /**
  * A PDF embedded in the page, with a download link and the file size: on phones often only the link works.
  *
@@ -41,10 +66,18 @@ const Root = styled('figure')({
  * - **Not for**: forms to print: `DownloadLink`.
  * - **Keys**: Tab enters the frame; the link after it opens the file.
  */
-export function PdfFrame({ src, title, sizeBytes = null, ...rest }: PdfFrameProps) {
+export function PdfFrame({ src, title, sizeBytes = null, isDeferred = false, ...rest }: PdfFrameProps) {
+  const hasViewer = useViewer();
   return (
     <Root {...rest}>
-      <iframe src={src} title={title} height={pdfFrameHeightPx} loading="lazy" data-noprint="" />
+      {isDeferred && !hasViewer ? (
+        // For pointers only: the link below it is for everyone.
+        <FirstPage href={src} tabIndex={-1} aria-hidden data-noprint="">
+          <ResponsiveImage src={src} alt="" focus="top" seed={title} sizes={pictureSizes.all} />
+        </FirstPage>
+      ) : (
+        <iframe src={src} title={title} height={pdfFrameHeightPx} loading="lazy" data-noprint="" />
+      )}
       <figcaption>
         <Button variant="outlined" href={src} download>
           <DownloadIcon />

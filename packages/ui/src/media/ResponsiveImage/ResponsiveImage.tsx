@@ -4,7 +4,7 @@ import { useDataSaving } from '../../hooks/index.ts';
 import { useImageFailure } from '../../hooks/useImageFailure.ts';
 import { color } from '../../theme/index.ts';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
-import { dataSaverCandidates, hasWidthDescriptors, serverCandidates, urlAtWidth } from './candidates.ts';
+import { dataSaverCandidates, hasWidthDescriptors, hasWidths, serverCandidates, urlAtWidth } from './candidates.ts';
 import type { PictureFiles, PictureSource } from './picture-source.ts';
 
 export interface ResponsiveImageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -55,11 +55,6 @@ const Root = styled('div')({
     objectFit: 'cover',
   },
 });
-
-/** Whether the server can resize a URL: stored pictures, and the first pages of PDFs. */
-function hasWidths(src: string): boolean {
-  return /(^|\/\/[^/]+)\/(images|pdfs)\//.test(src);
-}
 
 /** The files of a picture, for either type of source. */
 function filesOf(source: PictureSource, sizes: string, savesData: boolean): PictureFiles {

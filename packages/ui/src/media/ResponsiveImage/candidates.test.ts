@@ -13,6 +13,7 @@ describe('the widths of a picture', () => {
     ['(min-width: 900px) 66vw, 100vw', 1920],
     [pictureSizes.third, 1280],
     [pictureSizes.most, 1920],
+    [pictureSizes.hero, 1920],
   ])('for %s end at %d', (sizes, widest) => {
     expect(widths(serverCandidates('/images/a.jpg', sizes)).at(-1)).toBe(widest);
   });

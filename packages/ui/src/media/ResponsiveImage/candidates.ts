@@ -3,6 +3,11 @@ import { imageWidths } from '@porchlight/contract/limits';
 /** Widest picture with data saving, in pixels. */
 const maxDataSaverWidth = 640;
 
+/** Whether the server can resize a URL: stored pictures, and the first pages of PDFs. */
+export function hasWidths(src: string): boolean {
+  return /(^|\/\/[^/]+)\/(images|pdfs)\//.test(src);
+}
+
 /** URL of a stored picture at one of the server's widths. */
 export function urlAtWidth(src: string, width: number): string {
   return `${src}${src.includes('?') ? '&' : '?'}w=${width}`;

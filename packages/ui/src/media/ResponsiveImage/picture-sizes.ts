@@ -9,4 +9,8 @@ export const pictureSizes = {
   third: `${oneColumn} 83vw, (max-width: 1160px) 46vw, 370px`,
   half: '(max-width: 900px) 83vw, 620px',
   most: '(max-width: 900px) 83vw, 680px',
+  /** The width of the content. */
+  all: '(max-width: 1160px) 83vw, 1044px',
+  /** Beside the text of a hero, up to the edge of the window. */
+  hero: '(max-width: 900px) 83vw, 56vw',
 } as const;

@@ -4,7 +4,7 @@ import { Heading } from '../../data-display/Heading/index.ts';
 import { Link } from '../../navigation/Link/index.ts';
 import { color, media, radius, space, step } from '../../theme/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
-import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { type PictureSource, pictureSizes, ResponsiveImage } from '../ResponsiveImage/index.ts';
 
 export interface PictureSlideProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The picture; null shows a quilt. */
@@ -110,7 +110,7 @@ export function PictureSlide({
         focus={focus}
         seed={seed}
         block={block}
-        sizes="(min-width: 900px) 700px, 100vw"
+        sizes={pictureSizes.most}
         priority={priority}
       />
       <Content>

@@ -1,5 +1,6 @@
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { NewTabNote } from './NewTabNote.tsx';
+import { newTabProps } from './new-tab.ts';
 
 /** Props of `Link`: MUI's, plus `newTab`. */
 export interface LinkProps extends MuiLinkProps {
@@ -19,9 +20,8 @@ export interface LinkProps extends MuiLinkProps {
  * @see https://mui.com/material-ui/react-link/
  */
 export function Link({ newTab = false, children, ...rest }: LinkProps) {
-  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <MuiLink {...tab} {...rest}>
+    <MuiLink {...(newTab && newTabProps)} {...rest}>
       {children}
       {newTab && <NewTabNote />}
     </MuiLink>

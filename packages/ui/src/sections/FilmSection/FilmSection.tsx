@@ -7,6 +7,9 @@ import type { SectionPropsOf } from '../section-props.ts';
 
 export type FilmSectionProps = SectionPropsOf<typeof filmSection>;
 
+/** Width of the poster's file, in pixels: `poster` has no candidates, and browsers load it at once. */
+const posterWidth = 640;
+
 /**
  * A section with a video to watch, in the browser's own player.
  *
@@ -39,7 +42,7 @@ export function FilmSection({
               src: source.src,
               title: name,
               ...(captions && { captionsSrc: captions }),
-              ...(picture && { posterSrc: pictureFileUrl(picture.src) }),
+              ...(picture && { posterSrc: pictureFileUrl(picture.src, posterWidth) }),
               ...(film?.seconds && { seconds: film.seconds }),
             },
           },

@@ -6,6 +6,9 @@ import type { SectionPropsOf } from '../section-props.ts';
 
 export type PartnerLogosSectionProps = SectionPropsOf<typeof partnerLogosSection>;
 
+/** Width of a logo's file in pixels: about twice that of its plate. */
+const logoWidth = 480;
+
 /**
  * A section with the partners, by their logo or name.
  *
@@ -20,7 +23,7 @@ export function PartnerLogosSection({ title, lead, items, tone, place, ...rest }
         partners={items.map(({ name, link, logo }) => ({
           name,
           href: link?.href,
-          logo: logo && pictureFileUrl(logo.src),
+          logo: logo && pictureFileUrl(logo.src, logoWidth),
         }))}
       />
     </PlacedSection>

@@ -15,7 +15,7 @@ export type PdfSectionProps = SectionPropsOf<typeof pdfSection>;
 export function PdfSection({ title, lead, name, file, tone, place, ...rest }: PdfSectionProps) {
   return (
     <PlacedSection title={title} lead={lead} tone={tone} place={place} {...rest}>
-      {file && <PdfFrame src={file.href} title={name} sizeBytes={file.sizeBytes} />}
+      {file && <PdfFrame src={file.href} title={name} sizeBytes={file.sizeBytes} isDeferred />}
     </PlacedSection>
   );
 }
