@@ -29,7 +29,9 @@ export {
 } from './record-helpers.ts';
 export { withSettingsHelp } from './settings-help.ts';
 export { showFields } from './show-fields.ts';
+export { thisRecord } from './this-record.ts';
 export { useInfiniteEntries } from './useInfiniteEntries.ts';
+export { useLinkTexts } from './useLinkTexts.ts';
 export { usePersistedState } from './usePersistedState.ts';
 export { useRecordChange } from './useRecordChange.ts';
 export { namedUse } from './uses-sentence.ts';
