@@ -1,8 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { paintedCard } from '../packages/features/src/site/social-card.ts';
 import { siteSounds } from '../packages/features/src/site/sounds.ts';
 
 const folder = fileURLToPath(new URL('../apps/web/public', import.meta.url));
@@ -25,13 +23,8 @@ test('an audio file is as long as the site says, at a constant rate, and under 3
 
 test('every file is used', () => {
   // Stories play the video.
-  const requestedFiles = new Set([...siteSounds.map(({ path }) => path), paintedCard.card.src, '/media/forest.webm']);
+  const requestedFiles = new Set([...siteSounds.map(({ path }) => path), '/media/forest.webm']);
   expect(mediaFiles().filter((file) => !requestedFiles.has(file))).toEqual([]);
-});
-
-test('shared links show a card of the size that networks expect', async () => {
-  const { width, height } = await sharp(`${folder}${paintedCard.card.src}`).metadata();
-  expect([width, height]).toEqual([1200, 630]);
 });
 
 test('all media together are under 9 MB', () => {

@@ -30,7 +30,7 @@ test('a screen reader announces each part of a form, its hints and its errors', 
       - link "Cancel"
   `);
   await expect(form.getByLabel('Workstation')).toHaveAccessibleDescription(
-    'Where this person works, such as Food Pantry.',
+    'Where this person works, such as ‘Front desk’.',
   );
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();

@@ -32,6 +32,7 @@ async function seedInMemory(moment: Date) {
       insert: async (name, values, options) => {
         rows.push({ name, values, createdAt: options?.createdAt ?? moment });
       },
+      configure: async () => {},
       saveImage: keepAs('avif'),
       saveFilm: keepAs('10.mp4'),
       savePdf: keepAs('3.pdf'),

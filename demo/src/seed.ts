@@ -16,6 +16,9 @@ import { authorsOf, topics, topicsOf } from './content/topics.ts';
 import { type Day, dayWithin, momentDaysBefore, nextWeekday } from './days.ts';
 import { seedPages } from './seed-pages.ts';
 
+/** The picture of shared links to the site, with the organization's name painted on it. */
+const sharePicture = { title: 'Porchlight Institute', alt: 'A lit porch at dusk with a quilt on its rail.' };
+
 /** A record whose files are still being stored. */
 interface Draft {
   resource: ResourceName;
@@ -92,6 +95,9 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
     draft('email', 400 - index * 27, async () => ({ email }));
   });
 
+  await target.configure({
+    share_picture: await target.saveImage(await read('pictures/social-card.jpg'), sharePicture),
+  });
   await seedPages(target, momentDaysBefore(today, 1500));
   // Older records first, so that ids increase with time, as in real use.
   drafts.sort((first, second) => first.createdAt.getTime() - second.createdAt.getTime());

@@ -28,7 +28,7 @@ export const ${key}Section = defineSection({
     tone: toneField,
   },
   sample: {
-    title: 'The porch light is on',
+    title: 'The door is open',
     text: 'Come on up.',
     buttons: [{ text: 'Plan a visit', link: 'page:contact', look: 'usual' }],
     tone: 'plain',
@@ -86,7 +86,7 @@ type Story = StoryObj<typeof meta>;
 /** The sample, as in the picker. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'The porch light is on' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'The door is open' })).toBeVisible();
   },
 };
 

@@ -214,7 +214,11 @@ function addressesOf({ path }: RouteEntry): readonly string[] {
 
 /** Pages with fixed addresses, for the sitemap. */
 const sitePages: SitePage[] = publicRoutes.flatMap((route) =>
-  addressesOf(route).map((path) => ({ path, lists: pages.get(route.path)?.lists ?? [] })),
+  addressesOf(route).map((path) => ({
+    path,
+    lists: pages.get(route.path)?.lists ?? [],
+    type: matchPath(route.path, path)?.params.type,
+  })),
 );
 
 /** Title, description and path of the pages with static texts, for the search. */

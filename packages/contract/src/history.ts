@@ -123,6 +123,21 @@ export const restoreVersionResponseSchema = z.object({
 });
 export type RestoreVersionResponse = z.infer<typeof restoreVersionResponseSchema>;
 
+/** Response of `GET /api/get-missing-links/{id}`: the id in its path is that of a history entry. */
+export const missingLinksResponseSchema = z.object({
+  /** What links in the changed fields of that version lead to that visitors can't see. */
+  links: z.array(
+    z.object({
+      /** The record's name, or what people read as the link. */
+      name: z.string(),
+      /** A path of this site. */
+      target: z.string(),
+      problem: z.enum(['draft', 'in_review', 'scheduled', 'archived', 'deleted', 'removed', 'missing']),
+    }),
+  ),
+});
+export type MissingLinksResponse = z.infer<typeof missingLinksResponseSchema>;
+
 /** A record in the trash. */
 export const deletedRecordSchema = z.object({
   /** Id of the history entry of its deletion. */

@@ -41,15 +41,15 @@ function plainFacts(record: OrganizationRecord): OrganizationFacts {
     address: [street, lastLine].filter(Boolean),
     place: { street, locality: city, region, postalCode, country },
     centers: {
-      democracy: record.democracy_center,
-      pantry: record.food_pantry,
-      porch: record.porch,
-      interfaith: record.interfaith_center,
+      first: record.democracy_center,
+      second: record.food_pantry,
+      third: record.porch,
+      fourth: record.interfaith_center,
     },
     hours: {
-      readingRoom: open(record.reading_room_hours),
-      pantry: open(record.pantry_hours),
-      porch: open(record.porch_hours),
+      first: open(record.reading_room_hours),
+      second: open(record.pantry_hours),
+      third: open(record.porch_hours),
     },
     exceptions: parseLines(record.exceptions, parseException)
       .map((line) => {

@@ -22,26 +22,36 @@ beforeEach(() => {
     phone: '(478) 555-0142 ext. 7',
     email: 'hello@example.org',
     hours: {
-      pantry: [row('Monday', '9:00 AM to 1:00 PM EST'), row('Thursday', '2:00 PM to 6:00 PM EST')],
-      porch: [],
-      readingRoom: [row('Every day', '9:00 AM to 5:00 PM EST')],
+      second: [row('Monday', '9:00 AM to 1:00 PM EST'), row('Thursday', '2:00 PM to 6:00 PM EST')],
+      third: [],
+      first: [row('Every day', '9:00 AM to 5:00 PM EST')],
     },
   };
 });
 
 test('sentences name the days and hours of the settings', () => {
-  expect(fillFacts('{pantry days}', facts)).toBe('Monday and Thursday');
-  expect(fillFacts('Free groceries {every pantry day}', facts)).toBe('Free groceries every Monday and Thursday');
-  expect(fillFacts('{Every reading room day}, with coffee', facts)).toBe('Every day, with coffee');
-  expect(fillFacts('{pantry hours}', facts)).toBe('Monday, 9:00 AM to 1:00 PM EST; Thursday, 2:00 PM to 6:00 PM EST');
+  expect(fillFacts('{second place days}', facts)).toBe('Monday and Thursday');
+  expect(fillFacts('Free groceries {every second place day}', facts)).toBe('Free groceries every Monday and Thursday');
+  expect(fillFacts('{Every first place day}, with coffee', facts)).toBe('Every day, with coffee');
+  expect(fillFacts('{second place hours}', facts)).toBe(
+    'Monday, 9:00 AM to 1:00 PM EST; Thursday, 2:00 PM to 6:00 PM EST',
+  );
+});
+
+test('texts may name the places as they did before', () => {
+  const older = '{pantry hours}|{Every reading room day}|{democracy center}|{pantry}|{porch}|{interfaith center}';
+  const present =
+    '{second place hours}|{Every first place day}|{first place}|{second place}|{third place}|{fourth place}';
+  expect(fillFacts(older, facts)).toBe(fillFacts(present, facts));
+  expect(fillFacts(present, facts)).not.toContain('{');
 });
 
 test('words in square brackets are left out together with a fact that is not set', () => {
-  const text = 'Bring it while the {porch} is open[: {porch days}].[ Food: {pantry days}.]';
-  expect(fillFacts(text, { ...facts, centers: { ...facts.centers, porch: 'porch' } })).toBe(
+  const text = 'Bring it while the {third place} is open[: {third place days}].[ Food: {second place days}.]';
+  expect(fillFacts(text, { ...facts, centers: { ...facts.centers, third: 'porch' } })).toBe(
     'Bring it while the porch is open. Food: Monday and Thursday.',
   );
-  expect(fillFacts('Open[ {every porch day} and {every pantry day}]', facts)).toBe('Open');
+  expect(fillFacts('Open[ {every third place day} and {every second place day}]', facts)).toBe('Open');
 });
 
 test('other square brackets and braces stay as they are', () => {
@@ -63,7 +73,7 @@ const link = (href: string) => ({ type: 'link', attrs: { href } });
 const bold = { type: 'bold' };
 
 test('in a long text, a telephone number and an email address are links', () => {
-  const text = 'Too heavy? {Call or write}[, or mail {email}].[ {porch days}]';
+  const text = 'Too heavy? {Call or write}[, or mail {email}].[ {third place days}]';
   expect(fillDocumentFacts(paragraph({ type: 'text', text, marks: [bold] }), facts)).toEqual(
     paragraph(
       { type: 'text', text: 'Too heavy? Call ', marks: [bold] },
@@ -90,7 +100,7 @@ test('a fact in the text of a link stays part of that link', () => {
 });
 
 test('a paragraph whose only fact is not set goes, and a cell of a table stays', () => {
-  const nothing = { type: 'paragraph', content: [{ type: 'text', text: '{porch hours}' }] };
+  const nothing = { type: 'paragraph', content: [{ type: 'text', text: '{third place hours}' }] };
   const list = { type: 'bulletList', content: [{ type: 'listItem', content: [nothing] }] };
   const cell = { type: 'tableCell', content: [nothing] };
   const document: RichDocument = { version: 1, type: 'doc', content: [nothing, list, cell, { type: 'paragraph' }] };
@@ -98,5 +108,7 @@ test('a paragraph whose only fact is not set goes, and a cell of a table stays',
 });
 
 test('facts that are not set are found, unless their words go with them', () => {
-  expect(unsetFacts('{porch days}, {porch days} and {town}[, {porch hours}]', facts)).toEqual(['{porch days}']);
+  expect(unsetFacts('{third place days}, {third place days} and {town}[, {third place hours}]', facts)).toEqual([
+    '{third place days}',
+  ]);
 });

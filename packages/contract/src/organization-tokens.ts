@@ -1,6 +1,6 @@
 /**
- * Facts of the organization in texts: `{town}`, `{pantry hours}`. They are filled in when a text is rendered, so that no
- * text has to be changed when a fact does. Words in square brackets with a fact, such as `[, {pantry hours}]`, are left
+ * Facts of the organization in texts: `{town}`, `{second place hours}`. They are filled in when a text is rendered, so that no
+ * text has to be changed when a fact does. Words in square brackets with a fact, such as `[, {second place hours}]`, are left
  * out while it is not set. Plain code without schemas, since public pages load it.
  */
 
@@ -14,7 +14,7 @@ import { type Reference, readReferences } from './references.ts';
 import { documentIn, documentKey, type RichDocument, type RichNode } from './rich-text.ts';
 
 interface Fact {
-  /** 'Hours of the pantry', in the menu that inserts it. */
+  /** 'Hours of the second place', in the menu that inserts it. */
   label: string;
   /** '' if it is not set. */
   value: (facts: OrganizationFacts) => string;
@@ -53,25 +53,44 @@ export const organizationTokens: Readonly<Record<string, Fact>> = {
     link: (facts) => (facts.phone ? phoneLink(facts) : emailLink(facts)),
     isPhrase: true,
   },
-  'democracy center': { label: 'Name of the first place', value: ({ centers }) => centers.democracy },
-  pantry: { label: 'Name of the second place', value: ({ centers }) => centers.pantry },
-  porch: { label: 'Name of the third place', value: ({ centers }) => centers.porch },
-  'interfaith center': { label: 'Name of the fourth place', value: ({ centers }) => centers.interfaith },
-  ...hoursFacts('reading room', 'the first place', 'readingRoom'),
-  ...hoursFacts('pantry', 'the second place', 'pantry'),
-  ...hoursFacts('porch', 'the third place', 'porch'),
+  'first place': { label: 'Name of the first place', value: ({ centers }) => centers.first },
+  'second place': { label: 'Name of the second place', value: ({ centers }) => centers.second },
+  'third place': { label: 'Name of the third place', value: ({ centers }) => centers.third },
+  'fourth place': { label: 'Name of the fourth place', value: ({ centers }) => centers.fourth },
+  ...hoursFacts('first'),
+  ...hoursFacts('second'),
+  ...hoursFacts('third'),
 };
 
-function hoursFacts(token: string, place: string, key: keyof OrganizationFacts['hours']): Record<string, Fact> {
+function hoursFacts(key: keyof OrganizationFacts['hours']): Record<string, Fact> {
   return {
-    [`${token} days`]: { label: `Days of ${place}`, value: ({ hours }) => daysOf(hours[key]) },
-    [`every ${token} day`]: {
-      label: `Every day of ${place}`,
+    [`${key} place days`]: { label: `Days of the ${key} place`, value: ({ hours }) => daysOf(hours[key]) },
+    [`every ${key} place day`]: {
+      label: `Every day of the ${key} place`,
       value: ({ hours }) => everyDayOf(hours[key]),
       isPhrase: true,
     },
-    [`${token} hours`]: { label: `Hours of ${place}`, value: ({ hours }) => hoursOf(hours[key]) },
+    [`${key} place hours`]: { label: `Hours of the ${key} place`, value: ({ hours }) => hoursOf(hours[key]) },
   };
+}
+
+/** What stored texts call the places, and their present names: another organization has no pantry. */
+const olderNames = [
+  ['reading room', 'first place'],
+  ['democracy center', 'first place'],
+  ['pantry', 'second place'],
+  ['porch', 'third place'],
+  ['interfaith center', 'fourth place'],
+].map(([before = '', present = '']) => ({
+  before,
+  present,
+  pattern: new RegExp(`^(?:every )?${before}(?: days?| hours)?$`),
+}));
+
+/** The present name of a fact, under whichever name a text has it: `pantry hours` is `second place hours`. */
+function presentName(name: string): string {
+  const older = olderNames.find(({ pattern }) => pattern.test(name));
+  return older ? name.replace(older.before, older.present) : name;
 }
 
 /** The names of the facts that texts may have copies of, in the order of the menu. */
@@ -101,7 +120,7 @@ const isLiteral = (token: string) => token.startsWith('{{');
 function factNameOf(token: string): { name: string; isCapital: boolean } {
   const word = token.replace(/[{}]/g, '');
   const name = word.charAt(0).toLowerCase() + word.slice(1);
-  return { name, isCapital: name !== word };
+  return { name: presentName(name), isCapital: name !== word };
 }
 
 /** Words in square brackets, which may belong to a fact in them. */

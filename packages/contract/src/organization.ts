@@ -45,8 +45,8 @@ export interface OrganizationFacts {
   /** The parts of the address for structured data. */
   place: { street: string; locality: string; region: string; postalCode: string; country: string };
   /** Names of the four centers. */
-  centers: { democracy: string; pantry: string; porch: string; interfaith: string };
-  hours: { readingRoom: OpenHours[]; pantry: OpenHours[]; porch: OpenHours[] };
+  centers: { first: string; second: string; third: string; fourth: string };
+  hours: { first: OpenHours[]; second: OpenHours[]; third: OpenHours[] };
   /** Exceptions in the hours, ascending by day; past ones are still included. */
   exceptions: OpenException[];
   /** External donation pages; '' for none. */

@@ -19,6 +19,7 @@ import type {
   HistoryPeopleResponse,
   HistoryResponse,
   LastChangesResponse,
+  MissingLinksResponse,
   RestoreVersionResponse,
 } from './history.ts';
 import type { MissedAddressesResponse } from './missed-addresses.ts';
@@ -126,6 +127,8 @@ export const otherCalls = {
   lastChanges: call<LastChangesResponse>('read history', 'GET', '/api/get-last-changes'),
   historyPeople: call<HistoryPeopleResponse>('read history', 'GET', '/api/get-history-people'),
   restoreVersion: call<RestoreVersionResponse>('restore versions', 'POST', '/api/restore-version/{id}'),
+  /** Ours: what a version links to that visitors can't see, to know it before it is restored. */
+  missingLinks: call<MissingLinksResponse>('restore versions', 'GET', '/api/get-missing-links/{id}'),
   deleted: call<DeletedResponse>('use trash', 'GET', '/api/get-all-deleted'),
   /** Ours: one record in the trash with its field values. */
   deletedRecord: call<DeletedRecordResponse>('use trash', 'GET', '/api/get-single-deleted/{id}'),

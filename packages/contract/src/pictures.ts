@@ -46,11 +46,22 @@ export function pictureFields(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => (isLibraryPicture(field) ? [name] : []));
 }
 
-/** Inserts the fields for a picture's facts after each picture field. */
+/** Whether a field has a file of its own, outside the library, which a record may be without. */
+export const isRemovableFile = ({ kind, required }: Field): boolean => kind === 'pdf' && !required;
+
+/** With which 0 is sent in place of a file, to remove it. */
+const removalField = (name: string): [string, Field] => [
+  `${name}_from`,
+  { kind: 'picture', about: name, label: 'Stored file' },
+];
+
+/** Inserts the fields for a picture's facts after each picture field, and after other files one to remove them. */
 export function withPictureMetadataFields(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, Field][] =>
-      isLibraryPicture(field) ? [[name, field], ...metadataFields(name)] : [[name, field]],
+      isLibraryPicture(field)
+        ? [[name, field], ...metadataFields(name)]
+        : [[name, field], ...(isRemovableFile(field) ? [removalField(name)] : [])],
     ),
   );
 }

@@ -147,6 +147,8 @@ export interface SiteSound {
 export interface SitePage {
   path: string;
   lists: readonly ResourceName[];
+  /** The type that the listed records have, where it shows only those of one. */
+  type?: string;
 }
 
 /** Content of the response to a form that was sent without JavaScript. */

@@ -14,6 +14,8 @@ export interface SeedTarget {
    * @throws an error with the code `validation`
    */
   insert(name: ResourceName, values: Record<string, unknown>, options?: { createdAt?: Date }): Promise<void>;
+  /** Changes the organization's settings; fields with files contain names of stored files. */
+  configure(settings: Record<string, string>): Promise<void>;
   /** Stores a picture. @param description puts it into the library, unless it is there @returns its name */
   saveImage(bytes: Buffer, description?: SeedPicture): Promise<string>;
   /** Stores a silent video. @returns its name */

@@ -31,5 +31,7 @@ test('the hours of one day can be written the same way, before its reason', () =
     hours: { opens: '10:00', closes: '14:00' },
     note: 'Christmas Eve',
   });
+  expect(parseException('12/5/2026 closed')).toEqual({ day: '2026-12-05', hours: null, note: '' });
+  expect(parseException('13/5/2026 closed')).toBe('there is no such day.');
   expect(parseException('2026-12-25 closed Christmas')).toEqual({ day: '2026-12-25', hours: null, note: 'Christmas' });
 });

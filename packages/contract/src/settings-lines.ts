@@ -101,11 +101,17 @@ export function parseHours(line: string): Parsed<HoursLine> {
   return typeof hours === 'string' ? hours : { weekdays: days, ...hours };
 }
 
+/** A day as Americans write it: 12/25/2026. */
+const americanDay = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?= )/;
+
+const isoDay = (_: string, month: string, day: string, year: string) =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
 /** Parses a day with other opening hours than usual. */
 export function parseException(line: string): Parsed<ExceptionLine> {
-  const [, date, hoursText, ...groups] = exceptionPattern.exec(line) ?? [];
+  const [, date, hoursText, ...groups] = exceptionPattern.exec(line.replace(americanDay, isoDay)) ?? [];
   const note = groups.pop() ?? '';
-  if (!date || !hoursText) return 'write a day such as 2026-12-25 closed or 2026-12-24 10:00-14:00.';
+  if (!date || !hoursText) return 'write a day such as 12/25/2026 closed or 12/24/2026 10 AM-2 PM.';
   const moment = new Date(`${date}T00:00Z`);
   if (Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(date)) return 'there is no such day.';
   if (groups[0] === undefined) return { day: date, hours: null, note };

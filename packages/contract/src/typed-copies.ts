@@ -18,7 +18,7 @@ export interface TypedCopy {
   before: string;
   copy: string;
   after: string;
-  /** Names of the facts with this value: 'pantry hours'. */
+  /** Names of the facts with this value: 'second place hours'. */
   facts: string[];
   /** Whether it is an earlier value, so that visitors read something that is no longer true. */
   is_old: boolean;

@@ -4,7 +4,7 @@ import { linkedPagePaths } from './links.ts';
 import { namedPages, pageName } from './page-names.ts';
 import { linkNames, recordLinksInMenus, visibleMenus } from './visible-menus.ts';
 
-const centers = { democracy: 'The Plow', pantry: 'Odessa’s Pantry', porch: 'The Porch', interfaith: 'The Chapel' };
+const centers = { first: 'The Plow', second: 'Odessa’s Pantry', third: 'The Porch', fourth: 'The Chapel' };
 const base = { id: 1, version: 1, created_at: '', updated_at: '' };
 const none = { pages: [], programs: [], more: [], footer: [], notices: [] };
 const nameOf = linkNames(

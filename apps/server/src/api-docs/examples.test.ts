@@ -87,7 +87,13 @@ describe('a developer who copies the other examples', () => {
    * different each time, such as a token.
    */
   const lives: Record<string, string[]> = {
-    'createStory updateStory': ['listHistory', 'listLastChanges', 'listHistoryPeople', 'restoreVersion'],
+    'createStory updateStory': [
+      'listHistory',
+      'listLastChanges',
+      'listHistoryPeople',
+      'listMissingLinks',
+      'restoreVersion',
+    ],
     'createStory updateStory deleteStory': ['listDeleted', 'getDeleted'],
     createStory: [
       '~listTypedCopies',

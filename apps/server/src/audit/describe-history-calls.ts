@@ -12,6 +12,7 @@ import {
   historyResponseSchema,
   type LastChangesQuery,
   lastChangesResponseSchema,
+  missingLinksResponseSchema,
   restoreVersionResponseSchema,
 } from '@porchlight/contract/history';
 import { historyPageMax, historyPageSize, restoreDays, searchMaxCharacters } from '@porchlight/contract/limits';
@@ -66,6 +67,10 @@ schemaMetadata.add(restoreVersionSchema.shape.state, {
   description: '`after` restores the values after the change, `before` those before it.',
 });
 schemaMetadata.add(restoreVersionSchema, { id: 'RestoreVersion' });
+schemaMetadata.add(missingLinksResponseSchema, {
+  id: 'MissingLinks',
+  description: 'Pages and records that visitors can’t see, by their names.',
+});
 
 type ParameterNotes = Omit<CallParameter, 'in' | 'name'>;
 
@@ -106,6 +111,20 @@ const lastChangesParameters: Record<keyof LastChangesQuery, ParameterNotes> = {
     example: '1,2',
   },
 };
+
+const versionParameters = queryParameters({
+  version: {
+    description: 'The record’s version that the person saw; a different one is refused with 409.',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+    example: 2,
+  },
+  state: {
+    description: '`after` is the version after the change, `before` the one before it.',
+    schema: { type: 'string', enum: ['after', 'before'], default: 'after' },
+    example: 'before',
+  },
+});
 
 const by = { id: 1, username: 'admin' };
 const exampleStory = exampleRecord('story');
@@ -184,5 +203,14 @@ export const describeHistoryCalls = describeCalls('History and trash', {
       }),
     ],
     errors: ['reauthentication_required', 'stale_version', 'gone', 'conflict'],
+  }),
+  missingLinks: () => ({
+    id: 'listMissingLinks',
+    summary: 'What an earlier version links to that visitors can’t see',
+    description:
+      'Only links in fields that restoring the version would change. Visitors see such a link as text, and not at all in a menu.',
+    parameters: [pathId('Id of an entry of the history.', 3), ...versionParameters],
+    responses: [jsonResponse('The links.', missingLinksResponseSchema, { links: [] })],
+    errors: ['reauthentication_required', 'stale_version', 'gone', 'validation'],
   }),
 });

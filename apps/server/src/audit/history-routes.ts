@@ -2,6 +2,7 @@ import { canWrite, needsStepUp } from '@porchlight/contract/call-access';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import type { HistoryEntry } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import { linksOf } from '@porchlight/contract/record-links';
 import type { FastifyInstance } from 'fastify';
 import type { FileKeys } from '../access/file-keys.ts';
 import { type PersonalDataAccess, type ReadRecord, staffCanRead } from '../access/personal-data.ts';
@@ -17,6 +18,7 @@ import type { ResponseRecord } from '../records/columns.ts';
 import { describeHistoryCalls } from './describe-history-calls.ts';
 import { type EarlierVersion, reconstructVersion, type StoredFiles } from './earlier-version.ts';
 import { checkHistoryQuery, lastChangesSchema, restoreVersionSchema } from './history-query.ts';
+import { type FindMissing, missingLinks } from './missing-links.ts';
 import { readHistory, readHistoryPeople, readLastChanges } from './read-history.ts';
 import { readDeleted, readDeletedRecord } from './read-trash.ts';
 
@@ -35,6 +37,8 @@ export interface HistoryRoutesOptions {
   keys: FileKeys;
   now: () => Date;
   personalData: PersonalDataAccess;
+  /** Finds those of the targets of links that visitors can't see. */
+  findMissing: FindMissing;
 }
 
 /**
@@ -42,12 +46,19 @@ export interface HistoryRoutesOptions {
  * those it may write.
  */
 export async function historyRoutes(app: FastifyInstance, options: HistoryRoutesOptions): Promise<void> {
-  const { db, files, services, keys, now, personalData } = options;
+  const { db, files, services, keys, now, personalData, findMissing } = options;
   const serve = serveCalls(app, otherCalls, describeHistoryCalls);
 
   const requirePersonalData = (request: CallRequest, records: readonly Changed[]) => {
     const read = records.map(({ resource, record_id }): ReadRecord => ({ resource, id: record_id }));
     return personalData.requireAccess(requireStaff(request), read, { isContinued: request.query.before !== undefined });
+  };
+
+  const versionOf = (request: CallRequest, input: unknown) => {
+    const staff = requireStaff(request);
+    const requireAccess = (record: ReadRecord) => personalData.requireAccess(staff, [record]);
+    const query = { entryId: entryIdOf(request), ...check(restoreVersionSchema, input) };
+    return reconstructVersion({ db, files, staff, requireAccess }, query);
   };
 
   serve('history', async (request) => {
@@ -74,18 +85,15 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
   });
   serve('restoreVersion', async (request) => {
     const { values } = await readForm(request);
-    const input = check(restoreVersionSchema, values);
-    const earlier = await reconstructVersion(
-      {
-        ...{ db, files, staff: requireStaff(request) },
-        requireAccess: (record) => personalData.requireAccess(requireStaff(request), [record]),
-      },
-      { entryId: entryIdOf(request), ...input },
-    );
+    const earlier = await versionOf(request, values);
     if (needsStepUp(earlier.resource.name, 'update')) requireConfirmed(requireStaff(request));
     const service = services[earlier.resource.name];
     const record = await service.revert(earlier.recordId, earlier, { actor: requireStaff(request) });
     return { record, missing_files: earlier.missingFiles };
+  });
+  serve('missingLinks', async (request) => {
+    const { resource, columns } = await versionOf(request, request.query);
+    return { links: await missingLinks(db.read, linksOf(resource.fields, columns), findMissing) };
   });
 }
 

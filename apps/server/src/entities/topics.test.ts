@@ -93,9 +93,12 @@ test('merged topics: the stories move, each has the other topic once, and undoin
   expect(merged.statusCode, merged.body).toBe(204);
   expect([await topicsOf(both.id), await topicsOf(one.id)]).toEqual([['Gardening'], ['Gardening']]);
   expect(await titlesWith(gardening.id)).toEqual(['Both', 'One']);
+  // Sections of pages still name the merged one.
+  await addStory({ title: 'New', topics: [gardening.id] });
+  expect(await titlesWith(gardens.id)).toEqual(['Both', 'One', 'New']);
   expect((await staff('POST', `/api/restore-topic/${gardens.id}`)).statusCode).toBe(200);
   expect([await topicsOf(both.id), await topicsOf(one.id)]).toEqual([['Gardens', 'Gardening'], ['Gardens']]);
-  expect(await titlesWith(gardening.id)).toEqual(['Both']);
+  expect(await titlesWith(gardening.id)).toEqual(['Both', 'New']);
 });
 
 test('topics merged one after the other lead to the last one', async () => {
@@ -104,7 +107,7 @@ test('topics merged one after the other lead to the last one', async () => {
   await staff('POST', `/api/merge-topic/${a.id}`, { into: b.id });
   await staff('POST', `/api/merge-topic/${b.id}`, { into: c.id });
   expect(await topicsOf(id)).toEqual(['C']);
-  expect(await titlesWith(c.id)).toEqual(['Rain']);
+  for (const { id: topic } of [a, b, c]) expect(await titlesWith(topic)).toEqual(['Rain']);
   await staff('POST', `/api/restore-topic/${b.id}`);
   expect(await topicsOf(id)).toEqual(['B']);
 });

@@ -36,10 +36,13 @@ export class PublishedRecords {
     this.#db = db;
   }
 
-  /** The number of such records, counted up to `most`. */
-  async count(name: ResourceName, maximum: number): Promise<number> {
+  /** The number of such records, counted up to `maximum`. @param type the type that they have @default any */
+  async count(name: ResourceName, maximum: number, type?: string): Promise<number> {
+    const ofType = type === undefined ? sql`` : sql` and type = ${type}`;
     const { rows } = await sql<{ number: number }>`
-      select count(*) as number from (select 1 ${this.#from(name)} limit ${maximum}) as counted`.execute(this.#db.read);
+      select count(*) as number from (select 1 ${this.#from(name)}${ofType} limit ${maximum}) as counted`.execute(
+      this.#db.read,
+    );
     return Number(rows[0]?.number ?? 0);
   }
 

@@ -21,7 +21,6 @@ test('a search engine finds every page and record, with the time of the last cha
     `${publicUrl}/`,
     `${publicUrl}/stories`,
     `${publicUrl}/ruby's-porch`,
-    `${publicUrl}/team-type/staff`,
     `${publicUrl}/story/${id}`,
   ]);
   expect(body).toMatch(/\/stories<\/loc><lastmod>2026-03-14T16:00:00.000Z</);
@@ -39,6 +38,14 @@ test('a search engine gets a new response only after a change', async () => {
   expect(addresses(changed.body)).toContain(`${publicUrl}/event/${id}`);
   await site.server.resources.services.event.remove(id);
   expect(addresses((await site.get('/sitemap.xml')).body)).not.toContain(`${publicUrl}/event/${id}`);
+});
+
+test('a search engine is not sent to a list of nothing', async () => {
+  const listed = async () => addresses((await site.get('/sitemap.xml')).body);
+  expect(await listed()).toEqual([`${publicUrl}/`, `${publicUrl}/ruby's-porch`]);
+  await site.add('team', { name: 'Ada', type: 'advisory', state: 'draft' });
+  await site.add('team', { name: 'Bo', type: 'staff' });
+  expect(await listed()).toEqual([`${publicUrl}/`, `${publicUrl}/ruby's-porch`, `${publicUrl}/team-type/staff`]);
 });
 
 test('the sitemap can be requested compressed, and with HEAD', async () => {
@@ -61,7 +68,7 @@ test('more URLs than one file can contain are split into several files, each URL
   const names = ['pages', 'story-1', 'story-3'];
   expect(addresses(index.body)).toEqual(names.map((name) => `${publicUrl}/sitemap-${name}.xml`));
   const parts = await Promise.all(names.map((name) => small.get(`/sitemap-${name}.xml`)));
-  expect(parts.map(({ body }) => addresses(body).length)).toEqual([4, 3, 1]);
+  expect(parts.map(({ body }) => addresses(body).length)).toEqual([3, 3, 1]);
   expect(addresses(parts[2]?.body ?? '')).toEqual([`${publicUrl}/story/7`]);
   for (const none of ['story-2', 'story-4', 'event-1']) {
     expect((await small.get(`/sitemap-${none}.xml`)).statusCode).toBe(404);

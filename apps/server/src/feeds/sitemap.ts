@@ -22,7 +22,7 @@ export interface SitemapInput {
   publicUrl: string;
 }
 
-/** Every public page: the fixed ones in the order of the route table, then a page for each record. */
+/** Every public page with content: the fixed ones in the order of the route table, then a page for each record. */
 async function allEntries({ renderer, records, publicUrl }: SitemapInput): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   /** The time of the newest change to each resource's records. */
@@ -37,18 +37,21 @@ async function allEntries({ renderer, records, publicUrl }: SitemapInput): Promi
       if (updated_at > (newest.get(name) ?? '')) newest.set(name, updated_at);
     }
   }
-  return [...fixedEntries({ renderer, publicUrl }, newest), ...entries];
+  return [...(await fixedEntries({ renderer, records, publicUrl }, newest)), ...entries];
 }
 
-/** @param newest time of the newest change to each resource's records, where known */
-function fixedEntries(
-  { renderer, publicUrl }: Pick<SitemapInput, 'renderer' | 'publicUrl'>,
+/** The fixed pages but lists of nothing. @param newest time of the newest change to each resource's records, where known */
+async function fixedEntries(
+  { renderer, records, publicUrl }: SitemapInput,
   newest: ReadonlyMap<ResourceName, string>,
-): SitemapEntry[] {
-  return renderer.sitePages.map(({ path, lists }) => {
+): Promise<SitemapEntry[]> {
+  const entries = renderer.sitePages.map(async ({ path, lists, type }): Promise<SitemapEntry[]> => {
+    const counts = await Promise.all(lists.map((name) => records.count(name, 1, type)));
+    if (lists.length > 0 && counts.every((count) => count === 0)) return [];
     const changes = lists.flatMap((name) => newest.get(name) ?? []).toSorted();
-    return { url: publicUrl + path, lastmod: changes.at(-1) };
+    return [{ url: publicUrl + path, lastmod: changes.at(-1) }];
   });
+  return (await Promise.all(entries)).flat();
 }
 
 /** The path of a record's page. */
@@ -115,7 +118,7 @@ export async function sitemap(input: SitemapInput, urlsMax: number): Promise<str
 export async function sitemapPart(input: SitemapInput, urlsMax: number, part: SitemapPart): Promise<string | null> {
   if (await fitsOne(input, urlsMax)) return null;
   // Without `lastmod`: finding the newest change would read whole large tables, and the records' own entries have it.
-  if (part === 'pages') return urlSet(fixedEntries(input, new Map()));
+  if (part === 'pages') return urlSet(await fixedEntries(input, new Map()));
   const { renderer, records, publicUrl } = input;
   const entries: SitemapEntry[] = [];
   for await (const record of records.each(part.name, idsOf(part.number, urlsMax))) {

@@ -13,7 +13,7 @@ import { syncPictureLibrary } from '../media/picture-library.ts';
 import { toColumns, type Values } from '../records/columns.ts';
 import { libraryRows } from '../records/picture-metadata.ts';
 import { resolveReferences } from '../writes/resolve-references.ts';
-import { insertRow } from '../writes/row-changes.ts';
+import { insertRow, updateRow } from '../writes/row-changes.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
 
 /** What is inserted once, by the name of the setting that records that it was. */
@@ -48,6 +48,7 @@ export function createSeedTarget(options: {
 }): SeedTarget & { commit(): Promise<void> } {
   const { db, files, now, names } = options;
   const rows: { name: ResourceName; columns: ReturnType<typeof toColumns>; input: Values; createdAt?: string }[] = [];
+  const settings: Record<string, string> = {};
   const sizes = new Map<string, PictureSize | null>();
   const described = new Map<string, SeedPicture>();
   return {
@@ -65,6 +66,9 @@ export function createSeedTarget(options: {
         input: checked,
         createdAt: createdAt && timestamp(createdAt),
       });
+    },
+    async configure(values) {
+      Object.assign(settings, values);
     },
     async saveImage(bytes, description) {
       const { name } = await files.save('image', bytes);
@@ -90,6 +94,8 @@ export function createSeedTarget(options: {
           const decorative = Number(alt === '');
           await insertRow(change, { image, image_key: image, title, alt, decorative, ...sizes.get(image) });
         }
+        if (Object.keys(settings).length > 0)
+          await updateRow({ trx, resource: resources.organization, slugs, now: now() }, 1, settings);
         for (const { name, columns, input, createdAt } of rows) {
           const change = { trx, resource: resources[name], slugs, now: now() };
           const resolved = await resolveReferences(change, columns);

@@ -1,6 +1,6 @@
 import type { Role } from '@porchlight/contract/permissions';
 import { describe, expect, test } from 'vitest';
-import { quarters } from '../testing/sample-files.ts';
+import { quarters, samplePdf } from '../testing/sample-files.ts';
 import { bodyOf, serverForEachTest } from '../testing/test-server.ts';
 
 const server = serverForEachTest('2026-03-06T12:00:00Z');
@@ -97,6 +97,17 @@ describe('two people', () => {
     expect((await library())[0]).toMatchObject({ alt: 'A porch.', version: 3 });
     expect((await send('POST', '/api/update-single-media/1', { alt: 'Late.', version: '2' })).status).toBe(409);
   });
+});
+
+test('a PDF that a record can be without is removed with 0, and by nothing else', async () => {
+  const { body } = await send('POST', '/api/add-article', { title: 'Seeds', pdf: await samplePdf() });
+  expect(body.article.pdf).toMatch(/\.pdf$/);
+  const refused = await send('POST', '/api/update-single-article/1', { pdf_from: '1' });
+  expect(refused.body.error.fields).toEqual({ pdf_from: 'Only 0 is possible here: it removes the file.' });
+  const { body: kept } = await send('POST', '/api/update-single-article/1', { pdf_from: '' });
+  expect(kept.article.pdf).toBe(body.article.pdf);
+  const { body: removed } = await send('POST', '/api/update-single-article/1', { pdf_from: '0' });
+  expect(removed.article.pdf).toBeNull();
 });
 
 describe('a picture of the library', () => {

@@ -1,6 +1,6 @@
 import { type ResourceName, recordName, resourceNames } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/fields';
-import { pictureFields } from '@porchlight/contract/pictures';
+import { isRemovableFile, pictureFields } from '@porchlight/contract/pictures';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { attribute, documentIn, documentKey, type RichNode } from '@porchlight/contract/rich-text';
 import { pictureNames } from '@porchlight/contract/rich-text-files';
@@ -218,7 +218,7 @@ export async function restorePictureUses(change: RowChange, picture: StoredRow):
 }
 
 /**
- * Returns the columns for pictures that were chosen from the library instead of uploaded, or removed.
+ * Returns the columns for pictures that were chosen from the library instead of uploaded, and for removed files.
  * @throws HttpError `validation` for one that is not in the library, and for a removed one that the record needs
  */
 export async function chosenPictureColumns(
@@ -226,7 +226,8 @@ export async function chosenPictureColumns(
   values: Values,
 ): Promise<Record<string, string | null>> {
   const columns: Record<string, string | null> = {};
-  for (const field of pictureFields(resource.fields)) {
+  const removable = Object.entries(resource.fields).flatMap(([name, field]) => (isRemovableFile(field) ? [name] : []));
+  for (const field of [...pictureFields(resource.fields), ...removable]) {
     const id = values[`${field}_from`];
     if (typeof id !== 'number') continue;
     if (id === 0) {
@@ -234,6 +235,8 @@ export async function chosenPictureColumns(
       columns[field] = null;
       continue;
     }
+    if (removable.includes(field))
+      throw invalid({ [`${field}_from`]: 'Only 0 is possible here: it removes the file.' });
     const row = await findLiveRow({ trx, resource: resources.media }, id);
     if (typeof row?.image !== 'string') throw invalid({ [field]: 'This picture is no longer in the library.' });
     columns[field] = row.image;

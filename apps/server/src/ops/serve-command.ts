@@ -50,7 +50,7 @@ async function seedWhenEmpty({ db, files, resources }: App): Promise<void> {
   const target = createSeedTarget({ db, files, now: () => new Date(), names: ['demo_content', 'site_pages'] });
   await seed(target, { today: new Date() });
   await target.commit();
-  tellOfPages(resources);
+  tellOfSeeds(resources);
 }
 
 function unlessChanged(error: unknown): void {
@@ -73,12 +73,12 @@ async function addSitePages({ db, files, resources }: App, { isDemo }: { isDemo:
     await menus.update(1, { ...emptyMenus, version: 1 }).catch(unlessChanged);
   }
   await target.commit();
-  tellOfPages(resources);
+  tellOfSeeds(resources);
 }
 
-/** The menus, which may have been read before, have links to pages that have been added since. */
-function tellOfPages({ changes }: App['resources']): void {
-  changes.emit({ resource: 'page', id: undefined });
+/** The settings and the menus, which may have been read before, name files and pages that have been added since. */
+function tellOfSeeds({ changes }: App['resources']): void {
+  for (const resource of ['organization', 'page'] as const) changes.emit({ resource, id: undefined });
 }
 
 /**

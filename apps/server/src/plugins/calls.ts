@@ -6,10 +6,12 @@ import { signInCalls } from '../accounts/sign-in-calls.ts';
 import { apiDocs } from '../api-docs/api-docs.ts';
 import { collectServedCalls } from '../api-docs/served-calls.ts';
 import { historyRoutes } from '../audit/history-routes.ts';
+import type { FindMissing } from '../audit/missing-links.ts';
 import { securityLogRoute } from '../audit/security-log-route.ts';
 import { recordCalls } from '../entities/record-calls.ts';
 import { health } from '../http/health.ts';
 import { policyReports } from '../http/policy-reports.ts';
+import { missingPages } from '../links/missing-pages.ts';
 import { publicFiles } from '../media/published-files.ts';
 import { storedFiles } from '../media/stored-files.ts';
 import { recordSearchRoute } from '../search/record-search-route.ts';
@@ -45,7 +47,10 @@ export const calls = fastifyPlugin(
       publicUrl,
     });
     await app.register(typedCopiesRoutes, { db, services: resources.services });
-    await app.register(historyRoutes, { db, files, services: resources.services, keys, now, personalData });
+    const findMissing: FindMissing = (targets) => missingPages(db.read, targets, publicUrl);
+    await app.register(historyRoutes, {
+      ...{ db, files, services: resources.services, keys, now, personalData, findMissing },
+    });
     await app.register(securityLogRoute, { db });
     await app.register(searchRoute, { search: resources.search, spend });
     await app.register(recordSearchRoute, { db, index: searchIndex, now, personalData });

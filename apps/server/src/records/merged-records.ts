@@ -22,10 +22,16 @@ export async function mergedInto(
   return new Map(rows.map(({ start_id, into_id }) => [Number(start_id), Number(into_id)]));
 }
 
-/** SQL for the ids of a record and of all that were merged into it. */
+/**
+ * SQL for the ids of a record and of all that were merged into it; for a merged record those of the one that it was merged
+ * into, which is what everything that refers to it means.
+ */
 export function idsMergedInto(name: ReferenceTarget, id: number): RawBuilder<unknown> {
-  return sql`with recursive merged(id) as (
+  return sql`with recursive onward(id) as (
     select cast(${id} as bigint)
+    union select into_id from merged_records join onward on record_id = onward.id where resource = ${name}),
+    merged(id) as (
+    select id from onward
     union select record_id from merged_records join merged on into_id = merged.id where resource = ${name})
     select id from merged`;
 }

@@ -45,7 +45,8 @@ const renderer = {
     { path: '/', lists: [] },
     { path: '/stories', lists: ['story'] },
     { path: "/ruby's-porch", lists: [] },
-    { path: '/team-type/staff', lists: ['team'] },
+    { path: '/team-type/staff', lists: ['team'], type: 'staff' },
+    { path: '/team-type/advisory', lists: ['team'], type: 'advisory' },
   ],
   recordPath: (name, id) => `/${name}/${id}`,
   listPageTexts: async (name) => ({

@@ -20,7 +20,7 @@ test('typed hours, towns, telephones and addresses are found, however they are w
     access: 'In Marrow Creek. We have a ramp. {town} is fine.',
   });
   expect(await found()).toEqual([
-    ['Title', 'Thursday and Friday, 10:00 AM to 4:00 PM', 'pantry hours', false],
+    ['Title', 'Thursday and Friday, 10:00 AM to 4:00 PM', 'second place hours', false],
     ['Description', '478-555-0142', 'phone', false],
     ['Description', '(478) 555 0142', 'phone', false],
     ['Description', 'hello@porchlight.example.org', 'email', false],

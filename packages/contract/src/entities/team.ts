@@ -24,7 +24,7 @@ export const team = defineEntity(
     workstation: {
       kind: 'text',
       label: 'Workstation',
-      help: 'Where this person works, such as Food Pantry.',
+      help: 'Where this person works, such as ‘Front desk’.',
     },
   },
   {

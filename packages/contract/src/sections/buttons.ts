@@ -12,11 +12,11 @@ export const buttonsSection = defineSection({
     tone: toneField,
   },
   sample: {
-    title: 'Pay for one pane',
-    lead: 'Each window has 64 pieces of glass. One is $40.',
+    title: 'Pay for one chair',
+    lead: 'The hall has 64 places to sit. One is $40.',
     buttons: [
-      { text: 'Donate a pane', link: 'page:donate', look: 'donate' },
-      { text: 'Come to the next supper', link: 'page:events', look: 'usual' },
+      { text: 'Donate a chair', link: 'page:donate', look: 'donate' },
+      { text: 'Come to the next event', link: 'page:events', look: 'usual' },
     ],
     tone: 'plain',
   },

@@ -1,6 +1,9 @@
 import { defineSection } from './section.ts';
 import { sharedRowField, toneField } from './shared-fields.ts';
 
+/** Where the details are the organization's, they are in its settings. */
+const ownDetails = { field: 'details', value: 'own' };
+
 export const contactSection = defineSection({
   label: 'Contact details',
   use: 'Address, telephone and email: those of the organization, or those of one office.',
@@ -14,10 +17,10 @@ export const contactSection = defineSection({
       label: 'Details',
       options: { organization: 'Those of the organization', own: 'Those below' },
     },
-    phone: { kind: 'text', label: 'Telephone' },
-    street: { kind: 'text', label: 'Street' },
-    town: { kind: 'text', label: 'Town and postal code' },
-    email: { kind: 'text', label: 'Email address' },
+    phone: { kind: 'text', label: 'Telephone', visibleWhen: ownDetails },
+    street: { kind: 'text', label: 'Street', visibleWhen: ownDetails },
+    town: { kind: 'text', label: 'Town and postal code', visibleWhen: ownDetails },
+    email: { kind: 'text', label: 'Email address', visibleWhen: ownDetails },
     website: { kind: 'link', label: 'Website' },
     websiteText: { kind: 'text', label: 'Text of the website’s link' },
     hasSocial: { kind: 'boolean', label: 'Show the organization’s social media' },
@@ -26,14 +29,14 @@ export const contactSection = defineSection({
   },
   sample: {
     heading: 'Come by, call, write',
-    name: 'Porchlight Nairobi',
+    name: 'The second office',
     details: 'own',
-    phone: '+254 20 555 0188',
-    street: 'Jacaranda House, off Ngong Road',
-    town: 'Nairobi 00505, Kenya',
-    email: 'nairobi@example.org',
-    website: 'https://porchlight.example.org/kenya',
-    websiteText: 'porchlight.example.org/kenya',
+    phone: '(555) 555-0188',
+    street: '12 Example Street, second floor',
+    town: 'Anytown 00000',
+    email: 'second@example.org',
+    website: 'https://www.example.org/second',
+    websiteText: 'example.org/second',
     hasSocial: true,
     tone: 'band',
     beside: 'none',

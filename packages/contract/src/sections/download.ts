@@ -25,7 +25,7 @@ export const downloadSection = defineSection({
   sample: {
     title: 'Forms',
     lead: 'To fill in on a screen or on paper.',
-    items: [{ title: 'Application form', text: 'For your first visit to the pantry.', file: sampleFiles.pdf }],
+    items: [{ title: 'Application form', text: 'For your first visit to us.', file: sampleFiles.pdf }],
     tone: 'plain',
   },
 });

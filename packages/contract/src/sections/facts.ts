@@ -37,7 +37,7 @@ export const factsSection = defineSection({
     items: [
       { term: 'Cost', value: 'Free. There is a jar by the door' },
       { term: 'Getting in', value: 'A ramp on the garden side' },
-      { term: 'Parking', value: 'On the grass under the pecans' },
+      { term: 'Parking', value: 'Behind the house, for ten cars' },
     ],
     linkText: 'See what’s on',
     link: 'page:events',

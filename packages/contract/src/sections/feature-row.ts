@@ -1,6 +1,13 @@
 import { openingHoursPlaces } from './opening-hours.ts';
 import { defineSection } from './section.ts';
-import { buttonsField, headLinkFields, quiltColorsField, quiltField, sampleFiles } from './shared-fields.ts';
+import {
+  buttonsField,
+  headLinkFields,
+  quiltColorsField,
+  quiltField,
+  sampleFiles,
+  withoutPictureHelp,
+} from './shared-fields.ts';
 
 export const featureRowSection = defineSection({
   label: 'Picture beside text',
@@ -12,7 +19,7 @@ export const featureRowSection = defineSection({
     title: { kind: 'text', label: 'Title', required: true },
     eyebrow: { kind: 'text', label: 'Words above the title' },
     text: { kind: 'longText', label: 'Text' },
-    picture: { kind: 'image', label: 'Picture', help: 'Without one, the quilt block is shown.' },
+    picture: { kind: 'image', label: 'Picture', help: withoutPictureHelp },
     film: {
       kind: 'film',
       label: 'Silent video',
@@ -38,17 +45,17 @@ export const featureRowSection = defineSection({
     heading: '',
     linkText: '',
     link: '',
-    title: 'Get paid to learn the woods',
-    eyebrow: 'With the Forest Service',
-    text: 'One season, eighteen hundred acres, a wage from the first day. Boots are on loan.',
+    title: 'Get paid while you learn',
+    eyebrow: 'With a local company',
+    text: 'One season, two days a week, a wage from the first day. Tools are on loan.',
     picture: sampleFiles.image,
     film: null,
     block: 'pine-tree',
-    colors: 'forest',
+    colors: 'work',
     side: 'start',
     hours: 'none',
     hoursNote: '',
-    buttons: [{ text: 'Visit the career center', link: 'page:forestService', look: 'usual' }],
+    buttons: [{ text: 'Ask about a place', link: 'page:contact', look: 'usual' }],
     tone: 'plain',
   },
 });

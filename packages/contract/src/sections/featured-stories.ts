@@ -11,5 +11,5 @@ export const featuredStoriesSection = defineSection({
     count: cardCountField,
     tone: toneField,
   },
-  sample: { title: 'Stories from down the road', topic: '', count: '3', tone: 'band' },
+  sample: { title: 'Stories from around here', topic: '', count: '3', tone: 'band' },
 });

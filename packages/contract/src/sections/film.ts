@@ -22,7 +22,7 @@ export const filmSection = defineSection({
   sample: {
     title: 'From the kitchen',
     lead: 'Two minutes, with captions.',
-    name: 'Ruby cans beans',
+    name: 'How to make jam',
     film: sampleFiles.film,
     captions: sampleFiles.captions,
     picture: sampleFiles.image,

@@ -23,12 +23,12 @@ export const gallerySection = defineSection({
     tone: toneField,
   },
   sample: {
-    title: 'Pictures from the crew',
-    lead: 'Taken in the woods this spring.',
+    title: 'Pictures from the garden',
+    lead: 'Taken by neighbors this spring.',
     items: [
-      { caption: 'Longleaf seedlings by the thousand', picture: sampleFiles.image },
-      { caption: 'The fire tower, ridge after ridge', picture: sampleFiles.image },
-      { caption: 'Counting what lives in the creek', picture: sampleFiles.image },
+      { caption: 'Seedlings by the hundred', picture: sampleFiles.image },
+      { caption: 'The hill behind the house at noon', picture: sampleFiles.image },
+      { caption: 'Counting what lives in the pond', picture: sampleFiles.image },
     ],
     linkText: 'See all pictures',
     link: 'page:gallery',

@@ -13,12 +13,12 @@ export const heroSection = defineSection({
     buttons: buttonsField,
   },
   sample: {
-    title: 'The porch light is on',
-    lead: 'Free groceries every Thursday, and help with your vote.',
+    title: 'The door is open',
+    lead: 'Free meals every Thursday, and help with your letters.',
     picture: sampleFiles.image,
     buttons: [
       { text: 'Come to an event', link: 'page:events', look: 'usual' },
-      { text: 'See what we do', link: 'page:whatWeDo', look: 'usual' },
+      { text: 'Visit us', link: 'page:contact', look: 'usual' },
     ],
   },
 });

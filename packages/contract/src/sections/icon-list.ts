@@ -28,14 +28,14 @@ export const iconListSection = defineSection({
     beside: sharedRowField,
   },
   sample: {
-    title: 'What we keep',
+    title: 'What we collect',
     lead: 'With the families it belongs to.',
     text: 'Each person decides who may listen, and may change their mind.',
     columns: '2',
     items: [
       { title: 'Voices', text: 'More than one hundred oral histories.', link: 'page:podcasts' },
-      { title: 'Quilts', text: 'Photographed back and front in daylight.', link: 'page:gallery' },
-      { title: 'Supper', text: 'Recipes in the cook’s own measures.', link: '' },
+      { title: 'Photos', text: 'Copied front and back while you wait.', link: 'page:gallery' },
+      { title: 'Recipes', text: 'In the cook’s own measures.', link: '' },
     ],
     linkText: 'See all pictures',
     link: 'page:gallery',

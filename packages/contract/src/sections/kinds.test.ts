@@ -96,7 +96,7 @@ test.each(Object.entries(hostileValues))('a wrong value of a %s gets a sentence 
 test('what only changes the look is not found by the search, and everything that visitors read is', () => {
   const { pageHeader } = sectionKinds;
   const section = stored('pageHeader', pageHeader, sampleValues(pageHeader.fields, pageHeader.sample));
-  expect(sectionText(section)).toContain('Write it down');
+  expect(sectionText(section)).toContain(pageHeader.sample.title);
   expect(sectionText(section)).not.toContain(pageHeader.sample.colors);
   expect(sectionLines(section)).toContain(pageHeader.sample.colors);
 });

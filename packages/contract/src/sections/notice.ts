@@ -20,7 +20,7 @@ export const noticeSection = defineSection({
     title: 'About registering online',
     text: 'Most states let you register online. A few still want paper in the mail or a visit in person.',
     look: 'info',
-    after: 'No computer, or no patience for one? Come to the reading room.',
+    after: 'No computer, or no patience for one? Come to our office.',
     tone: 'plain',
   },
 });

@@ -8,6 +8,9 @@ export const openingHoursPlaces = {
   porch: 'Those of the third place',
 } as const;
 
+/** Which place of the settings each of them is. */
+export const placeOfHours = { readingRoom: 'first', pantry: 'second', porch: 'third' } as const;
+
 export const openingHoursSection = defineSection({
   label: 'Opening hours',
   use: 'When a place is open, from the organization’s settings, with the coming holidays.',

@@ -20,7 +20,7 @@ export const partnerLogosSection = defineSection({
         logo: {
           kind: 'image',
           label: 'Logo',
-          help: 'For a white background. Without a logo, the name is shown beside a quilt block.',
+          help: 'For a white background. Without a logo, the name is shown beside a pattern.',
         },
       },
     },
@@ -30,9 +30,9 @@ export const partnerLogosSection = defineSection({
     title: 'With whom we work',
     lead: 'Year after year.',
     items: [
-      { name: 'Red Clay Legal Aid', link: 'https://redclaylegalaid.example.org', logo: sampleFiles.image },
-      { name: 'Wiregrass Growers Co-op', link: 'https://wiregrassgrowers.example.org', logo: null },
-      { name: 'Second Sunday Choirs', link: '', logo: null },
+      { name: 'Legal Aid Office', link: 'https://legalaid.example.org', logo: sampleFiles.image },
+      { name: 'Growers’ Cooperative', link: 'https://growers.example.org', logo: null },
+      { name: 'City Choirs', link: '', logo: null },
     ],
     tone: 'plain',
   },

@@ -24,6 +24,11 @@ export type SectionFieldKind =
 export interface SectionField extends Omit<Field, 'kind' | 'fields'> {
   kind: SectionFieldKind;
   fields?: SectionFields;
+  /**
+   * Where it has an effect, so that it is left out of the form elsewhere: while another field of the same section has a
+   * value, or where the organization's look has a pattern. @default everywhere
+   */
+  visibleWhen?: { field: string; value: string } | { look: 'quilt' };
   /** A text that changes only how the section looks: the search leaves it out. */
   isUnread?: true;
 }

@@ -73,10 +73,14 @@ export const buttonsField = {
   },
 } as const satisfies SectionField;
 
+/** What stands for a picture where there is none depends on the pattern in the organization's settings. */
+export const withoutPictureHelp = 'Without one, the pattern of your site is shown.';
+
 /** The quilt block of a section, which stands for a picture where there is none. */
 export const quiltField = {
   kind: 'choice',
   label: 'Quilt block',
+  visibleWhen: { look: 'quilt' },
   options: {
     'nine-patch': 'Nine patch',
     'log-cabin': 'Log cabin',
@@ -97,6 +101,7 @@ export const quiltColorsField = {
   label: 'Colors of the quilt block',
   help: 'Any word. Another word gives other colors.',
   isUnread: true,
+  visibleWhen: { look: 'quilt' },
 } as const satisfies SectionField;
 
 /** The most columns of a list. */

@@ -1,5 +1,5 @@
 import { defineSection } from './section.ts';
-import { quiltField, sampleFiles, toneField } from './shared-fields.ts';
+import { quiltField, sampleFiles, toneField, withoutPictureHelp } from './shared-fields.ts';
 
 export const sliderSection = defineSection({
   label: 'Slider',
@@ -21,7 +21,7 @@ export const sliderSection = defineSection({
       fields: {
         title: { kind: 'text', label: 'Title', required: true },
         text: { kind: 'text', label: 'Text', help: 'A sentence or two.', required: true },
-        picture: { kind: 'image', label: 'Picture', help: 'Without one, the quilt block is shown.' },
+        picture: { kind: 'image', label: 'Picture', help: withoutPictureHelp },
         block: quiltField,
         link: { kind: 'link', label: 'Link' },
         linkText: { kind: 'text', label: 'Text of the link', help: 'If empty, ‘Read more’.' },
@@ -33,19 +33,19 @@ export const sliderSection = defineSection({
     topic: 'Our places',
     items: [
       {
-        title: 'The pantry',
-        text: 'Free groceries. You choose.',
+        title: 'The kitchen',
+        text: 'A warm meal. You choose.',
         picture: sampleFiles.image,
         block: 'basket',
         link: 'page:contact',
-        linkText: 'Get groceries',
+        linkText: 'Come and eat',
       },
       {
-        title: 'The porch',
-        text: 'A cook’s house, nineteen quilts and a third step that has been loose since 1936.',
+        title: 'The house',
+        text: 'Six rooms, a large garden and a workshop in the former stable.',
         picture: sampleFiles.image,
         block: 'log-cabin',
-        link: 'page:heritage',
+        link: 'page:events',
         linkText: 'Plan a visit',
       },
     ],

@@ -25,7 +25,7 @@ export const stepsSection = defineSection({
     tone: toneField,
   },
   sample: {
-    title: 'How to get groceries',
+    title: 'How to join',
     lead: 'The first time takes ten minutes. After that you walk in.',
     items: [
       {

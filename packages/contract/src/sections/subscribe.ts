@@ -12,7 +12,7 @@ export const subscribeSection = defineSection({
     tone: toneField,
   },
   sample: {
-    title: 'News from the porch',
+    title: 'News by email',
     lead: 'What is on, and what we have written down.',
     hint: 'Once a month, and never to anyone else.',
     tone: 'band',

@@ -19,7 +19,7 @@ export const teamSection = defineSection({
     tone: toneField,
   },
   sample: {
-    title: 'Who keeps the light on',
+    title: 'Our team',
     lead: 'Ask for any of them by name.',
     type: 'staff',
     count: '4',

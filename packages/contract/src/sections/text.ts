@@ -19,8 +19,8 @@ export const textSection = defineSection({
   },
   sample: {
     title: 'How it began',
-    lead: 'A cook, a back door, and a lamp in the window.',
-    body: 'Every evening she carried home what was left and fed everyone who sat on her back steps.\n\nThere was a lamp in the window, and she never asked.',
+    lead: 'A cook, a back door, and a long table.',
+    body: 'Every evening two neighbors cooked what was left over and fed everyone who came to the door.\n\nThere was no sign, and nobody asked.',
     size: 'usual',
     buttons: [{ text: 'Write to us', link: 'mailto:hello@example.org', look: 'usual' }],
     tone: 'plain',

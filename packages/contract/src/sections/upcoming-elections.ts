@@ -13,7 +13,7 @@ export const upcomingElectionsSection = defineSection({
   },
   sample: {
     title: 'On the ballot next',
-    lead: 'Rides to the polls are free. Call two days ahead.',
+    lead: 'You need a ride to the polls? Call two days ahead.',
     count: '2',
     tone: 'band',
   },

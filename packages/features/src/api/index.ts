@@ -18,7 +18,7 @@ export {
 export { lastChangeQuery } from './last-change.ts';
 export { lazyComponent, loadChunk } from './load-chunk.ts';
 export { changeRecord, login, type RecordChange } from './mutations.ts';
-export { pagesOfSite } from './pages-of-site.ts';
+export { findPagesOfSite, pagesOfSite } from './pages-of-site.ts';
 export { addPasskey, hasPasskeys, loginPasskey } from './passkeys.ts';
 export {
   createRecordClient,
@@ -57,7 +57,7 @@ export {
 export { subscribe, subscribeFailureText } from './subscribe.ts';
 export { clearToken, readToken, storeToken, useHasToken } from './token.ts';
 export type { SubmittedValues } from './transport.ts';
-export { deletedRecordQuery, readNewSlug, restoreVersion } from './trash.ts';
+export { deletedRecordQuery, fetchMissingLinks, readNewSlug, restoreVersion } from './trash.ts';
 export { typedCopiesQuery } from './typed-copies.ts';
 export { uploadFile, uploadInParts } from './uploads.ts';
 export { type NextSession, onSessionEnd, onStepUp } from './user-prompts.ts';

@@ -22,6 +22,12 @@ export function restoreVersion(id: number, input: RestoreVersionInput): Promise<
   return sendCall(otherCalls.restoreVersion, { id, body: { ...input } });
 }
 
+/** Finds what a version links to that visitors can't see. @throws ApiError as `restoreVersion` does */
+export async function fetchMissingLinks(id: number, { version, state }: RestoreVersionInput) {
+  const query = { version: String(version), ...(state && { state }) };
+  return (await sendCall(otherCalls.missingLinks, { id, query })).links;
+}
+
 /** Returns the new slug of a restored record whose old one was taken; null when it kept its own. */
 export async function readNewSlug(resource: ResourceName, record: number): Promise<string | null> {
   const [entry] = (await fetchHistory({ resource, record, limit: 1 })).history;

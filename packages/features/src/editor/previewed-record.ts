@@ -44,7 +44,8 @@ export function previewedRecord(
     const { name, kind } = field;
     const file = files[name];
     if (file) previewValues[name] = blobUrlOf(file);
-    else if (isFile(field)) previewValues[name] = storedRecord?.[name] ?? null;
+    else if (isFile(field))
+      previewValues[name] = values[`${name}_from`] === '0' ? null : (storedRecord?.[name] ?? null);
     else if (kind === 'longText') Object.assign(previewValues, previewedText(name, values[name] ?? ''));
     else previewValues[name] = savedValue(field, values[name] ?? '');
   }

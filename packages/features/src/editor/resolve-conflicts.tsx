@@ -1,14 +1,15 @@
 import { type ConflictChoice, ConflictDialog, type ConflictField } from '@porchlight/ui/feedback/ConflictDialog';
 import type { Dialogs, OpenedDialogProps } from '@porchlight/ui/feedback/useDialogs';
 import type { QueryClient } from '@tanstack/react-query';
-import { type EntityDefinition, namedFields } from '../entity/index.ts';
+import { type EntityDefinition, namedFields, thisRecord } from '../entity/index.ts';
 import { conflictFields, lastChangeText } from './conflict-fields.ts';
 import { chosenSections, type RecordVersions, sectionVersions } from './merge-section-fields.ts';
 import type { SaveWithMergeOptions } from './save-with-merge.ts';
 
 /** What the dialog compares. */
 interface ConflictContent {
-  singular: string;
+  /** 'this article', 'these menus'. */
+  subject: string;
   text: string | undefined;
   fields: ConflictField[];
   /** Labels of the fields that only the other person has changed. */
@@ -33,7 +34,7 @@ export async function resolveConflicts(
   const text = await lastChangeText(client, definition, versions.current, now);
   const fields = conflictFields(definition, versions, conflicts);
   const merged = namedFields(definition).flatMap(({ name, label }) => (theirs.includes(name) ? [label] : []));
-  const choices = await dialogs.open(RecordConflictDialog, { singular: definition.singular, text, fields, merged });
+  const choices = await dialogs.open(RecordConflictDialog, { subject: thisRecord(definition), text, fields, merged });
   revokePictureUrls(fields);
   return choices && withChosenSections(definition, versions, conflicts, choices);
 }
@@ -53,13 +54,13 @@ function withChosenSections(
 }
 
 function RecordConflictDialog({
-  payload: { singular, ...content },
+  payload: { subject, ...content },
   onClose,
 }: OpenedDialogProps<ConflictContent, Record<string, ConflictChoice> | null>) {
   return (
     <ConflictDialog
       open
-      title={`Someone else changed this ${singular} too`}
+      title={`Someone else changed ${subject} too`}
       {...content}
       onSave={onClose}
       onBack={() => onClose(null)}

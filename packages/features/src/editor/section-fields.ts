@@ -2,6 +2,7 @@ import { rulesOf } from '@porchlight/contract/field-kinds/index';
 import { emptyValues, sectionProblems } from '@porchlight/contract/field-kinds/sections';
 import { itemsMaxCount, sectionsMaxCount } from '@porchlight/contract/limits';
 import { sectionLinkTypes } from '@porchlight/contract/links';
+import { demonstrationLook } from '@porchlight/contract/look/look';
 import { sectionKindNames, sectionKinds } from '@porchlight/contract/sections/kinds';
 import type {
   SectionDescription,
@@ -35,11 +36,13 @@ export function sectionOptions({ preview }: EntityDefinition): NonNullable<Entit
 }
 
 function formFieldsOf(fields: SectionFields, facts: EntityFormField['facts']): EntityFormField[] {
-  return Object.entries(fields).map(([name, field]) => formField(name, field, facts));
+  return Object.entries(fields)
+    .filter(([, { visibleWhen }]) => !visibleWhen || 'field' in visibleWhen || showsPattern(visibleWhen.look))
+    .map(([name, field]) => formField(name, field, facts));
 }
 
 function formField(name: string, field: SectionField, facts: EntityFormField['facts']): EntityFormField {
-  const { kind, label, help, required, options, fields, itemName, maxItems, min, linkEntity } = field;
+  const { kind, label, help, required, options, fields, itemName, maxItems, min, linkEntity, visibleWhen } = field;
   const isLong = kind === 'longText';
   const isText = isLong || kind === 'text';
   return {
@@ -54,7 +57,10 @@ function formField(name: string, field: SectionField, facts: EntityFormField['fa
     linkTargets: linkEntity === 'topic' ? topicTargets : linkTargets,
     linkTypes: kind === 'link' ? (field.linkTypes ?? sectionLinkTypes) : undefined,
     fileControl: isFileKind(kind) ? sectionFileControls[kind] : undefined,
+    visibleWhen: visibleWhen && 'field' in visibleWhen ? visibleWhen : undefined,
   };
 }
+
+const showsPattern = (pattern: string) => (organization.look ?? demonstrationLook).pattern === pattern;
 
 const isFileKind = (kind: SectionFieldKind): kind is SectionFileKind => kind in sectionFileControls;

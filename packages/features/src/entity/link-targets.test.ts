@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import '../testing/sample-organization.ts';
 import * as api from '../api/pages-of-site.ts';
 import { organization } from '../site/index.ts';
-import { linkTargets } from './link-targets.ts';
+import { linkTargets, linkTexts } from './link-targets.ts';
 
 test('someone who links to a page chooses among all pages, by their names', () => {
   const paths = linkTargets.pages.map(({ value }) => linkAddress(value));
@@ -22,6 +22,22 @@ test('a site without the pages of the demonstration offers none of them, and its
   expect(values[0]).toBe('record:page/3 Tools in Marrow Creek');
   expect(values).toEqual(expect.arrayContaining(['page:contact Contact', 'page:stories Stories']));
   expect(values.filter((value) => /kenya|pantry|forest|vote/i.test(value))).toEqual([]);
+});
+
+test('pages are found by words of their titles, and named with their addresses', async () => {
+  const page = (id: number, title: string, slug: string) => ({ id, title, slug }) as PageRecord;
+  vi.spyOn(api, 'pagesOfSite').mockResolvedValue([page(3, 'Tools in {town}', 'tools'), page(4, 'Contact', 'contact')]);
+  vi.spyOn(api, 'findPagesOfSite').mockResolvedValue([page(140, 'Stone tools', 'tools/stone')]);
+  expect((await linkTargets.searchPages?.('sto'))?.map(({ value }) => value)).toEqual([
+    'record:page/140',
+    'page:stories',
+  ]);
+  expect(await linkTexts(['record:page/3', 'page:contact', 'record:page/3'])).toEqual(
+    new Map([
+      ['record:page/3', 'Tools in Marrow Creek (/tools)'],
+      ['page:contact', 'Contact (/contact)'],
+    ]),
+  );
 });
 
 test('someone who links to a setting sees what it says at present', () => {

@@ -1,18 +1,30 @@
-import { entityOf } from '@porchlight/contract/entities';
+import { entityOf, type PageRecord } from '@porchlight/contract/entities';
 import { linkText } from '@porchlight/contract/links';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
 import { namedPages, pageName } from '@porchlight/contract/page-names';
 import { settingAddress, settingLinkName, settingLinkNames } from '@porchlight/contract/setting-links';
-import { isSitePage, sitePageWithSlug } from '@porchlight/contract/site-pages';
+import { isSitePage, pathOfSlug, sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
-import { findRecords, findReferences, pagesOfSite, visibleTitle } from '../api/index.ts';
+import { findPagesOfSite, findRecords, findReferences, pagesOfSite, visibleTitle } from '../api/index.ts';
 import { organization } from '../site/index.ts';
+
+/** The pages of the organization's own among these: the others have fixed addresses and names. */
+const ownPages = (pages: readonly PageRecord[]) =>
+  pages.flatMap(({ id, title, slug }) =>
+    sitePageWithSlug(slug)
+      ? []
+      : [{ value: `record:page/${id}`, label: fillFacts(title, organization), path: pathOfSlug(slug) }],
+  );
 
 /** The pages and records of this site that a link field can lead to. */
 export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
   /** Read when a form is shown: the names of the centers are settings. */
   get pages() {
-    return namedPages.map((key) => ({ value: `page:${key}`, label: pageName(key, organization) ?? key }));
+    return namedPages.flatMap((key) => {
+      const label = pageName(key, organization);
+      // A center without a name has no page.
+      return label ? [{ value: `page:${key}`, label }] : [];
+    });
   },
   async findPages() {
     const records = await pagesOfSite();
@@ -21,8 +33,14 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
       const key = value.replace('page:', '');
       return !isSitePage(key) || keys.has(key);
     });
-    const own = records.flatMap(({ id, title, slug }) =>
-      sitePageWithSlug(slug) ? [] : [{ value: `record:page/${id}`, label: fillFacts(title, organization) }],
+    return [...ownPages(records), ...named];
+  },
+  async searchPages(words) {
+    const own = ownPages(await findPagesOfSite(words));
+    const lowerCase = words.trim().toLowerCase();
+    const pages = (await linkTargets.findPages?.()) ?? [];
+    const named = pages.filter(
+      ({ value, label }) => value.startsWith('page:') && label.toLowerCase().includes(lowerCase),
     );
     return [...own, ...named];
   },
@@ -50,3 +68,16 @@ export const topicTargets: NonNullable<EntityFormField['linkTargets']> = {
   findRecords: async (words) =>
     (await findReferences('topic', words)).map(({ id, name }) => ({ value: `record:topic/${id}`, label: name })),
 };
+
+/** What a record's stored links lead to, with the address: 'Visit us (/visit)'. Those that are not known are missing. */
+export async function linkTexts(links: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const pages = (await linkTargets.findPages?.()) ?? [];
+  const texts = await Promise.all(
+    [...new Set(links)].map(async (link): Promise<[string, string][]> => {
+      const page = pages.find(({ value }) => value === link);
+      const label = page?.label ?? (await linkTargets.findVisible?.(link));
+      return label ? [[link, `${label} (${page?.path ?? linkText(link)})`]] : [];
+    }),
+  );
+  return new Map(texts.flat());
+}

@@ -2,7 +2,7 @@ import { fileSizeKey } from '@porchlight/contract/calls';
 import { recordName } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { type Field, type FieldFileKind, fieldsOfKind, fileKindOf, referencedFile } from '@porchlight/contract/fields';
-import { fillRecordFacts } from '@porchlight/contract/organization-tokens';
+import { fillFacts, fillRecordFacts } from '@porchlight/contract/organization-tokens';
 import { pictureFields } from '@porchlight/contract/pictures';
 import { stateOf } from '@porchlight/contract/publication';
 import { documentKey } from '@porchlight/contract/rich-text';
@@ -14,7 +14,7 @@ import { documentWithFileUrls, registerFileKeys } from './file-access.ts';
 
 /** A record's title in messages and on its pages. */
 export function recordTitle({ name }: EntityDefinition, record: AnyRecord): string {
-  return recordName(name, record);
+  return fillFacts(recordName(name, record), organization);
 }
 
 /** Maximum graphemes of a record's title in a sentence. */

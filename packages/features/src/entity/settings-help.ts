@@ -33,7 +33,7 @@ const settingsHelp: Readonly<Record<string, string>> = {
   pantry_hours: 'If your second place has other hours. One line for each group of days: Monday 9 AM-5 PM.',
   porch_hours: 'If your third place has other hours. One line for each group of days.',
   exceptions:
-    'Shown under all hours from 60 days before, and in search results. One line per day: 2026-12-25 closed Christmas, or 2026-12-24 10:00-14:00.',
+    'Shown under all hours from 60 days before, and in search results. One line per day: 12/25/2026 closed Christmas, or 12/24/2026 10 AM-2 PM.',
   donate_url:
     'Where every Donate button leads. If this is empty, they lead to the page Ways to give; while that is not public, there is no Donate button.',
   donate_monthly_url: 'Where ‘Give every month’ on Ways to give leads. If this is empty, it is not shown.',

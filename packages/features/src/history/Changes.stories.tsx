@@ -1,3 +1,4 @@
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { definitionOf } from '../entity/index.ts';
@@ -5,6 +6,7 @@ import { RecordShowPage } from '../show/index.ts';
 import { sampleArticles } from '../testing/articles.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockResource } from '../testing/mock-api.ts';
+import { mockCall } from '../testing/mock-call.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { HistoryPage } from './HistoryPage.tsx';
@@ -111,10 +113,21 @@ export const ShownRecord: Story = {
   },
 };
 
-/** The history of one article. After restoring, a message says what was restored and which file no longer exists. */
+/**
+ * The history of one article. Before restoring, it says which links would lead nowhere; afterwards what was restored and
+ * which file no longer exists.
+ */
 export const RecordHistory: Story = {
   args: show,
-  parameters: { msw: [...mockResource('article', sampleArticles), ...mockHistory()] },
+  parameters: {
+    msw: [
+      mockCall(otherCalls.missingLinks, () => ({
+        links: [{ name: 'Fish fry on the porch', target: '/event/4', problem: 'deleted' as const }],
+      })),
+      ...mockResource('article', sampleArticles),
+      ...mockHistory(),
+    ],
+  },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'History of this article' });
     await expect(within(list).getByText('Friday')).toBeVisible();
@@ -123,6 +136,9 @@ export const RecordHistory: Story = {
     );
     await expect(within(list).getAllByText('This version')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Restore this version: Version 1' }));
+    const question = await screen.findByRole('alertdialog', { name: 'This version has links that lead nowhere' });
+    await expect(question).toHaveTextContent('This version links to “Fish fry on the porch” (deleted).');
+    await userEvent.click(within(question).getByRole('button', { name: 'Restore version' }));
     await expect(await canvas.findByText(/Version 1 was restored.*Its file no longer exists \(PDF\)/)).toBeVisible();
   },
 };

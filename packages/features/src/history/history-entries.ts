@@ -3,7 +3,7 @@ import { publicationFieldNames, type State, stateOf } from '@porchlight/contract
 import type { HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
 import type { ListCardItem } from '@porchlight/ui/surfaces/ListCard';
 import { formatRelativeDay, formatRelativeMoment, formatTime } from '../dates/index.ts';
-import { type EntityDefinition, entityLabel } from '../entity/index.ts';
+import { type EntityDefinition, entityLabel, thisRecord } from '../entity/index.ts';
 import { formattedChanges } from './formatted-changes.ts';
 import { toHistoryChange, versionDiff } from './version-diff.ts';
 
@@ -25,7 +25,7 @@ export function changeListItem(entry: HistoryEntry, definition: EntityDefinition
     id,
     title: entry.title || `${entityLabel(definition)} ${entry.record_id}`,
     href: subjectHref,
-    details: `${who} ${action} this ${definition.singular}, ${formatRelativeMoment(entry.at, now)}`,
+    details: `${who} ${action} ${thisRecord(definition)}, ${formatRelativeMoment(entry.at, now)}`,
   };
 }
 
@@ -39,7 +39,7 @@ export function recordHistoryEntries(
   isComplete: boolean,
   now: Date,
 ): HistoryListEntry[] {
-  const subject = `this ${definition.singular}`;
+  const subject = thisRecord(definition);
   const current = entries.findIndex(hasValues);
   const shown = entries.map((entry, index) => ({
     ...listEntry(entry, definition, now),

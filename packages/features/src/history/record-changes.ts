@@ -3,7 +3,7 @@ import type { HistoryEntry } from '@porchlight/contract/history';
 import type { EntityShowField } from '@porchlight/ui/data-display/EntityShow';
 import type { ListCardItem } from '@porchlight/ui/surfaces/ListCard';
 import { formatRelativeMoment } from '../dates/index.ts';
-import type { EntityDefinition } from '../entity/index.ts';
+import { type EntityDefinition, thisRecord } from '../entity/index.ts';
 import { recordHistoryEntries } from './history-entries.ts';
 
 /** Number of versions on a record's screen; its history lists all. */
@@ -45,7 +45,7 @@ export function latestVersions(
     .map(({ id, versionText = '', who, action, at }) => ({
       id,
       title: versionText,
-      details: `${who} ${action} this ${definition.singular}, ${formatRelativeMoment(at, now)}`,
+      details: `${who} ${action} ${thisRecord(definition)}, ${formatRelativeMoment(at, now)}`,
     }));
 }
 

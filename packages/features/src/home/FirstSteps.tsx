@@ -11,13 +11,13 @@ const settings = dashboardUrls.organization.edit(1);
 
 /** What each step says, and the screen where it is done. */
 const links: Readonly<Record<FirstStepName, { title: string; href: string }>> = {
-  name: { title: 'Say what your organization is called', href: settings },
-  hours: { title: 'Enter your opening hours', href: settings },
-  logo: { title: 'Add your logo', href: settings },
-  look: { title: 'Choose your colors and typefaces', href: settings },
+  name: { title: 'Say what your organization is called', href: `${settings}#name` },
+  hours: { title: 'Enter your opening hours', href: `${settings}#reading_room_hours` },
+  logo: { title: 'Add your logo', href: `${settings}#logo` },
+  look: { title: 'Choose your colors and typefaces', href: `${settings}#primary_color` },
   page: { title: 'Publish your first page', href: dashboardUrls.page.list },
   event: { title: 'Announce your first event', href: dashboardUrls.event.create },
-  colleague: { title: 'Invite a colleague', href: dashboardUrls.user.create },
+  colleague: { title: 'Invite a colleague', href: '/dashboard/invitations' },
 };
 
 /**

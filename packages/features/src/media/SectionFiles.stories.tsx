@@ -3,7 +3,7 @@ import { DialogsProvider } from '@porchlight/ui/feedback/useDialogs';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockResource } from '../testing/mock-api.ts';
 import { mockCall } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
@@ -12,6 +12,8 @@ import { SectionPictureField } from './SectionPictureField.tsx';
 import { SectionUpload } from './SectionUpload.tsx';
 
 const pictures = sampleRecords('media');
+const [picture] = pictures;
+if (!picture) throw new Error('The stories need a picture of the library.');
 
 /** The files of a section, and what the form has of them. */
 function SectionFiles() {
@@ -45,6 +47,19 @@ export const WrongPicture: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText('Picture'), pdf(), { applyAccept: false });
     await expect(await canvas.findByText(/rules\.pdf: /)).toBeVisible();
+    await expect(canvas.getByLabelText('Stored')).toHaveTextContent('"picture":""');
+  },
+};
+
+/** A picture of the library is stored by its name, with what it shows below it, and can be removed again. */
+export const FromTheLibrary: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose from the library' }));
+    const library = within(await screen.findByRole('dialog', { name: 'Choose from the library' }));
+    await userEvent.click(await library.findByRole('button', { name: new RegExp(picture.title) }));
+    await expect(canvas.getByLabelText('Stored')).toHaveTextContent(`"picture":"${picture.image}"`);
+    await expect(canvas.getByText('From the library. Used when you save.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.getByLabelText('Stored')).toHaveTextContent('"picture":""');
   },
 };

@@ -43,7 +43,7 @@ export const CreateFromMissedAddress: Story = {
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Create redirect' }));
     await expect(form.getByLabelText(/^From/)).toHaveValue('/summer-camp');
-    const types = await form.findByRole('combobox', { name: 'To leads to' });
+    const types = await form.findByRole('combobox', { name: 'Kind of link: To' });
     await expect(
       within(types)
         .getAllByRole('option')

@@ -98,7 +98,7 @@ export const Stories: Story = {
   args: pageWith('featuredStories'),
   parameters: { msw: mockResource('story', sampleStories) },
   play: async ({ canvas }) => {
-    await expect(await titlesIn(canvas, 'Stories from down the road')).toHaveLength(3);
+    await expect(await titlesIn(canvas, 'Stories from around here')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'See all stories' })).toHaveAttribute('href', '/stories');
   },
 };
@@ -117,7 +117,7 @@ export const StoriesOfTopic: Story = {
   args: pageWith('featuredStories', { topic: 'record:topic/3', count: '6' }),
   parameters: { msw: mockResource('story', withTopic(sampleStories)) },
   play: async ({ canvas }) => {
-    await expect(await titlesIn(canvas, 'Stories from down the road')).toHaveLength(3);
+    await expect(await titlesIn(canvas, 'Stories from around here')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'See all stories' })).toHaveAttribute(
       'href',
       '/topic/land-and-trees?kind=story',
@@ -130,7 +130,7 @@ export const StoriesOfHiddenTopic: Story = {
   args: pageWith('featuredStories', { topic: 'record:topic/4' }),
   parameters: { msw: mockResource('story', withTopic(sampleStories, 4)) },
   play: async ({ canvas }) => {
-    await expect(await titlesIn(canvas, 'Stories from down the road')).toHaveLength(3);
+    await expect(await titlesIn(canvas, 'Stories from around here')).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: 'See all stories' })).toBeNull();
   },
 };
@@ -182,7 +182,7 @@ export const Elections: Story = {
     const titles = await titlesIn(canvas, 'On the ballot next');
     await expect(titles[0]).toBe('Special election: school board, district 2');
     await expect(titles).not.toContain('City council of Marrow Creek');
-    await expect(canvas.getByText('Rides to the polls are free. Call two days ahead.')).toBeVisible();
+    await expect(canvas.getByText('You need a ride to the polls? Call two days ahead.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all elections' })).toHaveAttribute('href', '/election-calendar');
   },
 };
@@ -230,7 +230,7 @@ export const ManyPeople: Story = {
   args: pageWith('team', { count: '8' }),
   parameters: { msw: mockResource('team', many(sampleTeam[1], 40)) },
   play: async ({ canvas }) => {
-    await expect(await titlesIn(canvas, 'Who keeps the light on')).toHaveLength(8);
+    await expect(await titlesIn(canvas, 'Our team')).toHaveLength(8);
   },
 };
 
@@ -276,7 +276,7 @@ export const Failed: Story = {
   args: pageWith('team'),
   parameters: { msw: mockResource('team', [], 'failing') },
   play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', { name: 'Who keeps the light on' }));
+    const section = within(await canvas.findByRole('region', { name: 'Our team' }));
     await expect(await section.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -52,8 +52,8 @@ test('another organization’s name, town, centers and hours are in every head, 
     shortName: 'Cedar Hollow',
     description: 'A neighborhood institute of Cedar Hollow.',
     place: { ...before.place, locality: 'Cedar Hollow' },
-    centers: { democracy: 'The Forum', pantry: 'The Larder', porch: 'The Veranda', interfaith: 'The Chapel' },
-    hours: { readingRoom: [], pantry: [], porch: [] },
+    centers: { first: 'The Forum', second: 'The Larder', third: 'The Veranda', fourth: 'The Chapel' },
+    hours: { first: [], second: [], third: [] },
   });
   const texts = demoPages().flatMap((record) => {
     const { title, description } = pageHead(record);

@@ -1,4 +1,5 @@
 import { dayAt } from '@porchlight/contract/dates';
+import { placeOfHours } from '@porchlight/contract/sections/opening-hours';
 import type { PlaceHours } from '@porchlight/ui/sections';
 import { organization, useNow } from '../site/index.ts';
 
@@ -6,9 +7,10 @@ import { organization, useNow } from '../site/index.ts';
 const upcomingDays = 60;
 
 /** A place's opening hours, with the holidays and exceptions of the next 60 days; none for 'none'. */
-export function usePlaceHours(place: keyof typeof organization.hours | 'none'): PlaceHours {
+export function usePlaceHours(place: keyof typeof placeOfHours | 'none'): PlaceHours {
   const now = useNow();
   const lastDay = dayAt(new Date(now.getTime() + upcomingDays * 24 * 60 * 60 * 1000));
   const upcoming = organization.exceptions.filter(({ day }) => day >= dayAt(now) && day <= lastDay);
-  return { rows: place === 'none' ? [] : organization.hours[place], exceptions: upcoming.map(({ text }) => text) };
+  const rows = place === 'none' ? [] : organization.hours[placeOfHours[place]];
+  return { rows, exceptions: upcoming.map(({ text }) => text) };
 }

@@ -1,12 +1,14 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import type { RestoreVersionInput } from '@porchlight/contract/history';
+import type { MissingLinksResponse, RestoreVersionInput } from '@porchlight/contract/history';
 import { HistoryList, type HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
 import type { ActionOutcome } from '@porchlight/ui/data-display/PagedList';
+import { type Dialogs, useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   ApiError,
   fetchHistory,
+  fetchMissingLinks,
   historyKey,
   listKey,
   reportFailure,
@@ -14,7 +16,13 @@ import {
   singleKey,
   useCanChangeRecord,
 } from '../api/index.ts';
-import { type EntityDefinition, undoErrorText, useInfiniteEntries, useUndoChange } from '../entity/index.ts';
+import {
+  type EntityDefinition,
+  thisRecord,
+  undoErrorText,
+  useInfiniteEntries,
+  useUndoChange,
+} from '../entity/index.ts';
 import { recordHistoryEntries, versionOf } from '../history/index.ts';
 import { useNow } from '../site/index.ts';
 
@@ -32,6 +40,7 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
   const canWrite = useCanChangeRecord(name)(record);
   const client = useQueryClient();
   const now = useNow();
+  const dialogs = useDialogs();
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
   const recordQuery = { resource: name, record: record.id };
   const { pages, hasNextPage, refetch, listProps } = useInfiniteEntries(
@@ -56,16 +65,18 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
 
   const restore = async (entry: HistoryListEntry) => {
     const { entryId, state } = versionOf(entry);
+    const input = { version: record.version, state };
     setOutcome(null);
+    if (!(await confirmMissingLinks(dialogs, entryId, input))) return;
     try {
-      const response = await restoring.mutateAsync({ entryId, version: record.version, state });
+      const response = await restoring.mutateAsync({ entryId, ...input });
       await refresh();
       setOutcome({ tone: 'success', text: restoredText(entry, response, definition) });
     } catch (cause) {
       reportFailure(`restore a version of ${singular} ${record.id}`, cause);
       const isStale = cause instanceof ApiError && cause.code === 'stale_version';
       if (isStale) await refresh();
-      setOutcome({ tone: 'error', text: isStale ? staleText(singular) : failureText(cause) });
+      setOutcome({ tone: 'error', text: isStale ? staleText(definition) : failureText(cause) });
     }
   };
 
@@ -86,7 +97,7 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
 
   return (
     <HistoryList
-      label={`History of this ${singular}`}
+      label={`History of ${thisRecord(definition)}`}
       entries={recordHistoryEntries(history, definition, !hasNextPage, now)}
       emptyText={`No changes have been recorded yet.`}
       onRestore={canWrite ? restore : undefined}
@@ -95,6 +106,30 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
       outcome={outcome}
     />
   );
+}
+
+/** How each link is missing, after its name. */
+const problemTexts: Readonly<Record<MissingLinksResponse['links'][number]['problem'], string>> = {
+  draft: 'a draft',
+  in_review: 'in review',
+  scheduled: 'not published yet',
+  archived: 'archived',
+  deleted: 'deleted',
+  removed: 'permanently deleted',
+  missing: 'no page at this web address',
+};
+
+/**
+ * Asks before a version is restored that links to what visitors can't see. Without an answer of the server the version is
+ * restored: its links are then listed under Broken links.
+ */
+async function confirmMissingLinks(dialogs: Dialogs, entryId: number, input: RestoreVersionInput): Promise<boolean> {
+  const links = await fetchMissingLinks(entryId, input).catch(() => []);
+  if (links.length === 0) return true;
+  const names = links.map(({ name, problem }) => `“${name}” (${problemTexts[problem]})`).join(', ');
+  const text = `This version links to ${names}. Visitors will see those links as text, and not at all in menus.`;
+  const title = 'This version has links that lead nowhere';
+  return dialogs.confirm(text, { title, okText: 'Restore version', cancelText: 'Keep current version' });
 }
 
 function restoredText(
@@ -111,8 +146,8 @@ function restoredText(
   return `${entry.versionText} was restored. It is saved as version ${record.version}.${missing.join('')}`;
 }
 
-function staleText(singular: string): string {
-  return `Someone else has changed this ${singular}, so nothing was restored. Check their change below, then restore again.`;
+function staleText(definition: EntityDefinition): string {
+  return `Someone else has changed ${thisRecord(definition)}, so nothing was restored. Check their change below, then restore again.`;
 }
 
 function failureText(cause: unknown): string {

@@ -1,7 +1,7 @@
 import { fetchErrorText } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { hasStates, stateOf } from '@porchlight/contract/publication';
-import { EntityShow } from '@porchlight/ui/data-display/EntityShow';
+import { EntityShow, type EntityShowField } from '@porchlight/ui/data-display/EntityShow';
 import { Loading } from '@porchlight/ui/feedback/Loading';
 import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
@@ -31,6 +31,8 @@ import {
   StateLine,
   shortTitle,
   showFields,
+  thisRecord,
+  useLinkTexts,
   useRecordChange,
 } from '../entity/index.ts';
 import { DashboardPage, type FlashState } from '../frame/index.ts';
@@ -92,6 +94,9 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
     navigate(listUrl, { state: { deleted } satisfies FlashState });
   };
 
+  const linkTexts = useLinkTexts(definition, record);
+  const withLinkTexts = (field: EntityShowField) => (field.kind === 'items' ? { ...field, linkTexts } : field);
+
   const showReviewed = ({ id: shown }: AnyRecord) => {
     if (String(shown) !== id) return void navigate(definition.urls.show(shown), { replace: true });
     void query.refetch();
@@ -105,7 +110,10 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
     <DashboardPage documentTitle={title}>
       <EntityShow
         title={title}
-        fields={[...showFields(definition, record), ...(record ? auditFields(record, changes, now) : [])]}
+        fields={[
+          ...showFields(definition, record).map(withLinkTexts),
+          ...(record ? auditFields(record, changes, now) : []),
+        ]}
         crumbs={[
           { text: 'Dashboard', href: urls.dashboard },
           ...(definition.singleton ? [] : [{ text: definition.plural, href: definition.urls.list }]),
@@ -149,7 +157,7 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
             {notice}
             {record && <ChangesNotice definition={definition} record={record} />}
             <Tabs
-              label={`About this ${definition.singular}`}
+              label={`About ${thisRecord(definition)}`}
               tabs={[
                 { id: 'fields', label: entityLabel(definition) },
                 { id: 'history', label: 'History' },

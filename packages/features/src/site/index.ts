@@ -34,6 +34,6 @@ export { ResponsePage } from './ResponsePage.tsx';
 export { RouteFailure } from './RouteFailure.tsx';
 export { SiteLayout } from './SiteLayout.tsx';
 export { SitePageHeader } from './SitePageHeader.tsx';
-export { paintedCard, socialCard } from './social-card.ts';
+export { socialCard } from './social-card.ts';
 export { externalSoundOrigin, siteSounds, soundOrigins, soundSeconds } from './sounds.ts';
 export { useFocusOnNavigation } from './useFocusOnNavigation.ts';

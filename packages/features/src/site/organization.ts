@@ -12,8 +12,8 @@ export const organization: OrganizationFacts = {
   ...{ timeZone: initialTimeZone, timeZoneName: '' },
   ...{ phone: '', secondPhone: '', email: '', address: [], social: [], exceptions: [], amounts: [] },
   place: { street: '', locality: '', region: '', postalCode: '', country: '' },
-  centers: { democracy: '', pantry: '', porch: '', interfaith: '' },
-  hours: { readingRoom: [], pantry: [], porch: [] },
+  centers: { first: '', second: '', third: '', fourth: '' },
+  hours: { first: [], second: [], third: [] },
   ...{ donateUrl: '', donateMonthlyUrl: '', donateAmountParameter: '' },
   ...{ logo: null, sharePicture: null, banner: null, logoDark: undefined, look: undefined },
 };

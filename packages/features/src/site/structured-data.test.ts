@@ -83,9 +83,13 @@ test('every page below the home page has breadcrumbs for search engines', () => 
   ]);
 });
 
-test('a story has its dates and its picture for search engines', () => {
-  const { Article } = read({ ...base, about: { name: 'story', record: story }, imageUrl: '/images/a.jpg' });
+test('a story has its dates, topics and picture for search engines', () => {
+  const topics = [{ id: 3, name: 'Food', url: '/topic/food' }];
+  const about = { name: 'story' as const, record: { ...story, topics } };
+  const { Article } = read({ ...base, about, imageUrl: '/images/a.jpg' });
   expect(Article).toMatchObject({
+    about: [{ '@type': 'Thing', name: 'Food' }],
+    keywords: ['Food'],
     headline: 'A page',
     datePublished: '2026-01-30',
     dateModified: '2026-02-03T15:00:00Z',
@@ -247,7 +251,7 @@ test('a list links to its feed', () => {
 test('another organization is not shared with our picture, nor with the names of our centers and our state', () => {
   const own = { ...organization };
   const another = { name: 'Lakeside Makers', tagline: '', place: { ...organization.place, region: 'Minnesota' } };
-  Object.assign(organization, another, { centers: { democracy: '', pantry: '', porch: '', interfaith: '' } });
+  Object.assign(organization, another, { centers: { first: '', second: '', third: '', fourth: '' } });
   const cardUrl = (path: string) => `/cards${path}.0123.png`;
   const home = { ...base, title: '', canonicalPath: '/' };
   try {
@@ -263,7 +267,12 @@ test('another organization is not shared with our picture, nor with the names of
   }
 });
 
-test('the demonstration is shared with its painted picture', () => {
-  const markup = headMarkup({ ...base, title: '', canonicalPath: '/' }, { origin, cardUrl: (path) => path });
-  expect(markup).toContain(`<meta property="og:image" content="${origin}/media/social-card.jpg">`);
+test('the site is shared with the picture of the settings', () => {
+  organization.sharePicture = '/images/abc.jpg';
+  try {
+    const markup = headMarkup({ ...base, title: '', canonicalPath: '/' }, { origin, cardUrl: (path) => path });
+    expect(markup).toContain(`<meta property="og:image" content="${origin}/images/abc.jpg?w=1280">`);
+  } finally {
+    organization.sharePicture = null;
+  }
 });

@@ -2,29 +2,23 @@ import { calendarSpan } from '@porchlight/contract/calendar-span';
 import { addDays } from '@porchlight/contract/dates';
 import { audioMediaType, type DatedResource } from '@porchlight/contract/discovery';
 import type { Article, Election, Event, Podcast, Story, Topic } from '@porchlight/contract/entities';
-import type { OpenDay } from '@porchlight/contract/settings-lines';
 import type {
   Article as ArticleData,
   BreadcrumbList,
   CollectionPage as CollectionPageData,
   Event as EventData,
   Organization,
-  Place as PlaceData,
   PodcastEpisode,
-  PostalAddress as PostalAddressData,
   Thing,
   VideoObject,
 } from 'schema-dts';
 import { urls } from '../urls/index.ts';
 import { institute, organization } from './organization.ts';
+import { type Data, fullOrganization, postalPlace, publisher } from './organization-data.ts';
 import type { PageHead, PageVideo } from './page.ts';
 import { soundSeconds } from './sounds.ts';
 
-/** A schema.org object with its type, as in JSON-LD. */
-type Data = Exclude<Thing, string>;
 type CollectionPage = Extract<CollectionPageData, { '@type': 'CollectionPage' }>;
-type Place = Extract<PlaceData, { '@type': 'Place' }>;
-type PostalAddress = Extract<PostalAddressData, { '@type': 'PostalAddress' }>;
 /** Properties of a schema.org Event. */
 type EventProperties = Extract<EventData, { '@type': 'Event' }>;
 
@@ -66,82 +60,6 @@ function recordData(head: PageHead, origin: string): Data[] {
   }
 }
 
-/** A reference to the organization, which the home page describes in full. */
-function publisher(origin: string): Exclude<Organization, string> {
-  return { '@type': 'Organization', '@id': `${origin}/#organization`, name: organization.name, url: `${origin}/` };
-}
-
-function fullOrganization(origin: string): Data {
-  return {
-    '@type': 'NGO',
-    '@id': `${origin}/#organization`,
-    name: organization.name,
-    url: `${origin}/`,
-    logo: organization.logo ? origin + organization.logo : `${origin}/icon-512.png`,
-    description: organization.description,
-    email: organization.email,
-    ...(organization.phone && { telephone: organization.phone }),
-    address: fullAddress(),
-    location: placesWithHours(),
-    sameAs: organization.social.map(({ href }) => href),
-  };
-}
-
-function fullAddress(): PostalAddress {
-  const { street } = organization.place;
-  return { '@type': 'PostalAddress', ...(street && { streetAddress: street }), ...postalPlace() };
-}
-
-/** The centers that have opening hours, with exceptional days. */
-function placesWithHours(): Place[] {
-  const { centers, hours, exceptions } = organization;
-  const places = [
-    [centers.democracy, hours.readingRoom],
-    [centers.pantry, hours.pantry],
-    [centers.porch, hours.porch],
-  ] as const;
-  return places.flatMap(([name, rows]): Place[] =>
-    rows.length === 0
-      ? []
-      : [
-          {
-            '@type': 'Place',
-            name: name || organization.name,
-            address: fullAddress(),
-            openingHoursSpecification: rows.map(({ weekdays, opens, closes }) => ({
-              '@type': 'OpeningHoursSpecification',
-              dayOfWeek: weekdays.map(schemaDay),
-              opens,
-              closes,
-            })),
-            ...(exceptions.length > 0 && {
-              specialOpeningHoursSpecification: exceptions.map(({ day, hours: open }) => ({
-                '@type': 'OpeningHoursSpecification' as const,
-                validFrom: day,
-                validThrough: day,
-                // Opening and closing at 00:00 means closed, as search engines read it.
-                opens: open?.opens ?? '00:00',
-                closes: open?.closes ?? '00:00',
-              })),
-            }),
-          },
-        ],
-  );
-}
-
-function schemaDay(day: OpenDay) {
-  const days = {
-    monday: 'https://schema.org/Monday',
-    tuesday: 'https://schema.org/Tuesday',
-    wednesday: 'https://schema.org/Wednesday',
-    thursday: 'https://schema.org/Thursday',
-    friday: 'https://schema.org/Friday',
-    saturday: 'https://schema.org/Saturday',
-    sunday: 'https://schema.org/Sunday',
-  } as const;
-  return days[day];
-}
-
 function articleData(head: PageHead, origin: string, record: Story | Article, date: string | null): ArticleData {
   return {
     '@type': 'Article',
@@ -151,7 +69,7 @@ function articleData(head: PageHead, origin: string, record: Story | Article, da
     dateModified: record.updated_at,
     ...picture(head, origin),
     author: authorsOf(record, origin),
-    ...(record.topics.length > 0 && { about: record.topics.map(({ name }) => ({ '@type': 'Thing' as const, name })) }),
+    ...subjects(record),
     publisher: publisher(origin),
     mainEntityOfPage: origin + head.canonicalPath,
   };
@@ -161,6 +79,13 @@ function articleData(head: PageHead, origin: string, record: Story | Article, da
 function authorsOf({ authors }: Story | Article | Podcast, origin: string): ArticleData['author'] {
   if (authors.length === 0) return publisher(origin);
   return authors.map(({ name, url }) => ({ '@type': 'Person', name, ...(url && { url: origin + url }) }));
+}
+
+/** The topics: as things for search engines, and as keywords for programs that cite the record. */
+function subjects({ topics }: Pick<Story, 'topics'>): { about?: Thing[]; keywords?: string[] } {
+  if (topics.length === 0) return {};
+  const keywords = topics.map(({ name }) => name);
+  return { about: keywords.map((name) => ({ '@type': 'Thing', name })), keywords };
 }
 
 /** The page of a topic, which collects records. */
@@ -186,6 +111,7 @@ function episodeData(head: PageHead, origin: string, podcast: Podcast): PodcastE
     datePublished: podcast.created_at,
     ...picture(head, origin),
     ...(podcast.authors.length > 0 && { author: authorsOf(podcast, origin) }),
+    ...subjects(podcast),
     ...(mediaType && {
       associatedMedia: {
         '@type': 'AudioObject',
@@ -220,6 +146,7 @@ function eventData(head: PageHead, origin: string, name: DatedResource, record: 
       eventStatus: eventStatuses[('status' in record && record.status) || 'scheduled'],
       ...picture(head, origin),
       ...locationOf(record, origin + head.canonicalPath),
+      ...('topics' in record && subjects(record)),
       ...(name === 'event' ? { organizer: publisher(origin) } : electionOffice()),
     },
   ];
@@ -254,11 +181,6 @@ function locationOf(record: Event | Election, url: string): Pick<EventProperties
   return hasVenue
     ? { eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode', location: [place, online] }
     : { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: online };
-}
-
-function postalPlace() {
-  const { locality, region, postalCode, country } = organization.place;
-  return { addressLocality: locality, addressRegion: region, postalCode, addressCountry: country };
 }
 
 /** A video of the page. @see https://developers.google.com/search/docs/appearance/structured-data/video */

@@ -150,6 +150,7 @@ export function mockHistory(
         'Another record has the username “odessa” now. Change or delete that record first, then try again.',
       ),
     ),
+    mockCall(otherCalls.missingLinks, () => ({ links: [] })),
     mockCall(otherCalls.restoreVersion, () => ({
       record: { id: 1, version: 3 },
       missing_files: { pdf: 'heirs-property.pdf' },

@@ -19,7 +19,7 @@ const sample = [
   copyOf(7, {
     ...{ resource: 'page', title: 'Visit us', field: 'sections/a', place: 'Section 2 (Text), Text', section: 'a' },
     ...{ before: 'Open ', copy: 'Thursday and Friday, 10:00 AM to 4:00 PM', after: '' },
-    ...{ facts: ['pantry hours', 'porch hours'], is_old: false },
+    ...{ facts: ['second place hours', 'third place hours'], is_old: false },
   }),
   copyOf(2, { title: 'Seed swap', copy: '478-555-0142', before: 'Call ', facts: ['phone'], is_old: false }),
 ];
@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Earlier value')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Replace with {porch hours}: Visit us' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Replace with {third place hours}: Visit us' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit: Visit us' })).toHaveAttribute(
       'href',
       '/dashboard/edit-page/7#a',
@@ -82,7 +82,7 @@ export const ReplacesAll: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Replace all 2' }));
     await waitFor(() => expect(canvas.queryByText('Earlier value')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Replace with {pantry hours}: Visit us' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Replace with {second place hours}: Visit us' })).toBeVisible();
     await expect(canvas.getAllByText('2 records were changed.')[0]).toBeVisible();
   },
 };

@@ -25,6 +25,8 @@ export interface EntityShowField {
   isUncropped?: boolean;
   /** For a list of items: the fields of each. */
   fields?: Fields;
+  /** For a list of items: what their links lead to, by the stored link. @default their addresses */
+  linkTexts?: ReadonlyMap<string, string>;
   /** Labels of a choice's values. */
   optionLabels?: Readonly<Record<string, string>>;
 }

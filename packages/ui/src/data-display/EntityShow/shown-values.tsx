@@ -39,14 +39,14 @@ const Lines: ShownValue = ({ field }) => (
   <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{textOf(field)}</Typography>
 );
 
-const Items: ShownValue = ({ field: { value, fields = {} } }) => (
+const Items: ShownValue = ({ field: { value, fields = {}, linkTexts } }) => (
   <ItemList>
     {readItems(value)?.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
       <li key={index}>
         {Object.entries(fields).map(([name, { kind, label, options }]) => (
           <p key={name}>
-            {label}: {formatFieldValue(kind, item[name], options) || '–'}
+            {label}: {linkTexts?.get(String(item[name])) ?? (formatFieldValue(kind, item[name], options) || '–')}
           </p>
         ))}
       </li>

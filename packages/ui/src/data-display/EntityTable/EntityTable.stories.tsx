@@ -306,6 +306,33 @@ export const TwoLines: Story = {
   },
 };
 
+/** A date is short until its cell has the focus. A column for wide windows is hidden in others, and can be chosen there. */
+export const ShortTexts: Story = {
+  parameters: { sheet: false },
+  args: {
+    columns: [
+      { field: 'title', header: 'Title', kind: 'text', main: true },
+      { field: 'published', header: 'Published', kind: 'date', shortText: () => 'Mar 14' },
+      { field: 'subtitle', header: 'Subtitle', kind: 'text', shownFromPx: 10_000 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    await expect(canvas.queryByRole('columnheader', { name: /Subtitle/ })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: /Published/ })).toBeVisible();
+    const [short] = canvas.getAllByText('Mar 14');
+    const cell = short?.closest<HTMLElement>('[role=gridcell]');
+    const full = short?.nextElementSibling;
+    if (!short || !cell || !full) throw new Error('The cell has both texts.');
+    await expect(short).toBeVisible();
+    await expect(full).not.toBeVisible();
+    await userEvent.click(cell);
+    await expect(cell).toHaveFocus();
+    await expect(full).toBeVisible();
+    await expect(short).not.toBeVisible();
+  },
+};
+
 /** Compact rows have both lines and the picture, and neither is cut or lies over another row. */
 export const CompactRows: Story = {
   parameters: { sheet: false },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentPropsWithRef, useId } from 'react';
-import { color, font, ink, radius, smallText, space } from '../../theme/index.ts';
+import { type ComponentPropsWithRef, use, useId } from 'react';
+import { color, font, ink, LookContext, radius, smallText, space } from '../../theme/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Typography } from '../Typography/index.ts';
 
@@ -69,6 +69,12 @@ const Week = styled('ol')({
     color: ink,
     forcedColorAdjust: 'none',
   },
+  // The lamp belongs to the quilts.
+  '&[data-plain] > [data-open]': {
+    borderColor: color.primary,
+    background: color.primary,
+    color: color.onPrimary,
+  },
 });
 
 /**
@@ -79,6 +85,7 @@ const Week = styled('ol')({
  */
 export function OpeningHours({ title = 'Hours', headingLevel = 3, rows, note, ...rest }: OpeningHoursProps) {
   const id = useId();
+  const isPlain = use(LookContext)?.pattern === 'plain';
   const open = new Set(rows.flatMap((row) => row.weekdays ?? []));
   return (
     <Root aria-labelledby={id} {...rest}>
@@ -86,7 +93,7 @@ export function OpeningHours({ title = 'Hours', headingLevel = 3, rows, note, ..
         {title}
       </Heading>
       {open.size > 0 && (
-        <Week aria-hidden="true">
+        <Week aria-hidden="true" data-plain={isPlain ? '' : undefined}>
           {weekdays.map((day) => (
             <li key={day} data-open={open.has(day) ? '' : undefined}>
               {day.charAt(0).toUpperCase()}

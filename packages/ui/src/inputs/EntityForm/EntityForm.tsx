@@ -189,7 +189,7 @@ export function EntityForm({
       onChosen();
       resetPictureDescription(form, fields, field.name);
     };
-    return field.library ? (
+    return fields.some(({ kind, about }) => kind === 'picture' && about === field.name) ? (
       <LibraryControl
         key={field.name}
         {...file}

@@ -146,6 +146,34 @@ export const RemovesStored: Story = {
   },
 };
 
+/** A stored PDF that is not required can be removed, and is not shown as if it stayed. */
+export const RemovesStoredPdf: Story = {
+  args: {
+    label: 'Edit article',
+    fields: [
+      { name: 'title', kind: 'text', label: 'Title' },
+      { name: 'pdf', kind: 'pdf', label: 'PDF' },
+      { name: 'pdf_from', kind: 'picture', label: 'Stored file', about: 'pdf' },
+    ],
+    schema: formSchema(fieldsOf({ title: 'text', pdf: 'pdf', pdf_from: 'picture' }), false),
+    defaultValues: { title: 'Seeds' },
+    currentFiles: { pdf: { url: '/pdfs/seeds.2.pdf' } },
+    submitLabel: 'Save',
+    onSubmit: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.getByText('Removed when you save.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith(
+        expect.objectContaining({ pdf_from: 0 }),
+        expect.objectContaining({ changed: ['pdf_from'] }),
+      ),
+    );
+  },
+};
+
 /** A new picture clears the old description, but not one that was just typed. */
 export const AnotherPicture: Story = {
   args: {
@@ -193,7 +221,7 @@ const episode = {
   link: { kind: 'url', label: 'Link', allowsSitePaths: true, acceptsSound: true },
 } as const;
 
-/** An audio file replaces the link. After removing it, the link returns. */
+/** An audio file replaces the link. After removing it, the link returns. A stored one can be removed too. */
 export const SoundForLink: Story = {
   args: {
     label: 'Edit podcast',
@@ -210,6 +238,11 @@ export const SoundForLink: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Link')).toHaveValue('/sounds/old.5.mp3');
     await expect(canvas.getByRole('link', { name: /Open the stored audio file/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.getByLabelText('Link')).toHaveValue('');
+    await expect(canvas.getByText('Removed when you save.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep stored file' }));
+    await expect(canvas.getByLabelText('Link')).toHaveValue('/sounds/old.5.mp3');
     const rain = new File(['RIFF'], 'rain.mp3', { type: 'audio/mpeg' });
     await userEvent.upload(canvas.getByLabelText('Audio file'), rain);
     await expect(canvas.queryByLabelText('Link')).toBeNull();

@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
-const typeOf = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Link of the button leads to' });
+const typeOf = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Kind of link: Link of the button' });
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
 /** A page is stored by its key, so that the link survives a new address. */
@@ -62,6 +62,39 @@ export const Default: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Link of the button' }), 'Ways to give');
     await save(canvas);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ link: 'page:donate' }, expect.anything()));
+  },
+};
+
+const manyPages = Array.from({ length: 120 }, (_, index) => ({
+  value: `record:page/${index + 1}`,
+  label: `Page ${index + 1}`,
+}));
+
+/** More pages than a list can have are searched by words of their titles. */
+export const ManyPages: Story = {
+  args: {
+    fields: [
+      {
+        ...link,
+        linkTargets: {
+          pages: [{ value: 'page:home', label: 'Home' }],
+          findPages: async () => manyPages,
+          searchPages: async (words) =>
+            words === 'boat' ? [{ value: 'record:page/301', label: 'Boathouse' }] : manyPages.slice(0, 3),
+        },
+      },
+    ],
+    defaultValues: { link: 'record:page/7' },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await typeOf(canvas)).toHaveValue('page');
+    const input = canvas.getByRole('combobox', { name: 'Link of the button' });
+    await waitFor(() => expect(input).toHaveValue('Page 7'));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'boat');
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Boathouse' }));
+    await save(canvas);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ link: 'record:page/301' }, expect.anything()));
   },
 };
 
@@ -92,7 +125,7 @@ export const OnlyATopic: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Link of the button' }));
-    await expect(canvas.queryByRole('combobox', { name: 'Link of the button leads to' })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: 'Kind of link: Link of the button' })).toBeNull();
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Land and trees' }));
     await save(canvas);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ link: 'record:topic/3' }, expect.anything()));

@@ -74,7 +74,7 @@ export const Default: Story = {
     await userEvent.type(quote.getByLabelText('When or where'), ' in 1979');
     const saved = await save(canvas);
     await expect(saved.map(({ id }) => id)).toEqual(['head', 'began', 'quote', 'points']);
-    await expect(saved[2]?.values.detail).toBe('who ate on the steps as a boy in 1979');
+    await expect(saved[2]?.values.detail).toBe('who came as a child in 1979');
     await expect(saved.toSpliced(2, 1)).toEqual(sections.toSpliced(2, 1));
   },
 };
@@ -258,7 +258,7 @@ export const LinkToASection: Story = {
   play: async ({ canvas }) => {
     await openRow(canvas, 'Callout');
     const form = await panel(canvas, 'Callout');
-    const [type] = await form.findAllByRole('combobox', { name: 'Link leads to' });
+    const [type] = await form.findAllByRole('combobox', { name: 'Kind of link: Link' });
     if (type) await userEvent.selectOptions(type, 'Section of this page');
     const [target] = form.getAllByRole('combobox', { name: 'Link' });
     if (target) await userEvent.selectOptions(target, '2. Text: How it began');

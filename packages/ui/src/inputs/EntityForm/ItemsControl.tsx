@@ -4,8 +4,9 @@ import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef, useSta
 import { useController, useForm } from 'react-hook-form';
 import { FormField } from '../FormField/index.ts';
 import { SortableList } from '../SortableList/index.ts';
-import type { EntityFormField, FormValues } from './entity-form-types.ts';
+import type { EntityFormField, FormValues, LinkTarget } from './entity-form-types.ts';
 import type { FieldControlProps } from './FieldControl.tsx';
+import { usePages } from './usePages.ts';
 import { useVisibleTitles } from './useVisibleTitles.ts';
 
 interface ItemsControlProps extends FieldControlProps {
@@ -50,6 +51,7 @@ export function ItemsControl({ id, field, control, error, controlOf }: ItemsCont
   const linkFields = fields.filter(({ kind }) => kind === 'link');
   const linksOf = ({ values }: Row) => linkFields.map(({ name }) => String(values[name] ?? ''));
   const titles = useVisibleTitles(rows.flatMap(linksOf), linkFields[0]?.linkTargets?.findVisible);
+  const pages = usePages(linkFields[0]?.linkTargets);
   const isHeading = ({ values }: Row) =>
     field.isOutline === true && !values[fields[0]?.namesLink ?? ''] && Boolean(values[fields[0]?.name ?? '']);
   const noteOf = (row: Row) => {
@@ -81,7 +83,7 @@ export function ItemsControl({ id, field, control, error, controlOf }: ItemsCont
             maxItems={field.maxItems}
             items={rows.map((row, index) => ({
               id: row.id,
-              title: titleOf(row.values, fields, titles),
+              title: titleOf(row.values, fields, titles, pages),
               note: noteOf(row),
               isIndented: !isHeading(row) && rows.slice(0, index).some(isHeading),
               startsOpen: row.isNew || rows.length <= openItemsMax,
@@ -177,13 +179,14 @@ function titleOf(
   values: Row['values'],
   fields: readonly EntityFormField[],
   titles: ReadonlyMap<string, string | null>,
+  pages: readonly LinkTarget[] = [],
 ): string {
   const [first] = fields;
   const title = String(values[first?.name ?? ''] ?? '');
   const link = String(values[first?.namesLink ?? ''] ?? '');
   if (title || !link) return title;
-  const pages = fields.find(({ name }) => name === first?.namesLink)?.linkTargets?.pages;
-  return titles.get(link) ?? pages?.find(({ value }) => value === link)?.label ?? linkText(link);
+  const named = fields.find(({ name }) => name === first?.namesLink)?.linkTargets?.pages ?? [];
+  return titles.get(link) ?? [...pages, ...named].find(({ value }) => value === link)?.label ?? linkText(link);
 }
 
 const newRow = (values: Row['values'], isNew: boolean): Row => ({ id: crypto.randomUUID(), values, isNew });

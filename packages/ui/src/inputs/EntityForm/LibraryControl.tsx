@@ -4,7 +4,8 @@ import type { PictureLibraryComponent, StoredPicture } from './entity-form-types
 import { FileControl, type FileControlProps } from './FileControl.tsx';
 
 interface LibraryControlProps extends Omit<FileControlProps, 'onChosen' | 'onOpenLibrary' | 'onRemove'> {
-  library: PictureLibraryComponent;
+  /** For pictures. @default none: the stored file can only be removed */
+  library?: PictureLibraryComponent;
   /** Called after every choice. @param picture the stored picture, if one was chosen */
   onChosen: (picture?: StoredPicture) => void;
 }
@@ -12,7 +13,7 @@ interface LibraryControlProps extends Omit<FileControlProps, 'onChosen' | 'onOpe
 /** The id that stands for no picture. */
 const noPicture = '0';
 
-/** A picture field of an `EntityForm` with a choice from the library. Internal. */
+/** A field of an `EntityForm` for a picture with a choice from the library, or for another file that can be removed. Internal. */
 export function LibraryControl({ library: Library, onChosen, ...props }: LibraryControlProps) {
   const { field, control, current } = props;
   const { field: file } = useController({ name: field.name, control });
@@ -31,7 +32,7 @@ export function LibraryControl({ library: Library, onChosen, ...props }: Library
       <FileControl
         {...props}
         current={shown}
-        onOpenLibrary={() => setIsOpen(true)}
+        onOpenLibrary={Library && (() => setIsOpen(true))}
         onRemove={
           current && !field.required
             ? () => {
@@ -46,7 +47,7 @@ export function LibraryControl({ library: Library, onChosen, ...props }: Library
           onChosen();
         }}
       />
-      {isOpen && (
+      {isOpen && Library && (
         <Library
           onClose={() => setIsOpen(false)}
           onChoose={(next) => {

@@ -5,10 +5,10 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { type LinkType, linkParts, linkText, usualLinkTypes } from '@porchlight/contract/links';
+import { type LinkType, linkedRecordId, linkParts, linkText, usualLinkTypes } from '@porchlight/contract/links';
 import { type InputHTMLAttributes, use, useState } from 'react';
 import { space } from '../../theme/index.ts';
-import type { LinkTarget } from './entity-form-types.ts';
+import type { LinkTarget, LinkTargets } from './entity-form-types.ts';
 import { FieldControl, type FieldControlProps, inputProps } from './FieldControl.tsx';
 import { SettingLinkInput } from './SettingLinkInput.tsx';
 import { SectionTargetsContext } from './sections/section-targets.ts';
@@ -54,20 +54,25 @@ export function LinkControl(props: FieldControlProps) {
 /** The inputs of a link without its label: what it leads to, and then which one. Internal. */
 export function LinkInput(input: LinkInputProps) {
   const { id, field, value, onChange } = input;
-  const { settings = [], findRecords } = field.linkTargets ?? {};
-  const pages = usePages(field.linkTargets);
+  const { settings = [], findRecords, searchPages } = field.linkTargets ?? {};
+  const knownPages = usePages(field.linkTargets);
+  const pages = knownPages ?? [];
+  const offersPages = (field.linkTargets?.pages.length ?? 0) > 0;
   const sections = use(SectionTargetsContext);
   const { allowsSitePaths, linkTypes = usualLinkTypes } = field;
   const [onlyType] = linkTypes.length === 1 ? linkTypes : [];
-  const [chosenType, setChosenType] = useState<LinkType>(onlyType ?? (pages.length > 0 ? 'page' : 'website'));
+  const [chosenType, setChosenType] = useState<LinkType>(onlyType ?? (offersPages ? 'page' : 'website'));
   /** What was entered for each type, so that nothing is lost by a look at another one. */
   const [entered, setEntered] = useState<Partial<Record<LinkType, string>>>({});
   const { type: storedType, rest } = value === '' ? { type: chosenType, rest: '' } : linkParts(value);
   // A page of the organization's own is stored as a record, but people look for it among the pages.
-  const type = pages.some((page) => page.value === value) ? 'page' : storedType;
+  const isPage = knownPages
+    ? pages.some((page) => page.value === value)
+    : offersPages && linkedRecordId(value, 'page') !== undefined;
+  const type = isPage ? 'page' : storedType;
   const labels = allowsSitePaths ? { ...typeLabels, website: websiteOrPath.label } : typeLabels;
   const hasTargets = {
-    page: pages.length > 0,
+    page: offersPages,
     record: findRecords !== undefined,
     section: sections.length > 0,
     setting: settings.length > 0,
@@ -102,7 +107,7 @@ export function LinkInput(input: LinkInputProps) {
         <NativeSelect
           value={type}
           onChange={(event) => chooseType(event.target.value)}
-          input={<OutlinedInput slotProps={{ input: { 'aria-label': `${field.label} leads to` } }} />}
+          input={<OutlinedInput slotProps={{ input: { 'aria-label': `Kind of link: ${field.label}` } }} />}
         >
           {types.map(([each, label]) => (
             <option key={each} value={each}>
@@ -111,7 +116,12 @@ export function LinkInput(input: LinkInputProps) {
           ))}
         </NativeSelect>
       </FormControl>
-      {type === 'page' && <TargetSelect {...typed} targets={withStored(pages, value)} />}
+      {type === 'page' &&
+        (searchPages && pages.length > listedPagesMax ? (
+          <RecordInput {...typed} findRecords={searchPages} known={pages} findsFirst />
+        ) : (
+          <TargetSelect {...typed} targets={withStored(pages, value, nameOf(field.linkTargets, value))} />
+        ))}
       {type === 'section' && (
         <TargetSelect {...typed} targets={withStored(sections, value, 'A section that is gone')} />
       )}
@@ -133,26 +143,31 @@ export function LinkInput(input: LinkInputProps) {
   );
 }
 
+/** Number of pages up to which a list has all of them; more are searched. */
+const listedPagesMax = 100;
+
+/** The name of a page that is known at once. */
+const nameOf = (targets: LinkTargets | undefined, value: string) =>
+  targets?.pages.find((page) => page.value === value)?.label;
+
 const isLinkType = (text: string | undefined): text is LinkType => text !== undefined && text in typeLabels;
 
 /** The targets with the stored one, which may be none of them any more. */
-function withStored(
-  targets: readonly LinkTarget[],
-  value: string,
-  label: string = linkText(value),
-): readonly LinkTarget[] {
+function withStored(targets: readonly LinkTarget[], value: string, label = linkText(value)): readonly LinkTarget[] {
   const isMissing = value !== '' && !targets.some((target) => target.value === value);
   return isMissing ? [{ value, label }, ...targets] : targets;
 }
 
 interface RecordInputProps extends LinkInputProps {
   findRecords: ((words: string) => Promise<readonly LinkTarget[]>) | undefined;
+  /** Records whose names are known. @default none */
+  known?: readonly LinkTarget[];
   /** Whether the first records are offered before anything is typed. @default false */
   findsFirst?: boolean;
 }
 
 /** A record, found by words of its title. */
-function RecordInput({ findRecords, findsFirst = false, ...input }: RecordInputProps) {
+function RecordInput({ findRecords, known = [], findsFirst = false, ...input }: RecordInputProps) {
   const { id, field, value, invalid, onChange, onBlur, inputRef, 'aria-describedby': describedBy } = input;
   const [words, setWords] = useState('');
   const [isOpened, setIsOpened] = useState(false);
@@ -160,7 +175,10 @@ function RecordInput({ findRecords, findsFirst = false, ...input }: RecordInputP
   const [chosen, setChosen] = useState<LinkTarget>();
   const title = useVisibleTitles([value], field.linkTargets?.findVisible).get(value);
   const isHidden = title === null;
-  const stored = chosen?.value === value ? chosen : { value, label: title ?? linkText(value) };
+  const stored = [...(chosen ? [chosen] : []), ...known].find((each) => each.value === value) ?? {
+    value,
+    label: title ?? linkText(value),
+  };
   return (
     <>
       <Autocomplete

@@ -14,7 +14,7 @@ interface SoundLinkControlProps extends FieldControlProps {
 
 /**
  * A link field in an `EntityForm` that also takes a sound file instead, with a player; removing the file restores the
- * link that the field had before. Internal.
+ * link that the field had before. A stored sound can be removed where the link is optional. Internal.
  */
 export function SoundLinkControl({ current, onChosen, ...props }: SoundLinkControlProps) {
   const { id, field, control, start, error } = props;
@@ -22,6 +22,8 @@ export function SoundLinkControl({ current, onChosen, ...props }: SoundLinkContr
   const file = value instanceof File ? value : null;
   const [replacedLink, setReplacedLink] = useState<unknown>(start);
   const link = file ? replacedLink : value;
+  const isRemoved = Boolean(current) && !file && link === '';
+  const stored = isRemoved && current ? { ...current, isRemoved } : current;
   return (
     <>
       {!file && <LineControl {...props} />}
@@ -32,13 +34,21 @@ export function SoundLinkControl({ current, onChosen, ...props }: SoundLinkContr
         label={soundLabel}
         kind="sound"
         error={file ? error : undefined}
-        current={link === start ? current : null}
+        current={link === start || isRemoved ? stored : null}
         file={file}
         onFileChange={(chosen) => {
           setReplacedLink(link);
-          onChange(chosen ?? link);
+          onChange(chosen ?? (isRemoved ? start : link));
           onChosen();
         }}
+        onRemove={
+          current && !field.required
+            ? () => {
+                onChange('');
+                onChosen();
+              }
+            : undefined
+        }
       />
     </>
   );

@@ -30,6 +30,8 @@ export interface LinkTarget {
   /** As stored: `page:donate`, `record:story/7`, `setting:email`. */
   value: string;
   label: string;
+  /** Its path on this site, where the stored link doesn't say it. */
+  path?: string;
 }
 
 /** What a link can lead to on this site. */
@@ -38,6 +40,8 @@ export interface LinkTargets {
   pages: readonly LinkTarget[];
   /** Returns the pages that there are. @default those in `pages` */
   findPages?: () => Promise<readonly LinkTarget[]>;
+  /** Finds pages by words of their titles, where there are too many for a list; without words, the first. */
+  searchPages?: (words: string) => Promise<readonly LinkTarget[]>;
   /** Settings whose value is an address, such as that of the donation page. @default none */
   settings?: readonly LinkTarget[];
   /** Finds records by words of their titles, best match first. */

@@ -1,10 +1,10 @@
 import Container, { type ContainerProps } from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Heading } from '../../data-display/Heading/index.ts';
 import { QuiltBlock, type QuiltName } from '../../media/QuiltBlock/index.ts';
-import { media, radius, space } from '../../theme/index.ts';
+import { LookContext, media, radius, space } from '../../theme/index.ts';
 
 export interface PageHeaderProps extends Omit<ContainerProps, 'title'> {
   /** The page's heading. */
@@ -17,7 +17,7 @@ export interface PageHeaderProps extends Omit<ContainerProps, 'title'> {
   eyebrow?: ReactNode;
   /** One paragraph below the heading. */
   lead?: string | null;
-  /** Seed of a quilt block beside the heading. @default no block, unless `block` is given */
+  /** Seed of a quilt block beside the heading, which a plain look leaves out. @default no block, unless `block` is given */
   seed?: string;
   /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
@@ -93,7 +93,9 @@ export function PageHeader({
   children,
   ...rest
 }: PageHeaderProps) {
-  const hasBlock = !mediaContent && (seed !== undefined || block !== undefined);
+  // A band of color alone would look like a picture that has not loaded.
+  const isPlain = use(LookContext)?.pattern === 'plain';
+  const hasBlock = !mediaContent && !isPlain && (seed !== undefined || block !== undefined);
   return (
     <Root data-block={hasBlock || undefined} data-media={mediaContent ? '' : undefined} {...rest}>
       {breadcrumbs}

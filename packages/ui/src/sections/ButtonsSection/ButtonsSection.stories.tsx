@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 /** The sample, as in the picker. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Pay for one pane' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Donate a pane' })).toHaveAttribute('href', '/donate');
-    await expect(canvas.getByRole('link', { name: 'Come to the next supper' })).toHaveClass('MuiButton-outlined');
+    await expect(canvas.getByRole('region', { name: 'Pay for one chair' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Donate a chair' })).toHaveAttribute('href', '/donate');
+    await expect(canvas.getByRole('link', { name: 'Come to the next event' })).toHaveClass('MuiButton-outlined');
   },
 };
 

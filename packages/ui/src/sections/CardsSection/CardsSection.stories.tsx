@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 /** The sample, as in the picker. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Four programs' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What we offer' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'See all four programs' })).toHaveAttribute('href', '/what-we-do');
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Health & wellness' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Eat' })).toBeVisible();
   },
 };
 
@@ -42,7 +42,7 @@ export const Rows: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('loc.gov');
-    await expect(canvas.getByRole('link', { name: /^Health & wellness \(opens in a new tab\)/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Eat \(opens in a new tab\)/ })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
   },
 };
@@ -69,7 +69,7 @@ export const WithBrokenLink: Story = {
   },
   parameters: { sheet: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Education & democracy' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Learn' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Come by, call, write' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'nairobi@example.org' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'second@example.org' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^YouTube/ })).toBeVisible();
     await expect(canvas.queryByText('12 Depot Street')).toBeNull();
   },

@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 /** The sample, as in the picker. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Get paid to learn the woods' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Get paid while you learn' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^The sun goes down/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Visit the career center' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask about a place' })).toBeVisible();
   },
 };
 
@@ -42,7 +42,7 @@ export const BelowAHeading: Story = {
   parameters: { sheet: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Videos' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Get paid to learn the woods' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Get paid while you learn' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all videos (opens in a new tab)' })).toBeVisible();
   },
 };

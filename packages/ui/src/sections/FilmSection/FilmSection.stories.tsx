@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 /** The sample, as in the picker. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const player = canvas.getByLabelText('Ruby cans beans');
+    const player = canvas.getByLabelText('How to make jam');
     await expect(player).toHaveAttribute('controls');
     await expect(player.querySelector('track')).toHaveAttribute('kind', 'captions');
-    await expect(canvas.getByText(/Ruby cans beans · 2 minutes/)).toBeVisible();
+    await expect(canvas.getByText(/How to make jam · 2 minutes/)).toBeVisible();
   },
 };
 

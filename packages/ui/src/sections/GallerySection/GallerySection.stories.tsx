@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The sample, as in the picker. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Pictures from the crew' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Pictures from the garden' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The sample, as in the picker. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'The porch light is on' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The door is open' })).toBeVisible();
     const [first, second] = canvas.getAllByRole('link');
     await expect(first).toHaveClass('MuiButton-contained');
     await expect(second).toHaveClass('MuiButton-outlined');
@@ -30,7 +30,7 @@ export const Further: Story = {
   args: { place: samplePlace },
   parameters: { sheet: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('The porch light is on');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('The door is open');
   },
 };
 

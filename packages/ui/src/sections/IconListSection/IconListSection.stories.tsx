@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The sample, as in the picker. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What we keep' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What we collect' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Supper' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Quilts' })).toHaveAttribute('href', '/gallery');
   },

@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Write it down/);
     await expect(canvas.getByRole('link', { name: 'Plan a visit' })).toBeVisible();
-    await expect(canvas.getByText('Culture & heritage')).toBeVisible();
+    await expect(canvas.getByText('What we do')).toBeVisible();
   },
 };
 

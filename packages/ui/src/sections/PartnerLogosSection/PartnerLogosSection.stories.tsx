@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Partners' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Red Clay Legal Aid/ })).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByText('Second Sunday Choirs')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Legal Aid Office/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText('City Choirs')).toBeVisible();
   },
 };
 

@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 /** The sample, as in the picker. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'The three who keep this light on' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'The people in our office' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Joseph Mutua' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Sam Taylor' })).toBeVisible();
   },
 };
 

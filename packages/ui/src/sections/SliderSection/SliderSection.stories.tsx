@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Our places' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Get groceries' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('link', { name: 'Come and eat' })).toHaveAttribute('href', '/contact');
   },
 };
 

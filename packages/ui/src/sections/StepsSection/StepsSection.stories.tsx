@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The sample, as in the picker. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'How to get groceries' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'How to join' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: /The form, to print PDF, 21 kB/ })).toHaveAttribute('download');
   },

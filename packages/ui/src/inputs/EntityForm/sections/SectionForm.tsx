@@ -53,7 +53,8 @@ export const SectionForm = memo(function SectionForm({
     reset(toTypedValues(fields, values));
   }, [values, fields, reset]);
 
-  return fields.map((field) => (
+  const shown = fields.filter(({ visibleWhen }) => !visibleWhen || values[visibleWhen.field] === visibleWhen.value);
+  return shown.map((field) => (
     <SectionControl
       key={field.name}
       id={`${id}-${field.name}`}
