@@ -69,7 +69,7 @@ export const calls = fastifyPlugin(
         'redirects',
         'links',
       ],
-      ...['errors', 'auth', 'body-parsers', 'rate-limit', 'current-organization'],
+      ...['errors', 'auth', 'body-parsers', 'rate-limit', 'schemas', 'current-organization'],
     ],
   },
 );
