@@ -18,6 +18,7 @@ import { pages } from './plugins/pages.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { records } from './plugins/records.ts';
 import { redirects } from './plugins/redirects.ts';
+import { schemas } from './plugins/schemas.ts';
 import { search } from './plugins/search.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { securityLog } from './plugins/security-log.ts';
@@ -32,7 +33,7 @@ export type App = Awaited<ReturnType<typeof buildApp>>;
 const plugins = [
   ...[telemetry, securityHeaders, connections, database, search, securityLog, files, records],
   ...[website, currentOrganization, accounts, mail, housekeeping, redirects, links],
-  ...[errors, loadShedding, compressedResponses, auth, bodyParsers, rateLimit, calls, pages],
+  ...[errors, loadShedding, compressedResponses, auth, bodyParsers, rateLimit, schemas, calls, pages],
 ];
 
 /**

@@ -1,5 +1,4 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { loginSchema } from '@porchlight/contract/schemas';
 import { loginFailed } from '@porchlight/contract/texts';
 import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../access/staff.ts';
@@ -7,8 +6,6 @@ import type { NewSecurityEntry } from '../audit/append-entry.ts';
 import { requestSource } from '../audit/rejection-entry.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../errors/http-error.ts';
-import { check } from '../http/check-input.ts';
-import { readForm } from '../http/form-body.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import type { SignInOutcome } from '../telemetry/metrics.ts';
 import { describeAccountCalls } from './describe-account-calls.ts';
@@ -33,8 +30,7 @@ export async function accountRoutes(app: FastifyInstance, options: SignInService
   const serve = serveCalls(app, otherCalls, describeAccountCalls, { login: { containsSecret: true } });
 
   serve('login', async (request, reply) => {
-    const { values } = await readForm(request);
-    const { username, password, keep } = check(loginSchema, values);
+    const { username, password, keep } = request.body;
     const account = await findAccount(db, username);
     const place = await places.match(account?.id, originOf(request));
     const triedAccount = account && { userId: account.id, username: account.username };

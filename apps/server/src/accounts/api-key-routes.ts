@@ -1,9 +1,6 @@
 import { apiKeyCalls } from '@porchlight/contract/api-keys';
-import { newApiKeySchema } from '@porchlight/contract/new-api-key';
 import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../access/staff.ts';
-import { check } from '../http/check-input.ts';
-import { readForm } from '../http/form-body.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { describeApiKeyCalls } from './describe-api-key-calls.ts';
 import type { SignInServices } from './sign-in-services.ts';
@@ -15,14 +12,11 @@ export async function apiKeyRoutes(app: FastifyInstance, { apiKeys }: SignInServ
   serve('list', async () => ({ keys: await apiKeys.list() }));
 
   serve('add', async (request, reply) => {
-    const values = check(newApiKeySchema, (await readForm(request)).values);
     reply.code(201);
-    return apiKeys.add(values, requireStaff(request));
+    return apiKeys.add(request.body, requireStaff(request));
   });
 
   serve('revoke', async (request) => {
-    const { id = '' } = request.params;
-    // An invalid id becomes 0, which no key has.
-    await apiKeys.revoke(/^[0-9a-f]{12}$/.test(id) ? Number.parseInt(id, 16) : 0, requireStaff(request));
+    await apiKeys.revoke(request.params.id, requireStaff(request));
   });
 }

@@ -9,81 +9,85 @@ import {
   renewedTokenResponseSchema,
 } from '@porchlight/contract/account-calls';
 import { stepUpMinutes } from '@porchlight/contract/limits';
-import { type CallDescription, describeCalls, jsonResponse, pathId, schemaMetadata } from '../http/call-description.ts';
+import { z } from 'zod';
+import { type CallSchema, describeCalls, jsonResponse, pathId } from '../http/call-schema.ts';
 import { exampleToken } from './describe-account-calls.ts';
 
-schemaMetadata.add(myPasskeySchema, { id: 'MyPasskey', description: 'One of your own passkeys.' });
-schemaMetadata.add(myPasswordSchema, { id: 'MyPasswordInput', description: 'The current password, and the new one.' });
-schemaMetadata.add(myEmailSchema, { id: 'MyEmailInput', description: 'An email address; empty for none.' });
-schemaMetadata.add(confirmIdentitySchema, { id: 'ConfirmIdentityInput', description: 'The current password.' });
-schemaMetadata.add(mySessionSchema, {
+z.globalRegistry.add(myPasskeySchema, { id: 'MyPasskey', description: 'One of your own passkeys.' });
+z.globalRegistry.add(myPasswordSchema, {
+  id: 'MyPasswordInput',
+  description: 'The current password, and the new one.',
+});
+z.globalRegistry.add(myEmailSchema, { id: 'MyEmailInput', description: 'An email address; empty for none.' });
+z.globalRegistry.add(confirmIdentitySchema, { id: 'ConfirmIdentityInput', description: 'The current password.' });
+z.globalRegistry.add(mySessionSchema, {
   id: 'MySession',
   description: 'One of your own sessions. Its id gives no access.',
 });
-schemaMetadata.add(ownFactorsSchema, { id: 'MyFactors', description: 'The account’s second factors.' });
-schemaMetadata.add(myAccountResponseSchema, { id: 'MyAccount', description: 'Your own account, with its sessions.' });
-schemaMetadata.add(renewedTokenResponseSchema, { id: 'RenewedToken', description: 'The new token of this session.' });
+z.globalRegistry.add(ownFactorsSchema, { id: 'MyFactors', description: 'The account’s second factors.' });
+z.globalRegistry.add(myAccountResponseSchema, { id: 'MyAccount', description: 'Your own account, with its sessions.' });
+z.globalRegistry.add(renewedTokenResponseSchema, { id: 'RenewedToken', description: 'The new token of this session.' });
 
 const id = 'UNhY4JhezH9gQYqvDMWrWH9CwlcKiECVqejMrND2VFw';
 const old_password = 'a long enough password';
 
-const renewedTokenResponses: CallDescription['responses'] = [
-  jsonResponse(
+const renewedTokenResponses: CallSchema['response'] = {
+  200: jsonResponse(
     'The change is made. All other sessions have ended; this one continues with a new token.',
     renewedTokenResponseSchema,
-    {
-      token: exampleToken,
-    },
+    { token: exampleToken },
   ),
-];
+};
+
+const at = '2026-03-14T16:00:00Z';
+const ownSession = {
+  ...{ id, device: 'Firefox on Windows', address: '203.0.113.7', created_at: at, last_used_at: at },
+  ...{ is_kept: false, is_own: true },
+};
 
 /** Descriptions of the calls for one’s own account, keyed by their names in the contract. */
 export const describeMyAccountCalls = describeCalls('My account', {
-  myAccount() {
-    const at = '2026-03-14T16:00:00Z';
-    const ownSchema = {
-      ...{ id, device: 'Firefox on Windows', address: '203.0.113.7', created_at: at, last_used_at: at },
-      ...{ is_kept: false, is_own: true },
-    };
-    return {
-      id: 'getMyAccount',
-      summary: 'Get your own account with its sessions',
-      responses: [
-        jsonResponse('The account.', myAccountResponseSchema, {
-          username: 'admin',
-          email: 'admin@example.org',
-          factors: { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true },
-          sessions: [ownSchema],
-        }),
-      ],
-    };
+  myAccount: {
+    operationId: 'getMyAccount',
+    summary: 'Get your own account with its sessions',
+    response: {
+      200: jsonResponse('The account.', myAccountResponseSchema, {
+        username: 'admin',
+        email: 'admin@example.org',
+        factors: { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true },
+        sessions: [ownSession],
+      }),
+    },
   },
-  changeMyPassword: () => ({
+  changeMyPassword: {
     summary: 'Change your own password',
-    body: { schema: myPasswordSchema, example: { old_password, password: 'seven lanterns by the river' } },
-    responses: renewedTokenResponses,
+    body: myPasswordSchema,
+    example: { old_password, password: 'seven lanterns by the river' },
+    response: renewedTokenResponses,
     errors: ['too_many_requests'],
-  }),
-  changeMyEmail: () => ({
+  },
+  changeMyEmail: {
     summary: 'Change your own email address',
-    body: { schema: myEmailSchema, example: { email: 'ada@example.org' } },
-    responses: renewedTokenResponses,
+    body: myEmailSchema,
+    example: { email: 'ada@example.org' },
+    response: renewedTokenResponses,
     errors: ['conflict'],
-  }),
-  confirmIdentity: () => ({
+  },
+  confirmIdentity: {
     summary: 'Confirm your password (step-up)',
     description: `Calls that were refused with \`reauthentication_required\` are allowed for the next ${stepUpMinutes} minutes.`,
-    body: { schema: confirmIdentitySchema, example: { password: old_password } },
-    responses: [{ status: 204, description: 'This session is confirmed.' }],
+    body: confirmIdentitySchema,
+    example: { password: old_password },
+    response: { 204: { description: 'This session is confirmed.' } },
     errors: ['too_many_requests'],
-  }),
-  endSession: () => ({
+  },
+  endSession: {
     summary: 'End one of your own sessions',
-    parameters: [pathId('Id of the session.', id, { type: 'string' })],
-    responses: [{ status: 204, description: 'Its token is invalid now.' }],
-  }),
-  endOtherSessions: () => ({
+    params: pathId({ description: 'Id of the session.', example: id, documented: { type: 'string' } }),
+    response: { 204: { description: 'Its token is invalid now.' } },
+  },
+  endOtherSessions: {
     summary: 'End all of your own sessions except this one',
-    responses: [{ status: 204, description: 'Only this session is left.' }],
-  }),
+    response: { 204: { description: 'Only this session is left.' } },
+  },
 });

@@ -1,14 +1,10 @@
-import { codeSchema, factorSchema } from '@porchlight/contract/account-calls';
 import { signInExpiredText, wrongCodeText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireStaff } from '../access/staff.ts';
 import { requestSource } from '../audit/rejection-entry.ts';
 import { HttpError, invalid } from '../errors/http-error.ts';
-import { check } from '../http/check-input.ts';
-import { readForm } from '../http/form-body.ts';
 import { serveCalls } from '../http/serve-calls.ts';
-import { parseId } from '../records/live-rows.ts';
 import { addFactor, removeFactor } from './change-factors.ts';
 import { describeFactorCalls } from './describe-factor-calls.ts';
 import { originOf } from './device-cookie.ts';
@@ -33,7 +29,7 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
   };
 
   serve('loginFactor', async (request, reply) => {
-    const { pending_token: token, code } = check(factorSchema, (await readForm(request)).values);
+    const { pending_token: token, code } = request.body;
     const pendingSignIn = await pending.find(token);
     const account = pendingSignIn && (await findAccountById(db, pendingSignIn.userId));
     if (!account) throw new HttpError('gone', signInExpiredText);
@@ -63,7 +59,7 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
   serve('confirmTotp', async (request) => {
     const staff = requireStaff(request);
     const { userId, username } = staff;
-    const { code } = check(codeSchema, (await readForm(request)).values);
+    const { code } = request.body;
     const attempt = await begin(request, { id: userId, username });
     const target = { factors, userId, exceptTokenHash: staff.tokenHash };
     const codes = await db.write((trx) => addFactor(trx, target, () => factors.confirmTotp(trx, userId, code)));
@@ -94,7 +90,7 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
   serve('factors', async () => ({ accounts: await factors.accountsWithFactors() }));
 
   serve('resetFactors', async (request) => {
-    const id = parseId('user', request.params.id);
+    const { id } = request.params;
     const username = await db.write(async (trx) => {
       if (!(await removeFactor(trx, { factors, userId: id }, () => factors.removeAll(trx, id)))) throw noFactor();
       const row = await trx.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow();

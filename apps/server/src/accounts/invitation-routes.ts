@@ -1,11 +1,7 @@
-import { invitationSchema } from '@porchlight/contract/account-calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../access/staff.ts';
-import { check } from '../http/check-input.ts';
-import { readForm } from '../http/form-body.ts';
 import { serveCalls } from '../http/serve-calls.ts';
-import { parseId } from '../records/live-rows.ts';
 import { describeInvitationCalls } from './describe-invitation-calls.ts';
 import { randomPassword } from './first-account.ts';
 import type { SignInServices } from './sign-in-services.ts';
@@ -17,7 +13,7 @@ export async function invitationRoutes(app: FastifyInstance, options: SignInServ
 
   serve('addInvitation', async (request, reply) => {
     const actor = requireStaff(request);
-    const account = check(invitationSchema, (await readForm(request)).values);
+    const account = request.body;
     // Creating an account requires a password; this one is shown to nobody, and `invitations.add` removes it.
     const { id } = await resources.services.user.create(
       { ...account, password: randomPassword() },
@@ -34,14 +30,14 @@ export async function invitationRoutes(app: FastifyInstance, options: SignInServ
   });
 
   serve('resendInvitation', async (request) => {
-    const id = parseId('user', request.params.id);
+    const { id } = request.params;
     await invitations.resend(id, requireStaff(request));
     return { invitation: await invitations.get(id) };
   });
 
   serve('withdrawInvitation', async (request) => {
     // Only for pending invitations, so that an account that was accepted in the meantime is not deleted.
-    const { id } = await invitations.get(parseId('user', request.params.id));
+    const { id } = await invitations.get(request.params.id);
     await resources.services.user.remove(id, { actor: requireStaff(request) });
   });
 }

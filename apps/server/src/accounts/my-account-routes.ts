@@ -1,4 +1,3 @@
-import { confirmIdentitySchema, myEmailSchema, myPasswordSchema } from '@porchlight/contract/account-calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -7,9 +6,7 @@ import { requireStaff } from '../access/staff.ts';
 import { requestSource } from '../audit/rejection-entry.ts';
 import type { Tables } from '../db/tables.ts';
 import { HttpError, invalid } from '../errors/http-error.ts';
-import { check } from '../http/check-input.ts';
 import { networkOf } from '../http/client-network.ts';
-import { readForm } from '../http/form-body.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { describeMyAccountCalls } from './describe-my-account-calls.ts';
 import type { SignInServices } from './sign-in-services.ts';
@@ -74,7 +71,7 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
 
   serve('changeMyPassword', async (request) => {
     const actor = requireStaff(request);
-    const { old_password, password } = check(myPasswordSchema, (await readForm(request)).values);
+    const { old_password, password } = request.body;
     await requirePassword(request, actor, old_password, 'old_password');
     if (actor.duty === 'password' && password === old_password)
       throw invalid({ password: 'This is the password that you were given. Choose another.' });
@@ -83,18 +80,18 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
 
   serve('changeMyEmail', async (request) => {
     const actor = requireStaff(request);
-    const { email } = check(myEmailSchema, (await readForm(request)).values);
+    const { email } = request.body;
     return { token: await change(actor, { email }) };
   });
 
   serve('confirmIdentity', async (request) => {
-    const { password } = check(confirmIdentitySchema, (await readForm(request)).values);
+    const { password } = request.body;
     await requirePassword(request, requireStaff(request), password, 'password');
   });
 
   serve('endSession', async (request) => {
     const staff = requireStaff(request);
-    const device = await tokens.end(staff.userId, String(request.params.id));
+    const device = await tokens.end(staff.userId, request.params.id);
     if (device === undefined) throw new HttpError('not_found', 'This session has already ended.');
     await securityLog.append({ kind: 'session_ended', by: staff, subject: device, ...requestSource(request) });
   });

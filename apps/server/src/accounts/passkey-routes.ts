@@ -1,12 +1,9 @@
-import { addPasskeySchema, loginPasskeySchema, renamePasskeySchema } from '@porchlight/contract/account-calls';
 import { wrongPasskeyText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../access/staff.ts';
 import { requestSource } from '../audit/rejection-entry.ts';
 import { HttpError, invalid } from '../errors/http-error.ts';
-import { check } from '../http/check-input.ts';
-import { readForm } from '../http/form-body.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { throttleVisitors } from '../http/throttling.ts';
 import { addFactor, removeFactor } from './change-factors.ts';
@@ -18,7 +15,7 @@ import type { SignInServices } from './sign-in-services.ts';
 /** Registers the calls to sign in with a passkey alone, and for one's own passkeys. */
 export async function passkeyRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, factors, finish, notices, securityLog, now } = options;
-  const preHandler = throttleVisitors({ db, name: 'passkeys', calls: 60, windowMs: 5 * 60_000, now });
+  const before = throttleVisitors({ db, name: 'passkeys', calls: 60, windowMs: 5 * 60_000, now });
 
   /** @throws HttpError `conflict` when the site doesn't support passkeys */
   const requirePasskeys = (): Passkeys => {
@@ -27,14 +24,14 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
   };
 
   const serve = serveCalls(app, otherCalls, describePasskeyCalls, {
-    passkeyOptions: { preHandler },
-    loginPasskey: { preHandler },
+    passkeyOptions: { before },
+    loginPasskey: { before },
   });
 
   serve('passkeyOptions', async () => requirePasskeys().beginAuthentication());
 
   serve('loginPasskey', async (request, reply) => {
-    const { passkey, keep } = check(loginPasskeySchema, (await readForm(request)).values);
+    const { passkey, keep } = request.body;
     const userId = await requirePasskeys().verifyAuthentication(passkey);
     const account = userId === null ? undefined : await findAccountById(db, userId);
     if (!account) {
@@ -52,7 +49,7 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
   serve('addPasskey', async (request) => {
     const staff = requireStaff(request);
     const { userId, tokenHash: exceptTokenHash } = staff;
-    const { name, passkey } = check(addPasskeySchema, (await readForm(request)).values);
+    const { name, passkey } = request.body;
     const passkeys = requirePasskeys();
     const registered = await passkeys.verifyRegistration(passkey, userId);
     const codes =
@@ -66,14 +63,14 @@ export async function passkeyRoutes(app: FastifyInstance, options: SignInService
   });
 
   serve('renamePasskey', async (request) => {
-    const { name } = check(renamePasskeySchema, (await readForm(request)).values);
-    const isRenamed = await requirePasskeys().rename(requireStaff(request).userId, String(request.params.id), name);
+    const { name } = request.body;
+    const isRenamed = await requirePasskeys().rename(requireStaff(request).userId, request.params.id, name);
     if (!isRenamed) throw noPasskey();
   });
 
   serve('removePasskey', async (request) => {
     const { userId, username, tokenHash: exceptTokenHash } = requireStaff(request);
-    const id = String(request.params.id);
+    const id = request.params.id;
     const isRemoved = await db.write((trx) =>
       removeFactor(trx, { factors, userId, exceptTokenHash }, async () => {
         const query = trx.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId);

@@ -1,4 +1,3 @@
-import { forgotPasswordSchema, linkTokenSchema, newPasswordSchema } from '@porchlight/contract/account-calls';
 import { invalidLinkText, passwordProblems } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources as table } from '@porchlight/contract/resources';
@@ -6,10 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { StoredSecurityEntry } from '../audit/append-entry.ts';
 import { requestSource } from '../audit/rejection-entry.ts';
 import { HttpError, invalid } from '../errors/http-error.ts';
-import { check } from '../http/check-input.ts';
 import { networkOf } from '../http/client-network.ts';
 import { rejectCrossSiteRequest } from '../http/cross-site-requests.ts';
-import { readForm } from '../http/form-body.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { updateRow } from '../writes/row-changes.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
@@ -23,11 +20,12 @@ import type { SignInServices } from './sign-in-services.ts';
 export async function passwordRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, hasher, links, mailer, throttle, resources, now, securityLog } = options;
 
-  const serve = serveCalls(app, otherCalls, describePasswordCalls);
+  const serve = serveCalls(app, otherCalls, describePasswordCalls, {
+    forgotPassword: { before: rejectCrossSiteRequest },
+  });
 
   serve('forgotPassword', async (request) => {
-    rejectCrossSiteRequest(request);
-    const { account } = check(forgotPasswordSchema, (await readForm(request)).values);
+    const { account } = request.body;
     const note = { subject: 'forgotten password', ...requestSource(request) };
     await throttle.begin(`forgotten ${account}`, { network: networkOf(request.ip) }, note);
     // The account is looked up only when the mail is sent, so that the response can't reveal whether it exists.
@@ -36,14 +34,14 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
   });
 
   serve('readLink', async (request) => {
-    const { token } = check(linkTokenSchema, (await readForm(request)).values);
+    const { token } = request.body;
     const link = await links.find(token);
     if (!link) throw linkGone();
     return { kind: link.kind, username: link.username };
   });
 
   serve('setPassword', async (request) => {
-    const { token, password } = check(newPasswordSchema, (await readForm(request)).values);
+    const { token, password } = request.body;
     const found = await links.find(token);
     if (!found) throw linkGone();
     const problem = await passwordProblem(password, await passwordContext(db.read, { id: found.userId }));

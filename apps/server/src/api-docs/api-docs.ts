@@ -1,8 +1,8 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type CallDescription, jsonResponse, type ServedCall, schemaMetadata } from '../http/call-description.ts';
 import { docsPath } from '../http/call-route.ts';
+import { type CallSchema, jsonResponse, type ServedCall } from '../http/call-schema.ts';
 import { preferredEncoding } from '../http/preferred-encoding.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import { type SerializedResponse, serializeResponse } from '../lists/response-cache.ts';
@@ -28,21 +28,22 @@ export interface ApiDocsOptions {
 export async function apiDocs(app: FastifyInstance, { calls, publicUrl, webDist }: ApiDocsOptions): Promise<void> {
   let document: SerializedResponse | undefined;
 
-  serveCall(app, otherCalls.openApi, describeOpenApi, async (request, reply) => {
+  serveCall(app, otherCalls.openApi, openApiCall, async (request, reply) => {
     document ??= serializeResponse(openApiDocument(calls, publicUrl));
     return sendSerialized(request, reply, document, true);
   });
   const config = { access: 'anyone' } as const;
-  app.get(docsPath, { config }, async (request, reply) => {
+  const schema = { hide: true } as const;
+  app.get(docsPath, { config, schema }, async (request, reply) => {
     const { fileName } = await referenceScript();
     const bundle = webDist ? await loadWebBundle(webDist) : undefined;
     const page = new CachedPage(referencePage(fileName, bundle), new Set());
     return sendPage(request, reply.header('x-robots-tag', 'noindex'), page);
   });
-  app.get(`${docsPath}/`, { config }, async (_request, reply) => reply.redirect(docsPath, 308));
+  app.get(`${docsPath}/`, { config, schema }, async (_request, reply) => reply.redirect(docsPath, 308));
   app.get<{ Params: { file: string } }>(
     `${docsPath}/:file`,
-    { config: { ...config, servesUnderPressure: true } },
+    { config: { ...config, servesUnderPressure: true }, schema },
     async (request, reply) => {
       const program = await referenceScript();
       if (request.params.file !== program.fileName) return reply.callNotFound();
@@ -56,18 +57,17 @@ export async function apiDocs(app: FastifyInstance, { calls, publicUrl, webDist 
   );
 }
 
-const documentSchema = z.looseObject({ openapi: z.string(), info: z.looseObject({ title: z.string() }) });
-schemaMetadata.add(documentSchema, { id: 'OpenApiDocument', description: 'This document.' });
+const documentSchema = z
+  .looseObject({ openapi: z.string(), info: z.looseObject({ title: z.string() }) })
+  .meta({ id: 'OpenApiDocument', description: 'This document.' });
 
-function describeOpenApi(): CallDescription {
-  return {
-    id: 'getOpenApiDocument',
-    group: 'This document',
-    summary: 'All calls, as an OpenAPI 3.1 document',
-    description: `[${docsPath}](${docsPath}) shows it as a page.`,
-    responses: [
-      jsonResponse('The document.', documentSchema, { openapi: '3.1.1', info: { title: 'Porchlight' } }),
-      { status: 304, description: 'The `ETag` in `If-None-Match` is still current.' },
-    ],
-  };
-}
+const openApiCall: CallSchema = {
+  operationId: 'getOpenApiDocument',
+  tags: ['This document'],
+  summary: 'All calls, as an OpenAPI 3.1 document',
+  description: `[${docsPath}](${docsPath}) shows it as a page.`,
+  response: {
+    200: jsonResponse('The document.', documentSchema, { openapi: '3.1.1', info: { title: 'Porchlight' } }),
+    304: { description: 'The `ETag` in `If-None-Match` is still current.' },
+  },
+};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JsonSchema, schemaMetadata } from '../http/call-description.ts';
+import type { JsonSchema, SchemaNotes } from '../http/call-schema.ts';
 
 /** Converts the Zod schemas of requests and responses into JSON schemas of the document; named ones are shared. */
 export class DocumentSchemas {
@@ -17,11 +17,19 @@ export class DocumentSchemas {
       $defs,
       ...ownSchema
     } = z.toJSONSchema(schema, {
-      metadata: schemaMetadata,
       target: 'draft-2020-12',
-      // Types that form texts are transformed into have no JSON schema; `schemaMetadata` describe them.
+      // Types that form texts are transformed into have no JSON schema; their metadata describe them.
       unrepresentable: 'any',
       io,
+      override: ({ zodSchema, jsonSchema }) => {
+        // Examples of parameters stand beside their schemas.
+        delete jsonSchema.example;
+        const { documented }: SchemaNotes = z.globalRegistry.get(zodSchema) ?? {};
+        if (!documented) return;
+        const { description } = jsonSchema;
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+        Object.assign(jsonSchema, documented, description && { description });
+      },
     });
     for (const [name, named] of Object.entries($defs ?? {})) this.name(name, withReferences(named));
     return withReferences(ownSchema);

@@ -3,6 +3,7 @@ import { resources } from '@porchlight/contract/resources';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { CallSchema } from '../http/call-schema.ts';
 import {
   type DocumentedCall,
   documentedCalls,
@@ -119,16 +120,16 @@ describe('a developer who writes a program for the API', () => {
 });
 
 test('a call without its own id, and a schema with another’s name, are errors', () => {
-  const describeCall = () => ({
-    ...{ id: 'twice', group: 'Tests', summary: 'A test' },
-    responses: [{ status: 204 as const, description: 'Done.' }] as const,
-  });
+  const schema: CallSchema = {
+    ...{ operationId: 'twice', tags: ['Tests'], summary: 'A test' },
+    response: { 204: { description: 'Done.' } },
+  };
   const duplicates = ['/api/one', '/api/two'].map((path) => ({
     method: 'GET' as const,
     path,
     access: 'anyone' as const,
     stepUp: false,
-    describe: describeCall,
+    schema,
   }));
   expect(() => openApiDocument(duplicates, 'http://localhost')).toThrow('Two calls of the API have the id twice.');
 });

@@ -3,7 +3,16 @@ import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 import type { FieldFileKind } from '@porchlight/contract/fields';
 import { imageMediaTypes } from '@porchlight/contract/limits';
 import { type CallAccess, permissionOf, permissions } from '@porchlight/contract/permissions';
-import type { CallBody, CallParameter, CallResponse, JsonSchema, ServedCall } from '../http/call-description.ts';
+import { z } from 'zod';
+import {
+  type CallParameter,
+  type CallResponse,
+  type CallSchema,
+  type JsonSchema,
+  resolveLazy,
+  type SchemaNotes,
+  type ServedCall,
+} from '../http/call-schema.ts';
 import { version } from '../version.ts';
 import { DocumentSchemas } from './document-schemas.ts';
 import { commonHeaderSchemas, errorCodesOf, errorResponse, errorSchema } from './error-responses.ts';
@@ -18,7 +27,7 @@ export type DocumentResponse =
 /** A call in the document: OpenAPI's Operation Object. */
 export interface Operation {
   operationId: string;
-  tags: [string];
+  tags: readonly [string];
   summary: string;
   description?: string;
   security: Record<string, string[]>[];
@@ -68,25 +77,30 @@ export function openApiDocument(calls: readonly ServedCall[], publicUrl: string)
     return { $ref: `#/components/responses/${name}` };
   };
   failed(['method_not_allowed']);
-  for (const { method, path, access, stepUp, describe } of calls) {
-    const call = describe();
-    if (ids.has(call.id)) throw new Error(`Two calls of the API have the id ${call.id}.`);
-    ids.add(call.id);
-    groups.add(call.group);
-    const byStatus = Object.groupBy(new Set(errorCodesOf(call, { access, stepUp })), (code) => errorStatus[code]);
+  for (const { method, path, access, stepUp, schema } of calls) {
+    const { operationId, tags, summary, description } = schema;
+    if (ids.has(operationId)) throw new Error(`Two calls of the API have the id ${operationId}.`);
+    ids.add(operationId);
+    groups.add(tags[0]);
+    const byStatus = Object.groupBy(
+      new Set(errorCodesOf(schema, { access, stepUp, path })),
+      (code) => errorStatus[code],
+    );
     paths[path] = {
       ...paths[path],
       [method.toLowerCase()]: {
-        operationId: call.id,
-        tags: [call.group],
-        summary: call.summary,
-        ...describedBy(call.description, access),
+        operationId,
+        tags,
+        summary,
+        ...describedBy(description, access),
         security: securityOf(access),
-        parameters: (call.parameters ?? []).map(parameterOf),
-        ...(call.body && { requestBody: { required: true, content: bodyOf(call.body, schemas) } }),
-        ...(call.takesBytes && { requestBody: { required: true, content: bytes } }),
+        parameters: parametersOf(schema, schemas),
+        ...(schema.body && { requestBody: { required: true, content: bodyOf(schema, schemas) } }),
+        ...(schema.takesBytes && { requestBody: { required: true, content: bytes } }),
         responses: {
-          ...Object.fromEntries(call.responses.map((response) => [response.status, responseOf(response, schemas)])),
+          ...Object.fromEntries(
+            Object.entries(schema.response).map(([code, each]) => [code, responseOf(each, schemas)]),
+          ),
           ...Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, failed(codes)])),
         },
       },
@@ -142,6 +156,22 @@ function securityOf(access: CallAccess): Operation['security'] {
   }
 }
 
+/** The parameters of a call: those that its schemas validate, and those that are only documented. */
+function parametersOf({ params, querystring, parameters = [] }: CallSchema, schemas: DocumentSchemas) {
+  const validated = [schemaParameters('path', params, schemas), schemaParameters('query', querystring, schemas)];
+  return [...validated.flat(), ...parameters].map(parameterOf);
+}
+
+function schemaParameters(part: 'path' | 'query', schema: z.ZodObject | undefined, schemas: DocumentSchemas) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemas.convert(schema, 'input');
+  return Object.entries(properties).map(([name, property]): CallParameter => {
+    const { description, ...type } = Object(property);
+    const { example }: SchemaNotes = z.globalRegistry.get(schema.shape[name]) ?? {};
+    return { in: part, name, description, ...(required.includes(name) && { required: true }), schema: type, example };
+  });
+}
+
 function parameterOf({ isJson, schema, example, ...parameter }: CallParameter): Record<string, unknown> {
   const content = { schema, ...(example !== undefined && { example }) };
   return isJson ? { ...parameter, content: { 'application/json': content } } : { ...parameter, ...content };
@@ -150,8 +180,8 @@ function parameterOf({ isJson, schema, example, ...parameter }: CallParameter): 
 /** A binary body, which has no schema. @see OpenAPI 3.1, 4.8.14.2 */
 const bytes: MediaTypes = { 'application/octet-stream': { schema: {}, example: 'bytes' } };
 
-function bodyOf({ schema, takesForms = true, files, example }: CallBody, schemas: DocumentSchemas): MediaTypes {
-  const content = { schema: schemas.convert(schema, 'input'), example };
+function bodyOf({ body, takesForms = true, files, example }: CallSchema, schemas: DocumentSchemas): MediaTypes {
+  const content = { schema: body ? schemas.convert(body, 'input') : {}, example: resolveLazy(example) ?? {} };
   const jsonContent = { 'application/json': content };
   if (!takesForms) return jsonContent;
   const forms = { ...jsonContent, 'application/x-www-form-urlencoded': content };
@@ -175,8 +205,8 @@ const fileParts: Readonly<Record<FieldFileKind, { description: string; contentTy
 
 /** A multipart form with the fields of a schema, and its files. */
 function withFiles(
-  { schema, example }: { schema: JsonSchema; example: CallBody['example'] },
-  files: NonNullable<CallBody['files']>,
+  { schema, example }: { schema: JsonSchema; example: Readonly<Record<string, unknown>> },
+  files: NonNullable<CallSchema['files']>,
   schemas: DocumentSchemas,
 ) {
   const name = schema.$ref?.split('/').at(-1) ?? '';
@@ -201,10 +231,8 @@ function withFiles(
   };
 }
 
-function responseOf(
-  { description, schema, examples, headers }: CallResponse,
-  schemas: DocumentSchemas,
-): DocumentResponse {
+function responseOf({ description, content, headers }: CallResponse, schemas: DocumentSchemas): DocumentResponse {
+  const { schema, examples } = content?.['application/json'] ?? {};
   const headerEntries = Object.entries(headers ?? {}).map(([name, { description: text, ...type }]) => [
     name,
     { description: text, schema: type },
@@ -216,7 +244,9 @@ function responseOf(
       content: {
         'application/json': {
           schema: schemas.convert(schema, 'output'),
-          examples: Object.fromEntries(Object.entries(examples ?? {}).map(([name, value]) => [name, { value }])),
+          examples: Object.fromEntries(
+            Object.entries(resolveLazy(examples) ?? {}).map(([name, value]) => [name, { value }]),
+          ),
         },
       },
     }),

@@ -4,28 +4,26 @@ import { forbiddenText, ownRoleText, permissionOf } from '@porchlight/contract/p
 import { loginFailed, tooManyRequestsText } from '@porchlight/contract/texts';
 import { z } from 'zod';
 import { HttpError, invalid } from '../errors/http-error.ts';
-import { type CallDescription, type JsonSchema, type ServedCall, schemaMetadata } from '../http/call-description.ts';
+import type { CallSchema, JsonSchema, ServedCall } from '../http/call-schema.ts';
 import { httpErrorFor } from '../http/errors.ts';
 import { exampleRecord } from '../records/example-records.ts';
 
 /** The schema of every error response: `ErrorBody` of the contract. */
-export const errorSchema = z.object({
-  error: z.object({
-    code: z.enum(Object.keys(errorStatus)),
-    message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-    current: z.looseObject({ id: z.int(), version: z.int() }).optional(),
-  }),
-});
-const { code, message, fields, current } = errorSchema.shape.error.shape;
-schemaMetadata.add(errorSchema, { id: 'Error', description: 'The format of every error.' });
-schemaMetadata.add(code, { description: 'Error code, for programs.' });
-schemaMetadata.add(message, { description: 'Message for people. It says what to do.' });
-schemaMetadata.add(fields, { description: 'Error messages by field or parameter.' });
-schemaMetadata.add(current, {
-  description:
-    'With `stale_version`: the current record; for a picture that is already in the library: the existing one.',
-});
+export const errorSchema = z
+  .object({
+    error: z.object({
+      code: z.enum(Object.keys(errorStatus)).describe('Error code, for programs.'),
+      message: z.string().describe('Message for people. It says what to do.'),
+      fields: z.record(z.string(), z.string()).optional().describe('Error messages by field or parameter.'),
+      current: z
+        .looseObject({ id: z.int(), version: z.int() })
+        .optional()
+        .describe(
+          'With `stale_version`: the current record; for a picture that is already in the library: the existing one.',
+        ),
+    }),
+  })
+  .meta({ id: 'Error', description: 'The format of every error.' });
 
 /** An example of the error with each code, and when it happens. */
 const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>> = {
@@ -106,10 +104,10 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
 
 /** Error codes that a call may respond with: its own, and those common to calls like it. */
 export function errorCodesOf(
-  { parameters = [], body, takesBytes, errors = [] }: CallDescription,
-  { access, stepUp }: Pick<ServedCall, 'access' | 'stepUp'>,
+  { body, takesBytes, errors = [] }: CallSchema,
+  { access, stepUp, path }: Pick<ServedCall, 'access' | 'stepUp' | 'path'>,
 ): ErrorCode[] {
-  const hasId = parameters.some((parameter) => parameter.in === 'path');
+  const hasId = path.includes('{id}');
   return [
     // Even public calls refuse an invalid API key, and throttle unknown ones.
     'unauthorized',

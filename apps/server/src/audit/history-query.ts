@@ -1,19 +1,19 @@
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
-import type { HistoryQuery } from '@porchlight/contract/history';
 import { historyPageMax, historyPageSize, searchMaxCharacters } from '@porchlight/contract/limits';
 import { z } from 'zod';
-import { invalid } from '../errors/http-error.ts';
-import { check } from '../http/check-input.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { pathId } from '../http/call-schema.ts';
 
-/** A validated query with its limit, and the resources it may return. */
-export type CheckedHistoryQuery = HistoryQuery & { limit: number; allowedResources: readonly ResourceName[] };
+/** A validated query, and the resources it may return. */
+export type CheckedHistoryQuery = z.output<typeof historyQuerySchema> & { allowedResources: readonly ResourceName[] };
 
 /** Schema of a positive integer in a query string. */
 export const positiveNumber = z
   .string('This can be given only once.')
   .regex(/^[1-9]\d{0,14}$/, 'This has to be a whole number of 1 or more.')
   .transform(Number)
-  .optional();
+  .optional()
+  .meta({ documented: { type: 'integer', minimum: 1 } });
 
 /** Schema of words to search for in a query string. */
 export const searchTextSchema = z
@@ -22,21 +22,49 @@ export const searchTextSchema = z
   .max(searchMaxCharacters, 'This is too long.')
   .optional();
 
-/** Schemas of the parameters of a page, see `HistoryQuery`. */
-export const pageParameters = {
-  before: positiveNumber,
-  limit: positiveNumber.transform((value = historyPageSize) => Math.min(value, historyPageMax)),
-};
+/**
+ * Schemas of the parameters of a page, see `HistoryQuery`.
+ * @param limitNote further text about the limit
+ */
+export function pageParameters(example: number, limitNote = '') {
+  const description = `Maximum number of entries; values above ${historyPageMax} count as ${historyPageMax}.${limitNote}`;
+  const documented = { type: 'integer', minimum: 1, default: historyPageSize };
+  return {
+    before: positiveNumber.meta({
+      description: '`next` of the previous page: returns only entries older than this one.',
+    }),
+    limit: positiveNumber
+      .transform((value = historyPageSize) => Math.min(value, historyPageMax))
+      .meta({ description, documented, example }),
+  };
+}
 
-const resource = z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`);
+const resource = z
+  .enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`)
+  .meta({ description: 'An entity.', example: 'story' });
 
-const historyQuerySchema = z.object({
-  resource: resource.optional(),
-  record: positiveNumber,
-  user: positiveNumber,
-  title: searchTextSchema,
-  ...pageParameters,
+const trashParameters = (example: number) => ({
+  resource: resource.optional().meta({ description: 'An entity.', example: 'story' }),
+  ...pageParameters(example, ' A page with very long texts has fewer.'),
 });
+
+/** Schema of a query of the trash. Unknown parameters are ignored, as in the history. */
+export const deletedQuerySchema = z.object(trashParameters(10));
+
+/** Schema of a query of the history. */
+export const historyQuerySchema = z
+  .object({
+    ...trashParameters(1),
+    record: positiveNumber.meta({ description: 'Id of a record; needs `resource`.', example: 1 }),
+    user: positiveNumber.meta({ description: 'Id of the person who made the changes.' }),
+    title: searchTextSchema.meta({
+      description: 'Words in the record’s main field after the change, ignoring case and accents.',
+    }),
+  })
+  .refine(({ record, resource }) => record === undefined || resource !== undefined, {
+    path: ['resource'],
+    error: 'The id of a record also needs its resource.',
+  });
 
 /** Maximum number of records per request for latest changes. */
 export const lastChangesMax = 100;
@@ -50,24 +78,33 @@ export const lastChangesSchema = z.object({
     .string(idsMessage)
     .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, idsMessage)
     .transform((text) => text.split(',').map(Number))
-    .refine((ids) => ids.length <= lastChangesMax, `This can contain at most ${lastChangesMax} ids.`),
+    .refine((ids) => ids.length <= lastChangesMax, `This can contain at most ${lastChangesMax} ids.`)
+    .meta({ description: `Ids, separated by commas, at most ${lastChangesMax}.`, example: '1,2' }),
 });
 
-/**
- * Validates a query of the history or the trash. Unknown parameters are ignored.
- * @param query from a URL
- * @throws HttpError `validation` that names the parameter
- */
-export function checkHistoryQuery(query: unknown): Omit<CheckedHistoryQuery, 'allowedResources'> {
-  const checked = check(historyQuerySchema, query);
-  if (checked.record !== undefined && checked.resource === undefined) {
-    throw invalid({ resource: 'The id of a record also needs its resource.' });
-  }
-  return checked;
+/** Creates the schema of a path with the id of an entry. */
+export function entryPath(example: number) {
+  return pathId({ description: 'Id of an entry of the history.', example }, (id) => {
+    if (/^[1-9]\d{0,14}$/.test(id)) return Number(id);
+    throw new HttpError('bad_request', 'An id has to be a whole number of 1 or more.');
+  });
 }
 
 /** Body of `POST /api/restore-version/{id}`. */
 export const restoreVersionSchema = z.object({
   version: z.coerce.number('This has to be a whole number.').int().positive(),
   state: z.enum(['after', 'before'], 'This has to be one of: after, before.').default('after'),
+});
+
+/** Query of the calls about an earlier version: the fields of `restoreVersionSchema`. */
+export const earlierVersionQuerySchema = z.object({
+  version: restoreVersionSchema.shape.version.meta({
+    description: 'The record’s version that the person saw; a different one is refused with 409.',
+    documented: { type: 'integer', minimum: 1 },
+    example: 2,
+  }),
+  state: restoreVersionSchema.shape.state.meta({
+    description: '`after` is the version after the change, `before` the one before it.',
+    example: 'before',
+  }),
 });

@@ -3,21 +3,16 @@ import { type ResourceName, resourceNames } from '@porchlight/contract/entities'
 import type { HistoryEntry } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { linksOf } from '@porchlight/contract/record-links';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileKeys } from '../access/file-keys.ts';
 import { type PersonalDataAccess, type ReadRecord, staffCanRead } from '../access/personal-data.ts';
 import type { Actor, Staff } from '../access/staff.ts';
 import { forbiddenError, requireConfirmed, requireStaff } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../errors/http-error.ts';
-import type { CallRequest } from '../http/call-route.ts';
-import { check } from '../http/check-input.ts';
-import { readForm } from '../http/form-body.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import type { ResponseRecord } from '../records/columns.ts';
 import { describeHistoryCalls } from './describe-history-calls.ts';
-import { type EarlierVersion, reconstructVersion, type StoredFiles } from './earlier-version.ts';
-import { checkHistoryQuery, lastChangesSchema, restoreVersionSchema } from './history-query.ts';
+import { type EarlierVersion, reconstructVersion, type StoredFiles, type VersionQuery } from './earlier-version.ts';
 import { type FindMissing, missingLinks } from './missing-links.ts';
 import { readHistory, readHistoryPeople, readLastChanges } from './read-history.ts';
 import { readDeleted, readDeletedRecord } from './read-trash.ts';
@@ -49,50 +44,50 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
   const { db, files, services, keys, now, personalData, findMissing } = options;
   const serve = serveCalls(app, otherCalls, describeHistoryCalls);
 
-  const requirePersonalData = (request: CallRequest, records: readonly Changed[]) => {
+  const requirePersonalData = (
+    request: FastifyRequest<{ Querystring: { before?: unknown } }>,
+    records: readonly Changed[],
+  ) => {
     const read = records.map(({ resource, record_id }): ReadRecord => ({ resource, id: record_id }));
     return personalData.requireAccess(requireStaff(request), read, { isContinued: request.query.before !== undefined });
   };
 
-  const versionOf = (request: CallRequest, input: unknown) => {
+  const versionOf = (request: FastifyRequest, query: VersionQuery) => {
     const staff = requireStaff(request);
     const requireAccess = (record: ReadRecord) => personalData.requireAccess(staff, [record]);
-    const query = { entryId: entryIdOf(request), ...check(restoreVersionSchema, input) };
     return reconstructVersion({ db, files, staff, requireAccess }, query);
   };
 
   serve('history', async (request) => {
-    const response = await readHistory(db, keys, authorizedQuery(request, staffCanRead));
+    const response = await readHistory(db, keys, authorizedQuery(request, request.query, staffCanRead));
     await requirePersonalData(request, response.history);
     return response;
   });
   serve('lastChanges', async (request) => {
-    const query = check(lastChangesSchema, request.query);
-    requireAccess(request, staffCanRead, query.resource);
-    return readLastChanges(db, query);
+    requireAccess(request, staffCanRead, request.query.resource);
+    return readLastChanges(db, request.query);
   });
   serve('historyPeople', () => readHistoryPeople(db));
   serve('deleted', async (request) => {
-    const response = await readDeleted(db, keys, authorizedQuery(request, canUseTrash), now());
+    const response = await readDeleted(db, keys, authorizedQuery(request, request.query, canUseTrash), now());
     await requirePersonalData(request, response.deleted);
     return response;
   });
   serve('deletedRecord', async (request) => {
     const allowed = requireAccess(request, canUseTrash);
-    const response = await readDeletedRecord(db, keys, entryIdOf(request), allowed, now());
+    const response = await readDeletedRecord(db, keys, request.params.id, allowed, now());
     await requirePersonalData(request, [response.deleted]);
     return response;
   });
   serve('restoreVersion', async (request) => {
-    const { values } = await readForm(request);
-    const earlier = await versionOf(request, values);
+    const earlier = await versionOf(request, { entryId: request.params.id, ...request.body });
     if (needsStepUp(earlier.resource.name, 'update')) requireConfirmed(requireStaff(request));
     const service = services[earlier.resource.name];
     const record = await service.revert(earlier.recordId, earlier, { actor: requireStaff(request) });
     return { record, missing_files: earlier.missingFiles };
   });
   serve('missingLinks', async (request) => {
-    const { resource, columns } = await versionOf(request, request.query);
+    const { resource, columns } = await versionOf(request, { entryId: request.params.id, ...request.query });
     return { links: await missingLinks(db.read, linksOf(resource.fields, columns), findMissing) };
   });
 }
@@ -105,9 +100,12 @@ type CanAccess = (staff: Staff, name: ResourceName) => boolean;
 /** Whether a person or program may see and restore deleted records of an entity. */
 const canUseTrash: CanAccess = (staff, name) => canWrite(staff.role, name) && staffCanRead(staff, name);
 
-/** Returns the validated query, with the resources that the account may access. */
-function authorizedQuery(request: CallRequest, canAccess: CanAccess) {
-  const query = checkHistoryQuery(request.query);
+/** Returns the query with the resources that the account may access. */
+function authorizedQuery<Query extends { resource?: ResourceName }>(
+  request: FastifyRequest,
+  query: Query,
+  canAccess: CanAccess,
+) {
   return { ...query, allowedResources: requireAccess(request, canAccess, query.resource) };
 }
 
@@ -117,14 +115,9 @@ function authorizedQuery(request: CallRequest, canAccess: CanAccess) {
  * @param requested a resource that must be among them
  * @throws HttpError `forbidden` when it is not
  */
-function requireAccess(request: CallRequest, canAccess: CanAccess, requested?: ResourceName): ResourceName[] {
+function requireAccess(request: FastifyRequest, canAccess: CanAccess, requested?: ResourceName): ResourceName[] {
   const staff = requireStaff(request);
   const allowedResources = resourceNames.filter((name) => canAccess(staff, name));
   if (requested && !allowedResources.includes(requested)) throw forbiddenError(staff);
   return allowedResources;
-}
-
-function entryIdOf({ params: { id = '' } }: CallRequest): number {
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw new HttpError('bad_request', 'An id has to be a whole number of 1 or more.');
-  return Number(id);
 }

@@ -1,42 +1,23 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { type SecurityLogResponse, securityKindNames } from '@porchlight/contract/security-log';
+import type { SecurityLogQuery, SecurityLogResponse } from '@porchlight/contract/security-log';
 import { foldText } from '@porchlight/contract/text-folding';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { contains } from '../db/dialect.ts';
 import { toMoment } from '../db/moments.ts';
-import { check } from '../http/check-input.ts';
-import { serveCall } from '../http/serve-calls.ts';
+import { serveCalls } from '../http/serve-calls.ts';
 import { describeSecurityLog } from './describe-security-log.ts';
-import { pageParameters, positiveNumber, searchTextSchema } from './history-query.ts';
 import { personOf } from './read-history.ts';
-
-const day = z
-  .string('This can be given only once.')
-  .refine((text) => z.iso.date().safeParse(text).success, 'This has to be a day, such as 2026-03-14.')
-  .optional();
-
-/** Unknown parameters are ignored. */
-const querySchema = z.object({
-  kind: z.enum(securityKindNames, `This has to be one of: ${securityKindNames.join(', ')}.`).optional(),
-  user: positiveNumber,
-  from: day,
-  to: day,
-  q: searchTextSchema,
-  ...pageParameters,
-});
 
 /** Registers `GET /api/get-security-log`, for administrators. */
 export async function securityLogRoute(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
-  serveCall(app, otherCalls.securityLog, describeSecurityLog, async (request) =>
-    readEntries(db, check(querySchema, request.query)),
-  );
+  const serve = serveCalls(app, otherCalls, describeSecurityLog);
+  serve('securityLog', (request) => readEntries(db, request.query));
 }
 
 /** Returns a page of the security log, newest first. */
-async function readEntries(db: Database, query: z.infer<typeof querySchema>): Promise<SecurityLogResponse> {
+async function readEntries(db: Database, query: SecurityLogQuery & { limit: number }): Promise<SecurityLogResponse> {
   const { kind, user, from, to, q, before, limit } = query;
   const since = from && toMoment(from);
   const below = to && toMoment(Temporal.PlainDate.from(to).add({ days: 1 }).toString());

@@ -10,45 +10,46 @@ import { requireStaff } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
 import { readableRows } from '../db/readable-rows.ts';
 import { tableNames } from '../db/tables.ts';
-import { type CallDescription, jsonResponse, schemaMetadata } from '../http/call-description.ts';
-import { serveCall } from '../http/serve-calls.ts';
+import { describeCalls, jsonResponse } from '../http/call-schema.ts';
+import { serveCalls } from '../http/serve-calls.ts';
 import { excerpt } from '../records/excerpts.ts';
 import type { Drafts } from './drafts.ts';
 
-const waitingAnswer: z.ZodType<WaitingResponse> = z.object({
-  records: z.array(
-    z.object({
-      resource: z.enum(resourceNames),
-      id: z.int(),
-      title: z.string(),
-      state: z.enum(['in_review', 'scheduled']),
-      at: z.string(),
-    }),
-  ),
-  total: z.object({ in_review: z.int(), scheduled: z.int() }),
-  drafts: z.array(draftEntrySchema),
-});
-schemaMetadata.add(waitingAnswer, {
-  id: 'WaitingAnswer',
-  description: `Records in review, the longest waiting first, then scheduled records, the soonest first; at most ${waitingLimit} of each. \`at\` is the moment of publication, or of the last change for records in review. \`total\` counts all. \`drafts\` is your own unsaved input of forms, newest first.`,
-});
+const waitingAnswer: z.ZodType<WaitingResponse> = z
+  .object({
+    records: z.array(
+      z.object({
+        resource: z.enum(resourceNames),
+        id: z.int(),
+        title: z.string(),
+        state: z.enum(['in_review', 'scheduled']),
+        at: z.string(),
+      }),
+    ),
+    total: z.object({ in_review: z.int(), scheduled: z.int() }),
+    drafts: z.array(draftEntrySchema),
+  })
+  .meta({
+    id: 'WaitingAnswer',
+    description: `Records in review, the longest waiting first, then scheduled records, the soonest first; at most ${waitingLimit} of each. \`at\` is the moment of publication, or of the last change for records in review. \`total\` counts all. \`drafts\` is your own unsaved input of forms, newest first.`,
+  });
 
-/** OpenAPI description of `GET /api/get-all-waiting`. */
-function describeWaiting(): CallDescription {
-  const record = { resource: 'story', id: 1, title: 'Story 1', state: 'in_review', at: '2026-03-14T16:00:00Z' };
-  return {
-    id: 'listWaiting',
-    group: 'Publication',
+const record = { resource: 'story', id: 1, title: 'Story 1', state: 'in_review', at: '2026-03-14T16:00:00Z' };
+
+/** The schema of `GET /api/get-all-waiting`. */
+const waitingCall = describeCalls('Publication', {
+  waiting: {
+    operationId: 'listWaiting',
     summary: 'Records that are in review or scheduled, and your own drafts',
-    responses: [
-      jsonResponse('The waiting records and drafts.', waitingAnswer, {
+    response: {
+      200: jsonResponse('The waiting records and drafts.', waitingAnswer, {
         records: [record],
         total: { in_review: 1, scheduled: 0 },
         drafts: [],
       }),
-    ],
-  };
-}
+    },
+  },
+});
 
 /** The timestamp of a waiting record, by which it is sorted. */
 const moments = { in_review: 'updated_at', scheduled: 'publish_at' } as const;
@@ -96,7 +97,11 @@ export async function waitingRoute(
   app: FastifyInstance,
   { db, drafts }: { db: Database; drafts: Drafts },
 ): Promise<void> {
-  serveCall(app, otherCalls.waiting, describeWaiting, async (request) => ({
+  serveCalls(
+    app,
+    otherCalls,
+    waitingCall,
+  )('waiting', async (request) => ({
     ...(await readWaiting(db)),
     drafts: await drafts.list(requireStaff(request)),
   }));

@@ -7,9 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../access/staff.ts';
 import { HttpError } from '../errors/http-error.ts';
-import { type CallDescription, jsonResponse, schemaMetadata } from '../http/call-description.ts';
-import { check } from '../http/check-input.ts';
-import { serveCall } from '../http/serve-calls.ts';
+import { describeCalls, jsonResponse } from '../http/call-schema.ts';
+import { serveCalls } from '../http/serve-calls.ts';
 import type { FileNames } from '../media/record-files.ts';
 import type { ResumableUploads } from '../media/resumable-uploads.ts';
 import { exampleRecord } from '../records/example-records.ts';
@@ -17,52 +16,43 @@ import { recordSchemas } from '../records/record-schemas.ts';
 import type { RejectedInput } from './resource-service.ts';
 import type { Resources } from './resources.ts';
 
-const failure = z.object({
-  index: z.int().min(0),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-});
-schemaMetadata.add(addPicturesSchema, {
+const failure = z
+  .object({
+    index: z.int().min(0),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({
+    id: 'GalleryBatchFailure',
+    description: 'Why a record was not created, by its position.',
+  });
+z.globalRegistry.add(addPicturesSchema, {
   id: 'GalleryBatch',
   description:
     'Each like the input of `POST /api/add-gallery`, with its picture as `upload:{id}` and a `key` of 16 to 64 characters: a repeated call creates nothing twice.',
 });
-schemaMetadata.add(failure, {
-  id: 'GalleryBatchFailure',
-  description: 'Why a record was not created, by its position.',
-});
 
-/** OpenAPI description of `POST /api/add-many-gallery`. */
-function describeAddPictures(): CallDescription {
-  return {
-    id: 'addPictures',
-    group: table.gallery.plural,
+/** The schema of `POST /api/add-many-gallery`. */
+const addPicturesCall = describeCalls(table.gallery.plural, {
+  addPictures: {
     summary: 'Add many pictures to the gallery',
     description: `At most ${batchMaxRecords} per call. The valid ones are created in one transaction; the others are returned, each with its error.`,
-    body: {
-      schema: addPicturesSchema,
-      takesForms: false,
-      example: { gallery_items: [{ title: 'Gallery picture 1', key: 'a-key-of-the-form-1' }, { title: '' }] },
-    },
-    responses: [
-      jsonResponse(
+    body: addPicturesSchema,
+    takesForms: false,
+    example: { gallery_items: [{ title: 'Gallery picture 1', key: 'a-key-of-the-form-1' }, { title: '' }] },
+    response: {
+      200: jsonResponse(
         'What was created, and what was not.',
         z.object({ gallery_items: z.array(recordSchemas('gallery').record), failed: z.array(failure) }),
-        {
+        () => ({
           gallery_items: [exampleRecord('gallery')],
-          failed: [
-            {
-              index: 1,
-              message: 'Check what you entered.',
-              fields: { title: 'This can’t be empty.' },
-            },
-          ],
-        },
+          failed: [{ index: 1, message: 'Check what you entered.', fields: { title: 'This can’t be empty.' } }],
+        }),
       ),
-    ],
+    },
     errors: ['validation'],
-  };
-}
+  },
+});
 
 /**
  * Registers `POST /api/add-many-gallery`: creates the valid pictures in one transaction and returns the errors of the
@@ -73,9 +63,13 @@ export async function addPictures(
   { resources, uploads }: { resources: Resources; uploads: ResumableUploads },
 ): Promise<void> {
   const fields = fileFieldsOf(table.gallery.fields);
-  serveCall(app, otherCalls.addPictures, describeAddPictures, async (request) => {
+  serveCalls(
+    app,
+    otherCalls,
+    addPicturesCall,
+  )('addPictures', async (request) => {
     const actor = requireStaff(request);
-    const { gallery_items: items } = check(addPicturesSchema, request.body);
+    const { gallery_items: items } = request.body;
     const resolved: { index: number; input: unknown; files: FileNames; key?: string }[] = [];
     const rejected: RejectedInput[] = [];
     for (const [index, { key, ...values }] of items.entries()) {

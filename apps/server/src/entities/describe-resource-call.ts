@@ -14,20 +14,15 @@ import { fieldsOfKind, fileFieldsOf } from '@porchlight/contract/fields';
 import { restoreDays } from '@porchlight/contract/limits';
 import { goneForGood } from '@porchlight/contract/links';
 import { hasStates } from '@porchlight/contract/publication';
+import { redirectToSchema } from '@porchlight/contract/redirect-to';
 import { resources } from '@porchlight/contract/resources';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
 import { z } from 'zod';
 import { uniqueFields } from '../db/entity-columns.ts';
-import {
-  type CallBody,
-  type CallDescription,
-  type CallParameter,
-  type CallResponse,
-  pathId,
-  schemaMetadata,
-} from '../http/call-description.ts';
+import { type CallParameter, type CallResponse, type CallSchema, jsonResponse } from '../http/call-schema.ts';
 import { listParameters, stateParameter } from '../lists/list-parameters.ts';
 import { exampleChange, exampleId, exampleListRecord, exampleRecord } from '../records/example-records.ts';
+import { recordPath } from '../records/live-rows.ts';
 import { recordSchemas, schemaName } from '../records/record-schemas.ts';
 
 const idempotencyKeyParameter: CallParameter = {
@@ -38,35 +33,34 @@ const idempotencyKeyParameter: CallParameter = {
   schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
 };
 
-/** Returns the OpenAPI description of one of an entity's six calls. */
-export function describeResourceCall(name: ResourceName, action: Action): CallDescription {
+/** Returns the schema of one of an entity's six calls. */
+export function describeResourceCall(name: ResourceName, action: Action): CallSchema {
   const { plural } = resources[name];
   const description = describers[action](name, accessTo(name, action) === 'anyone');
   return {
-    group: plural,
     ...description,
+    tags: [plural],
     errors: [...(description.errors ?? []), ...personalDataErrors(name, action)],
   };
 }
 
-type Describer = (name: ResourceName, isOpen: boolean) => Omit<CallDescription, 'group'>;
+type Describer = (name: ResourceName, isOpen: boolean) => Omit<CallSchema, 'tags'>;
 
 const describers: Readonly<Record<Action, Describer>> = {
   list: (name, isOpen) => ({
-    id: `list${keyName(resources[name].listKey)}`,
+    operationId: `list${keyName(resources[name].listKey)}`,
     summary: `List: ${resources[name].plural}`,
     description: `${openNote(isOpen)} An unknown parameter is refused, so that a misspelled one does not return the whole list.`,
     parameters: [...listParameters(name), ...(isOpen ? [ifNoneMatch] : [])],
-    responses: [
-      {
-        status: 200,
-        description: 'The records in the requested order.',
-        schema: listSchema(name),
-        examples: { example: { [resources[name].listKey]: [exampleListRecord(name)] } },
-        headers: listHeaders(name),
-      },
+    response: {
+      200: jsonResponse(
+        'The records in the requested order.',
+        listSchema(name),
+        () => ({ [resources[name].listKey]: [exampleListRecord(name)] }),
+        listHeaders(name),
+      ),
       ...unchanged(isOpen, listHeaders(name)),
-    ],
+    },
     errors: [
       'validation',
       ...rateLimitErrors(isOpen),
@@ -74,32 +68,35 @@ const describers: Readonly<Record<Action, Describer>> = {
     ],
   }),
   single: (name, isOpen) => ({
-    id: `get${keyName(resources[name].singleKey)}`,
+    operationId: `get${keyName(resources[name].singleKey)}`,
     summary: `Get one ${resources[name].singular}`,
     description: openNote(isOpen),
-    parameters: [idParameter(name), ...stateParameter(name), ...(isOpen ? [ifNoneMatch] : [])],
+    params: path(name),
+    parameters: [...stateParameter(name), ...(isOpen ? [ifNoneMatch] : [])],
     errors: hasStates(resources[name]) ? ['validation', 'unauthorized'] : [],
-    responses: [
-      { ...responseOf(name, 0, false), description: `The ${resources[name].singular}.` },
-      ...unchanged(isOpen),
-    ],
+    response: { 200: responseOf(name, `The ${resources[name].singular}.`, 0, false), ...unchanged(isOpen) },
   }),
   create: (name) => ({
-    id: `create${keyName(resources[name].singleKey)}`,
+    operationId: `create${keyName(resources[name].singleKey)}`,
     summary: `Create ${withArticle(resources[name].singular)}`,
     parameters: [idempotencyKeyParameter],
-    body: { ...bodyOf(name), schema: recordSchemas(name).create, example: exampleValues(name) },
-    responses: [{ ...responseOf(name, 0), status: 201, description: `The new ${resources[name].singular}.` }],
+    body: recordSchemas(name).create,
+    example: () => exampleValues(name),
+    ...filesOf(name),
+    response: { 201: responseOf(name, `The new ${resources[name].singular}.`) },
     errors: [...bodyErrors(name), ...uniqueErrors(name)],
   }),
   update: (name) => ({
-    id: `update${keyName(resources[name].singleKey)}`,
+    operationId: `update${keyName(resources[name].singleKey)}`,
     summary: `Update ${withArticle(resources[name].singular)}`,
     description:
       'A field that is not sent stays unchanged. With `version`, the call returns 409 and the current record if someone else has changed it in the meantime; without it, the change is always made.',
-    parameters: [idParameter(name), idempotencyKeyParameter],
-    body: { ...bodyOf(name), schema: recordSchemas(name).update, example: exampleChange(name) },
-    responses: [{ ...responseOf(name, 1), description: `The current ${resources[name].singular}.` }],
+    params: path(name),
+    parameters: [idempotencyKeyParameter],
+    body: recordSchemas(name).update,
+    example: () => exampleChange(name),
+    ...filesOf(name),
+    response: { 200: responseOf(name, `The current ${resources[name].singular}.`, 1) },
     errors: [
       ...bodyErrors(name),
       'stale_version',
@@ -108,11 +105,12 @@ const describers: Readonly<Record<Action, Describer>> = {
     ],
   }),
   remove: (name) => ({
-    id: `delete${keyName(resources[name].singleKey)}`,
+    operationId: `delete${keyName(resources[name].singleKey)}`,
     summary: `Delete ${withArticle(resources[name].singular)}`,
     description: `It is moved to the trash, and can be restored for ${restoreDays} days.`,
-    parameters: [idParameter(name), ...(resources[name].paged ? [redirectToParameter] : [])],
-    responses: [{ status: 204, description: 'It is deleted.' }],
+    params: path(name),
+    querystring: resources[name].paged ? removeQuery : z.object({}),
+    response: { 204: { description: 'It is deleted.' } },
     // Deleting one's own account or the last administrator's is refused.
     errors: [
       ...(name === 'user' ? (['conflict'] as const) : []),
@@ -120,33 +118,34 @@ const describers: Readonly<Record<Action, Describer>> = {
     ],
   }),
   restore: (name) => ({
-    id: `restore${keyName(resources[name].singleKey)}`,
+    operationId: `restore${keyName(resources[name].singleKey)}`,
     summary: `Restore ${withArticle(resources[name].singular)} from the trash`,
     description: 'A record that is not deleted is returned unchanged, so that the call can be repeated.',
-    parameters: [idParameter(name)],
-    responses: [{ ...responseOf(name, 3), description: `The current ${resources[name].singular}.` }],
+    params: path(name),
+    response: { 200: responseOf(name, `The current ${resources[name].singular}.`, 3) },
     errors: ['gone', ...(Object.keys(uniqueFields(name)).length > 0 ? (['conflict'] as const) : [])],
   }),
 };
 
-/** Returns the OpenAPI description of `POST /api/add-email`, which responds differently to visitors and staff. */
-export function describeSubscribe(): CallDescription {
+/** Returns the schema of `POST /api/add-email`, which responds differently to visitors and staff. */
+export function describeSubscribe(): CallSchema {
   const forStaff = describeResourceCall('email', 'create');
-  const [{ schema: record, examples }] = forStaff.responses;
-  const message = z.object({ message: z.string() });
+  const schema = z.union([z.object({ message: z.string() }), recordResponse('email')]);
+  const examples = () => ({
+    'For visitors': { message: subscribeSucceeded.text },
+    'For staff': exampleResponse('email'),
+  });
   return {
     ...forStaff,
     summary: 'Subscribe an email address',
     description:
       'Visitors learn nothing about who is on the list: a new address and a known one get the same response, without a record. Staff get the record, and 409 for a known address. A form sent without JavaScript gets an HTML page. Requests that another website makes a visitor’s browser send are refused with 403.',
-    responses: [
-      {
-        status: 201,
+    response: {
+      201: {
         description: 'For staff the new record, for visitors a message.',
-        schema: record ? z.union([message, record]) : message,
-        examples: { 'For visitors': { message: subscribeSucceeded.text }, 'For staff': examples?.example },
+        content: { 'application/json': { schema, examples } },
       },
-    ],
+    },
     errors: [...(forStaff.errors ?? []), 'forbidden', 'too_many_requests'],
   };
 }
@@ -155,16 +154,16 @@ function openNote(isOpen: boolean): string {
   return isOpen ? 'Open to everyone: visitors and staff get the same response.' : 'Not for visitors.';
 }
 
-function idParameter(name: ResourceName): CallParameter {
-  return pathId(`Id of the ${resources[name].singular}.`, exampleId(name));
+function path(name: ResourceName) {
+  return recordPath(name, `Id of the ${resources[name].singular}.`, exampleId(name));
 }
 
-const redirectToParameter: CallParameter = {
-  in: 'query',
-  name: 'redirect_to',
-  description: `Where visitors are sent from the page of a published record: \`page:donate\`, \`record:story/7\`, a path or an address; \`${goneForGood}\` for a page that is removed permanently. The redirect ends when the record is restored.`,
-  schema: { type: 'string' },
-};
+const removeQuery = z.object({
+  redirect_to: redirectToSchema.meta({
+    documented: { type: 'string' },
+    description: `Where visitors are sent from the page of a published record: \`page:donate\`, \`record:story/7\`, a path or an address; \`${goneForGood}\` for a page that is removed permanently. The redirect ends when the record is restored.`,
+  }),
+});
 
 const ifNoneMatch: CallParameter = {
   in: 'header',
@@ -173,8 +172,9 @@ const ifNoneMatch: CallParameter = {
   schema: { type: 'string' },
 };
 
-function unchanged(isOpen: boolean, headers?: CallResponse['headers']): CallResponse[] {
-  return isOpen ? [{ status: 304, description: 'The `ETag` in `If-None-Match` is still current.', headers }] : [];
+function unchanged(isOpen: boolean, headers?: CallResponse['headers']): CallSchema['response'] {
+  const description = 'The `ETag` in `If-None-Match` is still current.';
+  return isOpen ? { 304: { description, ...(headers && { headers }) } } : {};
 }
 
 /** Requests of visitors that no page of the website makes are rate-limited. */
@@ -189,21 +189,23 @@ function personalDataErrors(name: ResourceName, action: Action): ErrorCode[] {
     : [];
 }
 
-function responseOf(name: ResourceName, changes: number, isForStaff = true) {
-  const { singleKey } = resources[name];
-  const schema = z.object({ [singleKey]: recordSchemas(name).record });
-  return {
-    status: 200,
-    schema,
-    examples: { example: { [singleKey]: exampleRecord(name, changes, isForStaff) } },
-  } as const;
+function responseOf(name: ResourceName, description: string, changes = 0, isForStaff = true): CallResponse {
+  return jsonResponse(description, recordResponse(name), () => exampleResponse(name, changes, isForStaff));
+}
+
+function recordResponse(name: ResourceName) {
+  return z.object({ [resources[name].singleKey]: recordSchemas(name).record });
+}
+
+function exampleResponse(name: ResourceName, changes = 0, isForStaff = true) {
+  return { [resources[name].singleKey]: exampleRecord(name, changes, isForStaff) };
 }
 
 function listSchema(name: ResourceName): z.ZodType {
   const { listKey, plural } = resources[name];
-  const schema = z.object({ [listKey]: z.array(recordSchemas(name).record) });
-  schemaMetadata.add(schema, { id: `${schemaName(name)}List`, description: `${plural}, as in a list.` });
-  return schema;
+  return z
+    .object({ [listKey]: z.array(recordSchemas(name).record) })
+    .meta({ id: `${schemaName(name)}List`, description: `${plural}, as in a list.` });
 }
 
 function listHeaders(name: ResourceName): NonNullable<CallResponse['headers']> {
@@ -228,9 +230,9 @@ function listHeaders(name: ResourceName): NonNullable<CallResponse['headers']> {
   };
 }
 
-function bodyOf(name: ResourceName): Pick<CallBody, 'takesForms' | 'files'> {
+function filesOf(name: ResourceName): Pick<CallSchema, 'files'> {
   const files = fileFieldsOf(resources[name].fields);
-  return { takesForms: true, ...(Object.keys(files).length > 0 && { files }) };
+  return Object.keys(files).length > 0 ? { files } : {};
 }
 
 function bodyErrors(name: ResourceName): ErrorCode[] {

@@ -11,25 +11,26 @@ import type { Database } from '../db/database.ts';
 import { readableRows } from '../db/readable-rows.ts';
 import { demoContentSetting, readSetting, writeSetting } from '../db/stored-settings.ts';
 import type { Tables } from '../db/tables.ts';
-import { describeCalls, jsonResponse, schemaMetadata } from '../http/call-description.ts';
-import { check } from '../http/check-input.ts';
+import { describeCalls, jsonResponse } from '../http/call-schema.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import type { ResourceService } from './resource-service.ts';
 
 /** Name of the setting that people's choice to show or hide the steps is stored under. */
 const shownSetting = 'first_steps';
 
-const stepsSchema: z.ZodType<FirstStepsResponse> = z.object({
-  is_shown: z.boolean(),
-  steps: z.array(z.object({ name: z.enum(firstStepNames), is_done: z.boolean() })),
-});
-schemaMetadata.add(stepsSchema, {
-  id: 'FirstSteps',
-  description:
-    'What an administrator does to set up a site. Whether a step is done follows from the site. The steps are shown until all are done or someone hides them; on a site with the demonstration’s content, only on request.',
-});
-const showSchema = z.object({ is_shown: z.boolean('This has to be true or false.') });
-schemaMetadata.add(showSchema, { id: 'ShownFirstSteps', description: 'Whether the dashboard’s home shows the steps.' });
+const stepsSchema: z.ZodType<FirstStepsResponse> = z
+  .object({
+    is_shown: z.boolean(),
+    steps: z.array(z.object({ name: z.enum(firstStepNames), is_done: z.boolean() })),
+  })
+  .meta({
+    id: 'FirstSteps',
+    description:
+      'What an administrator does to set up a site. Whether a step is done follows from the site. The steps are shown until all are done or someone hides them; on a site with the demonstration’s content, only on request.',
+  });
+const showSchema = z
+  .object({ is_shown: z.boolean('This has to be true or false.') })
+  .meta({ id: 'ShownFirstSteps', description: 'Whether the dashboard’s home shows the steps.' });
 
 const example: FirstStepsResponse = {
   is_shown: true,
@@ -37,18 +38,19 @@ const example: FirstStepsResponse = {
 };
 
 const describe = describeCalls('Site', {
-  firstSteps: () => ({
-    id: 'getFirstSteps',
+  firstSteps: {
+    operationId: 'getFirstSteps',
     summary: 'The first steps of setting up the site',
-    responses: [jsonResponse('The steps.', stepsSchema, example)],
-  }),
-  showFirstSteps: () => ({
+    response: { 200: jsonResponse('The steps.', stepsSchema, example) },
+  },
+  showFirstSteps: {
     summary: 'Show or hide the first steps',
     description: 'For everyone who sees them on the dashboard’s home.',
-    body: { schema: showSchema, example: { is_shown: true } },
-    responses: [jsonResponse('The steps.', stepsSchema, example)],
+    body: showSchema,
+    example: { is_shown: true },
+    response: { 200: jsonResponse('The steps.', stepsSchema, example) },
     errors: ['validation'],
-  }),
+  },
 });
 
 interface FirstStepsOptions {
@@ -70,7 +72,7 @@ export async function firstStepsRoutes(app: FastifyInstance, { db, organization 
   };
   serve('firstSteps', read);
   serve('showFirstSteps', async (request) => {
-    const { is_shown } = check(showSchema, request.body);
+    const { is_shown } = request.body;
     await db.write((trx) => writeSetting(trx, shownSetting, is_shown ? 'shown' : 'hidden'));
     return read();
   });

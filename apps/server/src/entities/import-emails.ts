@@ -3,7 +3,7 @@ import { importChunkLines } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources as table } from '@porchlight/contract/resources';
 import { type ImportEmailsResponse, importEmailsSchema } from '@porchlight/contract/schemas';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { staffCanRead } from '../access/personal-data.ts';
@@ -14,9 +14,8 @@ import { acquireTransactionLock } from '../db/dialect.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
 import type { Tables } from '../db/tables.ts';
 import { HttpError } from '../errors/http-error.ts';
-import { type CallDescription, jsonResponse, schemaMetadata } from '../http/call-description.ts';
-import { check } from '../http/check-input.ts';
-import { serveCall } from '../http/serve-calls.ts';
+import { describeCalls, jsonResponse } from '../http/call-schema.ts';
+import { serveCalls } from '../http/serve-calls.ts';
 import { toColumns, type Values } from '../records/columns.ts';
 import { removedAddresses } from '../writes/removed-addresses.ts';
 import { insertRow } from '../writes/row-changes.ts';
@@ -24,42 +23,39 @@ import { SlugGenerator } from '../writes/slug-generator.ts';
 import type { Resources } from './resources.ts';
 
 const position = z.int().min(0);
-const responseSchema: z.ZodType<ImportEmailsResponse> = z.object({
-  added: position,
-  already: z.array(position),
-  removed: z.array(z.object({ index: position, removed_at: z.string() })),
-  invalid: z.array(z.object({ index: position, message: z.string() })),
-});
-schemaMetadata.add(importEmailsSchema, { id: 'EmailImport', description: `At most ${importChunkLines} addresses.` });
-schemaMetadata.add(responseSchema, {
-  id: 'EmailImportAnswer',
-  description:
-    'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list, of those that staff removed from the list, which are not added, and of those that were refused. To add an address again that staff removed, send it to `POST /api/add-email`.',
-});
+const responseSchema: z.ZodType<ImportEmailsResponse> = z
+  .object({
+    added: position,
+    already: z.array(position),
+    removed: z.array(z.object({ index: position, removed_at: z.string() })),
+    invalid: z.array(z.object({ index: position, message: z.string() })),
+  })
+  .meta({
+    id: 'EmailImportAnswer',
+    description:
+      'How many addresses were added, and the positions in `emails`, from 0, of those that were already on the list, of those that staff removed from the list, which are not added, and of those that were refused. To add an address again that staff removed, send it to `POST /api/add-email`.',
+  });
+z.globalRegistry.add(importEmailsSchema, { id: 'EmailImport', description: `At most ${importChunkLines} addresses.` });
 
-/** OpenAPI description of `POST /api/import-email`. */
-function describeImportEmails(): CallDescription {
-  return {
-    id: 'importEmails',
-    group: table.email.plural,
+/** The schema of `POST /api/import-email`. */
+const importEmailsCall = describeCalls(table.email.plural, {
+  importEmails: {
     summary: 'Add many addresses to the email list',
     description: `At most ${importChunkLines} per call, all in one transaction. A repeated call adds nothing twice. With \`dry_run\` it only returns what would happen.`,
-    body: {
-      schema: importEmailsSchema,
-      takesForms: false,
-      example: { emails: ['first@example.org', 'no address', 'FIRST@example.org'], dry_run: true },
-    },
-    responses: [
-      jsonResponse('The result for all addresses.', responseSchema, {
+    body: importEmailsSchema,
+    takesForms: false,
+    example: { emails: ['first@example.org', 'no address', 'FIRST@example.org'], dry_run: true },
+    response: {
+      200: jsonResponse('The result for all addresses.', responseSchema, {
         added: 1,
         already: [2],
         removed: [],
         invalid: [{ index: 1, message: 'This has to be an email address, such as name@example.org.' }],
       }),
-    ],
+    },
     errors: ['validation'],
-  };
-}
+  },
+});
 
 /** Dependencies of the import call. */
 export interface ImportEmailsOptions {
@@ -74,10 +70,12 @@ export interface ImportEmailsOptions {
  * not added: only the call for a single address adds it again.
  */
 export async function importEmails(app: FastifyInstance, { resources, db, now }: ImportEmailsOptions): Promise<void> {
-  serveCall(app, otherCalls.importEmails, describeImportEmails, async (request) => {
-    // The response tells who is already on the list.
+  // The response tells who is already on the list.
+  const before = (request: FastifyRequest) => {
     if (!staffCanRead(requireStaff(request), 'email')) throw new HttpError('forbidden', personalDataKeyText);
-    const { emails, dry_run: isDryRun = false } = check(importEmailsSchema, request.body);
+  };
+  serveCalls(app, otherCalls, importEmailsCall, { importEmails: { before } })('importEmails', async (request) => {
+    const { emails, dry_run: isDryRun = false } = request.body;
     if (emails.length > importChunkLines) {
       throw new HttpError('too_large', `Send at most ${importChunkLines} addresses at a time.`);
     }

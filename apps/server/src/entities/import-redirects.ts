@@ -8,58 +8,54 @@ import { z } from 'zod';
 import { requireStaff } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../errors/http-error.ts';
-import { type CallDescription, jsonResponse, schemaMetadata } from '../http/call-description.ts';
-import { check } from '../http/check-input.ts';
-import { serveCall } from '../http/serve-calls.ts';
+import { describeCalls, jsonResponse } from '../http/call-schema.ts';
+import { serveCalls } from '../http/serve-calls.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
 import { ownTarget } from '../redirects/redirect-targets.ts';
 import type { RejectedInput } from './resource-service.ts';
 import type { Resources } from './resources.ts';
 
 const position = z.int().min(0);
-const responseSchema: z.ZodType<ImportRedirectsResponse> = z.object({
-  added: position,
-  already: z.array(position),
-  invalid: z.array(z.object({ index: position, message: z.string() })),
-});
-schemaMetadata.add(importRedirectsSchema, {
+const responseSchema: z.ZodType<ImportRedirectsResponse> = z
+  .object({
+    added: position,
+    already: z.array(position),
+    invalid: z.array(z.object({ index: position, message: z.string() })),
+  })
+  .meta({
+    id: 'RedirectImportAnswer',
+    description:
+      'How many redirects were added, and the positions in `redirects`, from 0, of those that were there before and of those that were refused.',
+  });
+z.globalRegistry.add(importRedirectsSchema, {
   id: 'RedirectImport',
   description: `At most ${importChunkLines} redirects.`,
 });
-schemaMetadata.add(responseSchema, {
-  id: 'RedirectImportAnswer',
-  description:
-    'How many redirects were added, and the positions in `redirects`, from 0, of those that were there before and of those that were refused.',
-});
 
-/** OpenAPI description of `POST /api/import-redirect`. */
-function describeImportRedirects(): CallDescription {
-  return {
-    id: 'importRedirects',
-    group: table.redirect.plural,
+/** The schema of `POST /api/import-redirect`. */
+const importRedirectsCall = describeCalls(table.redirect.plural, {
+  importRedirects: {
     summary: 'Add many redirects',
     description: `At most ${importChunkLines} per call, all in one transaction. A repeated call adds nothing twice. With \`dry_run\` it only returns what would happen.`,
-    body: {
-      schema: importRedirectsSchema,
-      takesForms: false,
-      example: {
-        redirects: [
-          { path: '/summer-camp', target: '/events', code: '301' },
-          { path: '/two words', target: '/events', code: '301' },
-        ],
-        dry_run: true,
-      },
+    body: importRedirectsSchema,
+    takesForms: false,
+    example: {
+      redirects: [
+        { path: '/summer-camp', target: '/events', code: '301' },
+        { path: '/two words', target: '/events', code: '301' },
+      ],
+      dry_run: true,
     },
-    responses: [
-      jsonResponse('The result for all redirects.', responseSchema, {
+    response: {
+      200: jsonResponse('The result for all redirects.', responseSchema, {
         added: 1,
         already: [],
         invalid: [{ index: 1, message: 'This can’t contain spaces. Write a space as %20.' }],
       }),
-    ],
+    },
     errors: ['validation'],
-  };
-}
+  },
+});
 
 /** Dependencies of the import call. */
 export interface ImportRedirectsOptions {
@@ -75,9 +71,13 @@ export interface ImportRedirectsOptions {
  */
 export async function importRedirects(app: FastifyInstance, options: ImportRedirectsOptions): Promise<void> {
   const { resources, db, publicUrl } = options;
-  serveCall(app, otherCalls.importRedirects, describeImportRedirects, async (request) => {
+  serveCalls(
+    app,
+    otherCalls,
+    importRedirectsCall,
+  )('importRedirects', async (request) => {
     const actor = requireStaff(request);
-    const { redirects, dry_run: isDryRun = false } = check(importRedirectsSchema, request.body);
+    const { redirects, dry_run: isDryRun = false } = request.body;
     if (redirects.length > importChunkLines)
       throw new HttpError('too_large', `Send at most ${importChunkLines} redirects at a time.`);
     const inputs = redirects.map((input) => ({ input }));

@@ -5,8 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../db/tables.ts';
-import { describeCalls, jsonResponse } from '../http/call-description.ts';
-import { check } from '../http/check-input.ts';
+import { describeCalls, jsonResponse } from '../http/call-schema.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { sendSerialized } from '../lists/send-serialized.ts';
 import { publicPageId } from '../publication/public-page-id.ts';
@@ -14,7 +13,14 @@ import { exampleRecord } from '../records/example-records.ts';
 import { notFound } from '../records/live-rows.ts';
 import type { ResourceService } from './resource-service.ts';
 
-const query = z.object({ path: z.string().min(1).max(slugMaxCharacters) });
+const path = z.string().min(1).max(slugMaxCharacters);
+const querystring = z.object({
+  path: path.meta({
+    documented: { type: 'string' },
+    description: 'Without the first slash.',
+    example: exampleRecord('page').slug,
+  }),
+});
 
 /**
  * Returns the id of the published page with a path.
@@ -27,24 +33,17 @@ export async function pageIdAt(db: Kysely<Tables>, path: string): Promise<number
 }
 
 const describe = describeCalls(resources.page.plural, {
-  pageAt: () => ({
-    id: 'getPageAt',
+  pageAt: {
+    operationId: 'getPageAt',
     summary: 'The published page with a path',
-    parameters: [
-      {
-        name: 'path',
-        in: 'query',
-        required: true,
-        description: 'Without the first slash.',
-        schema: { type: 'string' },
-        example: exampleRecord('page').slug,
-      },
-    ],
-    responses: [
-      jsonResponse('The page.', z.object({ page: resources.page.record }), { page: exampleRecord('page', 0, false) }),
-    ],
+    querystring,
+    response: {
+      200: jsonResponse('The page.', z.object({ page: resources.page.record }), {
+        page: exampleRecord('page', 0, false),
+      }),
+    },
     errors: ['validation', 'not_found'],
-  }),
+  },
 });
 
 /** Registers the call for the page with a path, which the website makes in the browser. */
@@ -57,7 +56,7 @@ export async function pageAtRoute(
     otherCalls,
     describe,
   )('pageAt', async (request, reply) => {
-    const { path } = check(query, request.query);
+    const { path } = request.query;
     return sendSerialized(request, reply, await service.single(await pageIdAt(read, path)), true);
   });
 }

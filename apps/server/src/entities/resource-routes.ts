@@ -5,16 +5,16 @@ import type { Action } from '@porchlight/contract/entity';
 import { fileFieldsOf } from '@porchlight/contract/fields';
 import { personalDataPageMax } from '@porchlight/contract/limits';
 import { hasStates, type StateFilter } from '@porchlight/contract/publication';
-import { redirectToSchema } from '@porchlight/contract/redirect-to';
 import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { PersonalDataAccess, ReadOptions } from '../access/personal-data.ts';
 import { forbiddenError, requireStaff } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
-import type { CallHandler, CallRequest, CallRoute } from '../http/call-route.ts';
+import type { CallHandler } from '../http/call-route.ts';
 import { check } from '../http/check-input.ts';
 import { readForm } from '../http/form-body.ts';
+import { bodyByService } from '../http/schema-compilers.ts';
 import type { RateLimiter } from '../http/throttling.ts';
 import type { ListRequester } from '../lists/list-cache-policy.ts';
 import { requestedStateSchema } from '../lists/list-query.ts';
@@ -22,7 +22,6 @@ import { sendSerialized } from '../lists/send-serialized.ts';
 import type { FileStore } from '../media/index.ts';
 import type { ResumableUploads } from '../media/resumable-uploads.ts';
 import type { ResponseRecord } from '../records/columns.ts';
-import { parseId } from '../records/live-rows.ts';
 import { idempotencyKey } from '../writes/idempotency-keys.ts';
 import { describeResourceCall } from './describe-resource-call.ts';
 import type { Resources } from './resources.ts';
@@ -30,6 +29,14 @@ import { subscribeRoute } from './subscribe.ts';
 
 /** Request timeout for a form with files, in milliseconds: enough for a phone on a slow connection. */
 const uploadTimeoutMs = 5 * 60 * 1000;
+
+/** The input of a resource's calls. Services validate the query of a list. */
+interface ResourceRoute {
+  Params: { id: number };
+  Querystring: Record<string, unknown> & { redirect_to?: string };
+}
+
+type ResourceRequest = FastifyRequest<ResourceRoute>;
 
 /** Dependencies of the resources' calls. */
 export interface ResourceRoutesOptions {
@@ -55,15 +62,16 @@ export async function resourceRoutes(app: FastifyInstance, options: ResourceRout
       if (name === 'email' && action === 'create') continue;
       const takesFiles =
         Object.keys(fileFieldsOf(table[name].fields)).length > 0 && ['create', 'update'].includes(action);
-      app.route<CallRoute>({
+      app.route<ResourceRoute>({
         method,
         url: path.replace('{id}', ':id'),
         handler: handlers[action],
         config: {
           access: accessTo(name, action),
           stepUp: needsStepUp(name, action) || (action === 'list' && holdsPersonalData(name) && isPersonsExport),
-          describe: () => describeResourceCall(name, action),
         },
+        schema: describeResourceCall(name, action),
+        validatorCompiler: bodyByService,
         ...(takesFiles && { handlerTimeout: uploadTimeoutMs }),
       });
     }
@@ -80,39 +88,40 @@ function isPersonsExport({ query, staff }: FastifyRequest): boolean {
 }
 
 function requestsWhole(query: unknown): boolean {
-  const { limit }: CallRequest['query'] = Object(query);
+  const { limit }: ResourceRoute['Querystring'] = Object(query);
   return !(Number(limit) <= personalDataPageMax);
 }
 
 const singleQuery = z.object({ state: requestedStateSchema });
-const removeQuery = z.object({ redirect_to: redirectToSchema });
 
 /**
  * Returns the requested state of records, if there is one.
  * @throws HttpError `unauthorized` or `forbidden` for people who may not read unpublished records, `validation` for an
  * unknown state
  */
-function requestedState(name: ResourceName, request: CallRequest): StateFilter | undefined {
+function requestedState(name: ResourceName, request: ResourceRequest): StateFilter | undefined {
   if (request.query.state === undefined || !hasStates(table[name])) return undefined;
   const staff = requireStaff(request);
   if (!canRead(staff.role, name)) throw forbiddenError(staff);
   return check(singleQuery, request.query).state;
 }
 
-function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): Record<Action, CallHandler> {
+function resourceHandlers(
+  name: ResourceName,
+  options: ResourceRoutesOptions,
+): Record<Action, CallHandler<ResourceRoute>> {
   const service = options.resources.services[name];
   const { singleKey } = table[name].calls;
   const fileFields = fileFieldsOf(table[name].fields);
-  const readRecord = async (request: CallRequest) =>
+  const readRecord = async (request: ResourceRequest) =>
     options.uploads.resolve(await readForm(request, fileFields, options.files), fileFields, request.staff?.userId);
-  const idOf = (request: CallRequest) => parseId(name, request.params.id);
-  const changeOptions = (request: CallRequest) => ({
+  const changeOptions = (request: ResourceRequest) => ({
     actor: request.staff ?? undefined,
     key: idempotencyKey(request.headers),
   });
   const sendRecord = (reply: FastifyReply, record: ResponseRecord) =>
     reply.header('cache-control', 'no-store').send({ [singleKey]: record });
-  const requirePersonalData = async ({ staff }: CallRequest, ids: readonly number[], read?: ReadOptions) => {
+  const requirePersonalData = async ({ staff }: ResourceRequest, ids: readonly number[], read?: ReadOptions) => {
     const records = ids.map((id) => ({ resource: name, id }));
     if (staff) await options.personalData.requireAccess(staff, records, read);
   };
@@ -132,7 +141,7 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
     },
     async single(request, reply) {
       const state = requestedState(name, request);
-      const id = idOf(request);
+      const { id } = request.params;
       await requirePersonalData(request, [id]);
       const response = await service.single(id, state);
       return sendSerialized(request, reply, response, isPublic.single && state === undefined);
@@ -142,19 +151,19 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
       return sendRecord(reply.code(201), await service.create(values, { files, ...changeOptions(request) }));
     },
     async update(request, reply) {
-      const id = idOf(request);
+      const { id } = request.params;
       // Its response has the whole record, whatever little is changed.
       await requirePersonalData(request, [id]);
       const { values, files } = await readRecord(request);
       return sendRecord(reply, await service.update(id, values, { files, ...changeOptions(request) }));
     },
     async remove(request, reply) {
-      const { redirect_to: redirectTo } = check(removeQuery, request.query);
-      await service.remove(idOf(request), { ...changeOptions(request), redirectTo });
+      const redirectTo = table[name].paged ? request.query.redirect_to : undefined;
+      await service.remove(request.params.id, { ...changeOptions(request), redirectTo });
       return reply.code(204).send();
     },
     async restore(request, reply) {
-      const id = idOf(request);
+      const { id } = request.params;
       await requirePersonalData(request, [id]);
       return sendRecord(reply, await service.restore(id, changeOptions(request)));
     },

@@ -13,6 +13,7 @@ import { toHttpError } from '../http/errors.ts';
 import { readForm } from '../http/form-body.ts';
 import { prefersHtml } from '../http/prefers-html.ts';
 import { sendResponsePage } from '../http/response-page.ts';
+import { bodyByService } from '../http/schema-compilers.ts';
 import { throttleVisitors } from '../http/throttling.ts';
 import { idempotencyKey } from '../writes/idempotency-keys.ts';
 import { describeSubscribe } from './describe-resource-call.ts';
@@ -35,7 +36,9 @@ export async function subscribeRoute(
   app.route({
     method: create.method,
     url: create.path,
-    config: { access: accessTo('email', 'create'), describe: describeSubscribe },
+    config: { access: accessTo('email', 'create') },
+    schema: describeSubscribe(),
+    validatorCompiler: bodyByService,
     preHandler: throttleVisitors({ db, name: 'subscriptions', calls: subscriptions, windowMs, now }),
     async handler(request, reply) {
       // A request with a token can't be forged by another website.

@@ -7,7 +7,7 @@ test('a call’s result is sent with its status, nothing becomes 204, and what i
   const warnings: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line) => warnings.push(line) } } });
   const serve = (path: OtherCall['path'], handler: JsonCallHandler<unknown>) =>
-    serveCall(app, { access: 'anyone', method: 'GET', path }, () => ({ ...description, id: path }), handler);
+    serveCall(app, { access: 'anyone', method: 'GET', path }, { ...schema, operationId: path }, handler);
   serve('/api/given', async (_request, reply) => {
     reply.code(201);
     return { given: true };
@@ -23,8 +23,8 @@ test('a call’s result is sent with its status, nothing becomes 204, and what i
   expect(warnings).toEqual([]);
 });
 
-const description = {
-  group: 'Test',
+const schema = {
+  tags: ['Test'],
   summary: 'A call',
-  responses: [{ status: 204, description: 'Nothing.' }],
+  response: { 204: { description: 'Nothing.' } },
 } as const;

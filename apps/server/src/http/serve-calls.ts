@@ -1,11 +1,13 @@
 import type { OtherCall } from '@porchlight/contract/other-calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallDescription, DescribedCalls } from './call-description.ts';
 import type { CallRequest, CallRoute } from './call-route.ts';
+import type { CallSchema } from './call-schema.ts';
+import { readForm } from './form-body.ts';
 
-/** Options of a call's route, besides what its contract and description specify. */
+/** Options of a call's route, besides what its contract and schema specify. */
 export interface ServeOptions {
-  preHandler?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Refuses requests before their input is validated. */
+  before?: (request: FastifyRequest) => void | Promise<void>;
   /** Timeout of the handler, in milliseconds. @default the server's own */
   handlerTimeout?: number;
   /** Whether its responses may contain a secret, and so are not compressed. */
@@ -13,8 +15,8 @@ export interface ServeOptions {
 }
 
 /** Handles a call. Returns the response body, undefined for 204, or the reply if it was sent already. */
-export type JsonCallHandler<Body> = (
-  request: CallRequest,
+export type JsonCallHandler<Body, Schema = CallSchema> = (
+  request: CallRequest<Schema>,
   reply: FastifyReply,
 ) => Promise<Body | FastifyReply | undefined>;
 
@@ -22,15 +24,20 @@ export type JsonCallHandler<Body> = (
 export function serveCall<Body>(
   app: FastifyInstance,
   { method, path, access, stepUp }: OtherCall<Body>,
-  describe: () => CallDescription,
+  schema: CallSchema,
   handle: JsonCallHandler<Body>,
-  { containsSecret, ...options }: ServeOptions = {},
+  { before, containsSecret, ...options }: ServeOptions = {},
 ): void {
   app.route<CallRoute>({
     method,
     url: path.replace('{id}', ':id'),
-    config: { access, stepUp, containsSecret, describe },
+    config: { access, stepUp, containsSecret },
+    schema,
     ...options,
+    async preValidation(request) {
+      await before?.(request);
+      if (schema.body && schema.takesForms !== false) request.body = (await readForm(request)).values;
+    },
     async handler(request, reply: FastifyReply) {
       const body = await handle(request, reply);
       // Awaiting a reply resolves to undefined, so `body` doesn't tell whether it was sent.
@@ -43,16 +50,25 @@ export function serveCall<Body>(
 type ResponseBodyOf<Served> = Served extends OtherCall<infer Body> ? Body : never;
 
 /**
- * Binds `serveCall` to a table of calls and their descriptions.
+ * Binds `serveCall` to a table of calls and their schemas.
  * @param options route options, keyed by the name of the call
  * @returns a function that registers the route of a call by its name
  */
-export function serveCalls<Name extends string, Calls extends Readonly<Record<Name, OtherCall>>>(
+export function serveCalls<
+  Name extends string,
+  Calls extends Readonly<Record<Name, OtherCall>>,
+  Schemas extends Readonly<Record<Name, CallSchema>>,
+>(
   app: FastifyInstance,
   calls: Calls,
-  { group, calls: described }: DescribedCalls<Name>,
+  schemas: Schemas & Readonly<Record<Name, CallSchema>>,
   options: Partial<Record<Name, ServeOptions>> = {},
 ) {
-  return <Served extends Name>(name: Served, handle: JsonCallHandler<ResponseBodyOf<Calls[Served]>>): void =>
-    serveCall(app, calls[name], () => ({ group, id: name, ...described[name]() }), handle, options[name]);
+  return <Served extends Name>(
+    name: Served,
+    handle: JsonCallHandler<ResponseBodyOf<Calls[Served]>, Schemas[Served]>,
+  ): void => {
+    // Fastify has validated the request by the same schema that the handler's type comes from.
+    serveCall(app, calls[name], schemas[name], handle as JsonCallHandler<unknown>, options[name]);
+  };
 }

@@ -1,25 +1,16 @@
 import { canRead } from '@porchlight/contract/call-access';
-import { pagedResources } from '@porchlight/contract/discovery';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireStaff } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../errors/http-error.ts';
-import type { CallRequest } from '../http/call-route.ts';
-import { check } from '../http/check-input.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { brokenLinks } from './broken-links.ts';
 import type { LinkChecker } from './check-links.ts';
-import { checkLinkSchema, describeLinkCalls } from './describe-link-calls.ts';
+import { describeLinkCalls } from './describe-link-calls.ts';
 import { hasFailed } from './link-checks.ts';
 import { linkingRecords } from './linking-records.ts';
-
-const linksQuery = z.strictObject({
-  resource: z.enum(pagedResources),
-  record: z.coerce.number().pipe(z.int().positive()),
-});
 
 /** Registers the calls that say what links to a record, and which links lead nowhere. */
 export async function linksRoutes(
@@ -29,7 +20,7 @@ export async function linksRoutes(
   const serve = serveCalls(app, otherCalls, describeLinkCalls);
 
   serve('linkingRecords', async (request) => {
-    const { resource: name, record: id } = check(linksQuery, request.query);
+    const { resource: name, record: id } = request.query;
     return linkingRecords(db.read, { name, id }, { publicUrl, readable: readableBy(request) });
   });
   serve('brokenLinks', async (request) => {
@@ -38,7 +29,7 @@ export async function linksRoutes(
     return { ...found, checks_websites: checksWebsites };
   });
   serve('checkLink', async (request) => {
-    const { target } = check(checkLinkSchema, request.body);
+    const { target } = request.body;
     if (!(await linkChecker.isOn())) {
       const remedy = 'An administrator can switch that on under Organization.';
       throw new HttpError('conflict', `Links to other websites are not checked. ${remedy}`);
@@ -49,7 +40,7 @@ export async function linksRoutes(
   });
 }
 
-function readableBy(request: CallRequest): ResourceName[] {
+function readableBy(request: FastifyRequest): ResourceName[] {
   const { role } = requireStaff(request);
   return resourceNames.filter((name) => canRead(role, name));
 }

@@ -6,7 +6,7 @@ import type { Field } from '@porchlight/contract/fields';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-paths';
 import { hasStates, stateFilters, storedFields } from '@porchlight/contract/publication';
-import type { CallParameter, JsonSchema } from '../http/call-description.ts';
+import type { CallParameter, JsonSchema } from '../http/call-schema.ts';
 import { rowColumns, sortableFields } from './list-query.ts';
 
 /** Returns the OpenAPI description of a list's parameters: those that `checkListQuery` accepts. */

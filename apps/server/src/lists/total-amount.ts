@@ -10,15 +10,16 @@ import {
   totalAmountSchema,
 } from '@porchlight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Database } from '../db/database.ts';
-import { describeCalls, jsonResponse, schemaMetadata } from '../http/call-description.ts';
+import { describeCalls, jsonResponse } from '../http/call-schema.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 
-schemaMetadata.add(totalAmountSchema, {
+z.globalRegistry.add(totalAmountSchema, {
   id: 'TotalAmount',
   description: 'Sums in US dollars; days are in the organization’s time zone.',
 });
-schemaMetadata.add(monthlyAmountsSchema, { id: 'MonthlyAmounts', description: 'Twelve months, the oldest first.' });
+z.globalRegistry.add(monthlyAmountsSchema, { id: 'MonthlyAmounts', description: 'Twelve months, the oldest first.' });
 
 const totals = {
   total_amount_current_date: 25.5,
@@ -26,32 +27,31 @@ const totals = {
   total_amount_current_year: 25.5,
 };
 
+const months = Array.from({ length: 12 }, (_, index) => ({
+  month: `${index < 9 ? 2025 : 2026}-${String(((index + 3) % 12) + 1).padStart(2, '0')}`,
+  total_amount: index === 11 ? 25.5 : 0,
+}));
+
 /** OpenAPI descriptions of the calls for donation totals, by their names in the contract. */
 const describeDonationTotals = describeCalls(resources.donation.plural, {
-  totalAmount: () => ({
-    id: 'getTotalAmount',
+  totalAmount: {
+    operationId: 'getTotalAmount',
     summary: 'Sums of donations today, this month and this year',
-    responses: [jsonResponse('The three sums.', totalAmountSchema, totals)],
-  }),
-  totalAmountByMonth() {
-    const months = Array.from({ length: 12 }, (_, index) => ({
-      month: `${index < 9 ? 2025 : 2026}-${String(((index + 3) % 12) + 1).padStart(2, '0')}`,
-      total_amount: index === 11 ? 25.5 : 0,
-    }));
-    return {
-      id: 'getTotalAmountByMonth',
-      summary: 'Sums of donations in the last twelve months, including this one',
-      responses: [
-        jsonResponse(
-          'A sum for each month, including months without donations, and the totals.',
-          monthlyAmountsSchema,
-          {
-            months,
-            totals,
-          },
-        ),
-      ],
-    };
+    response: { 200: jsonResponse('The three sums.', totalAmountSchema, totals) },
+  },
+  totalAmountByMonth: {
+    operationId: 'getTotalAmountByMonth',
+    summary: 'Sums of donations in the last twelve months, including this one',
+    response: {
+      200: jsonResponse(
+        'A sum for each month, including months without donations, and the totals.',
+        monthlyAmountsSchema,
+        {
+          months,
+          totals,
+        },
+      ),
+    },
   },
 });
 

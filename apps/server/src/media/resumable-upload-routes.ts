@@ -6,17 +6,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../access/staff.ts';
 import { HttpError } from '../errors/http-error.ts';
-import { type CallParameter, describeCalls, jsonResponse, pathId, schemaMetadata } from '../http/call-description.ts';
-import type { CallRequest } from '../http/call-route.ts';
-import { check } from '../http/check-input.ts';
+import { describeCalls, jsonResponse, pathId } from '../http/call-schema.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import type { ResumableUploads } from './resumable-uploads.ts';
 
-schemaMetadata.add(addUploadSchema, {
+z.globalRegistry.add(addUploadSchema, {
   id: 'UploadStart',
   description: 'What identifies a file when it is chosen again.',
 });
-schemaMetadata.add(uploadResponseSchema, {
+z.globalRegistry.add(uploadResponseSchema, {
   id: 'UploadAnswer',
   description:
     'How many bytes have arrived, and whether the file is complete, checked and stored. For a stored file also its name, for the document of a long text, and the query string that opens it before it is public.',
@@ -31,57 +29,59 @@ export const exampleUpload = {
   stored: false,
 } as const;
 
-const id: CallParameter = pathId('Your own upload.', exampleUpload.id, { type: 'string' });
+const params = pathId({
+  description: 'Your own upload.',
+  example: exampleUpload.id,
+  documented: { type: 'string' },
+});
+const partQuery = z.object({
+  from: z.coerce
+    .number('This has to be a whole number.')
+    .int()
+    .min(0)
+    .meta({
+      documented: { type: 'integer', minimum: 0 },
+      description: 'Number of bytes before this part.',
+      example: 0,
+    }),
+});
 
 /** OpenAPI descriptions of the calls for uploads, by their names in the contract. */
 const describeUploadCalls = describeCalls('Uploads', {
-  addUpload: () => ({
-    id: 'addUpload',
+  addUpload: {
+    operationId: 'addUpload',
     summary: 'Start or resume an upload',
     description: `An upload of the same file by the same account, identified by kind, name, size and modification time, can be resumed for ${uploadHours} hours. When it is stored, a call that takes a file accepts the text \`upload:{id}\` instead.`,
-    body: {
-      schema: addUploadSchema,
-      takesForms: false,
-      example: { kind: 'pdf', name: 'minutes.pdf', bytes: exampleUpload.bytes, modified_at: 1_773_500_000_000 },
-    },
-    responses: [jsonResponse('The state of the upload.', uploadResponseSchema, { upload: exampleUpload })],
+    body: addUploadSchema,
+    takesForms: false,
+    example: { kind: 'pdf', name: 'minutes.pdf', bytes: exampleUpload.bytes, modified_at: 1_773_500_000_000 },
+    response: { 200: jsonResponse('The state of the upload.', uploadResponseSchema, { upload: exampleUpload }) },
     errors: ['validation', 'too_large'],
-  }),
-  sendUploadPart: () => ({
-    id: 'sendUploadPart',
+  },
+  sendUploadPart: {
+    operationId: 'sendUploadPart',
     summary: 'Send the next part of an upload',
     description: `The part’s raw bytes, at most ${uploadPartBytes.toLocaleString('en-US')}. After the last part the file is validated and stored; a part without bytes repeats the storing of a complete file. After \`conflict\`, \`POST /api/add-upload\` returns where to continue.`,
-    parameters: [
-      id,
-      {
-        in: 'query',
-        name: 'from',
-        description: 'Number of bytes before this part.',
-        schema: { type: 'integer', minimum: 0 },
-        required: true,
-        example: 0,
-      },
-    ],
+    params,
+    querystring: partQuery,
     takesBytes: true,
-    responses: [
-      jsonResponse('The current state of the upload.', uploadResponseSchema, {
+    response: {
+      200: jsonResponse('The current state of the upload.', uploadResponseSchema, {
         upload: { ...exampleUpload, received: 1024 },
       }),
-    ],
+    },
     errors: ['validation', 'conflict', 'gone', 'too_large', 'bad_file'],
-  }),
-  removeUpload: () => ({
-    id: 'deleteUpload',
+  },
+  removeUpload: {
+    operationId: 'deleteUpload',
     summary: 'Cancel an upload',
-    parameters: [id],
-    responses: [{ status: 204, description: 'The upload is deleted.' }],
-  }),
+    params,
+    response: { 204: { description: 'The upload is deleted.' } },
+  },
 });
 
 /** Request timeout of the last part, in milliseconds: the whole file is checked and stored with it. */
 const storingTimeoutMs = 5 * 60 * 1000;
-
-const partQuery = z.object({ from: z.coerce.number('This has to be a whole number.').int().min(0) });
 
 /** Registers the calls for uploads in parts. */
 export async function resumableUploadRoutes(
@@ -95,21 +95,25 @@ export async function resumableUploadRoutes(
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
 
   serve('addUpload', async (request) => {
-    const upload = await uploads.begin(requireStaff(request).userId, check(addUploadSchema, request.body));
+    const upload = await uploads.begin(requireStaff(request).userId, request.body);
     return { upload };
   });
 
   serve('sendUploadPart', async (request) => {
-    const { from } = check(partQuery, request.query);
     if (Number(request.headers['content-length'] ?? 0) > uploadPartBytes) {
       throw new HttpError('too_large', `A part can have at most ${uploadPartBytes / 1024 / 1024} MB.`);
     }
-    const upload = await uploads.add(requireStaff(request).userId, idOf(request), from, partOf(request));
+    const upload = await uploads.add(
+      requireStaff(request).userId,
+      request.params.id,
+      request.query.from,
+      partOf(request),
+    );
     return { upload };
   });
 
   serve('removeUpload', async (request) => {
-    await uploads.remove(requireStaff(request).userId, idOf(request));
+    await uploads.remove(requireStaff(request).userId, request.params.id);
   });
 
   // The rest of a refused part is read and discarded, so that a client that is still sending gets the response.
@@ -117,10 +121,6 @@ export async function resumableUploadRoutes(
     request.raw.unpipe();
     request.raw.resume();
   });
-}
-
-function idOf({ params }: CallRequest): string {
-  return params.id ?? '';
 }
 
 /**

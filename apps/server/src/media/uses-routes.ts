@@ -6,28 +6,29 @@ import { resources } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
-import { describeCalls, jsonResponse, pathId, schemaMetadata } from '../http/call-description.ts';
+import { describeCalls, jsonResponse } from '../http/call-schema.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { excerpt } from '../records/excerpts.ts';
-import { liveRow, parseId } from '../records/live-rows.ts';
+import { liveRow, recordPath } from '../records/live-rows.ts';
 import { findUses, type UsingRow } from './picture-library.ts';
 
-const usesAnswer: z.ZodType<UsesResponse> = z.object({
-  uses: z.array(z.object({ resource: z.enum(resourceNames), id: z.int(), title: z.string() })),
-});
-schemaMetadata.add(usesAnswer, {
-  id: 'UsesAnswer',
-  description: 'The records that show a picture, whatever their state.',
-});
+const usesAnswer: z.ZodType<UsesResponse> = z
+  .object({
+    uses: z.array(z.object({ resource: z.enum(resourceNames), id: z.int(), title: z.string() })),
+  })
+  .meta({
+    id: 'UsesAnswer',
+    description: 'The records that show a picture, whatever their state.',
+  });
 /** OpenAPI description of `GET /api/get-picture-uses/{id}`. */
 const describePictureUses = describeCalls(resources.media.plural, {
-  pictureUses: () => ({
-    id: 'listPictureUses',
+  pictureUses: {
+    operationId: 'listPictureUses',
     summary: 'The records that show a picture of the library',
-    parameters: [pathId('Id of the picture.', 1)],
-    responses: [jsonResponse('Where it is shown.', usesAnswer, { uses: [] })],
+    params: recordPath('media', 'Id of the picture.'),
+    response: { 200: jsonResponse('Where it is shown.', usesAnswer, { uses: [] }) },
     errors: ['bad_request', 'not_found'],
-  }),
+  },
 });
 
 /** Registers the call that says where a picture is shown. */
@@ -37,8 +38,7 @@ export async function usesRoutes(app: FastifyInstance, { db }: { db: Database })
     otherCalls,
     describePictureUses,
   )('pictureUses', async (request) => {
-    const id = parseId('media', request.params.id);
-    const { image } = await liveRow({ trx: db.read, resource: resources.media }, id);
+    const { image } = await liveRow({ trx: db.read, resource: resources.media }, request.params.id);
     return usesResponse(image === null ? [] : await findUses(db.read, String(image)));
   });
 }

@@ -23,6 +23,8 @@ export interface AppDependencies {
   logger?: FastifyBaseLogger;
   /** How long idle connections stay open while the server stops, in milliseconds, see `OpenConnections`. @default 0 */
   idleMs?: number;
+  /** Whether a response with another field than its schema has is an error. @default the field is left out */
+  strictResponses?: boolean;
   /** Called when other nodes have taken the place of this one, which then has to stop. */
   displaced?: () => void;
 }

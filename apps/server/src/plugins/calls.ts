@@ -74,7 +74,7 @@ export const calls = fastifyPlugin(
         'redirects',
         'links',
       ],
-      ...['errors', 'auth', 'body-parsers', 'rate-limit', 'current-organization'],
+      ...['errors', 'auth', 'body-parsers', 'rate-limit', 'schemas', 'current-organization'],
     ],
   },
 );

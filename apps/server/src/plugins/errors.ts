@@ -12,8 +12,8 @@ import { requireWellFormed } from '../http/well-formed-requests.ts';
 export const errors = fastifyPlugin(
   async (app: FastifyInstance) => {
     const calls: { method: string; pattern: RegExp }[] = [];
-    app.addHook('onRoute', ({ method, url, config }) => {
-      if (!config?.describe && url !== docsPath) return;
+    app.addHook('onRoute', ({ method, url, schema }) => {
+      if (!schema?.operationId && url !== docsPath) return;
       calls.push({ method: String(method), pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`) });
     });
     const methodsOf = (path: string) => calls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);

@@ -6,21 +6,30 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../access/staff.ts';
 import { timestamp } from '../db/moments.ts';
-import { describeCalls, jsonResponse, recordParameters, schemaMetadata } from '../http/call-description.ts';
-import { check } from '../http/check-input.ts';
-import { readForm } from '../http/form-body.ts';
+import { describeCalls, jsonResponse } from '../http/call-schema.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { exampleMoment } from '../records/example-records.ts';
 import type { PreviewedRecord, PreviewLinks } from './preview-links.ts';
 
-const schema: z.ZodType<PreviewLinkResponse> = z.object({
-  preview_link: z.object({ url: z.string(), expires_at: z.string() }).nullable(),
+const schema: z.ZodType<PreviewLinkResponse> = z
+  .object({
+    preview_link: z.object({ url: z.string(), expires_at: z.string() }).nullable(),
+  })
+  .meta({ id: 'PreviewLinkAnswer', description: 'The link, or null if there is none.' });
+const recordSchema = z.object({
+  resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`).meta({
+    documented: { type: 'string', enum: pagedResources },
+    description: 'The kind of record.',
+    example: 'story',
+  }),
+  record: z.coerce
+    .number('This has to be a whole number of 1 or more.')
+    .int()
+    .positive()
+    .meta({ documented: { type: 'integer', minimum: 1 }, description: 'The id of the record.', example: 1 }),
 });
-schemaMetadata.add(schema, { id: 'PreviewLinkAnswer', description: 'The link, or null if there is none.' });
-const input = z.object({ resource: z.enum(pagedResources), record: z.int().positive() });
-schemaMetadata.add(input, { id: 'PreviewLinkInput', description: 'The record that the link is for.' });
 
-const record = recordParameters(pagedResources, { type: 'integer', minimum: 1 }, 1);
+const input = recordSchema.meta({ id: 'PreviewLinkInput', description: 'The record that the link is for.' });
 
 const noLink = { preview_link: null };
 const newLink = {
@@ -32,52 +41,46 @@ const newLink = {
 
 /** OpenAPI descriptions of the calls for preview links. */
 const describePreviewLinkCalls = describeCalls('Publication', {
-  previewLink: () => ({
-    id: 'getPreviewLink',
+  previewLink: {
+    operationId: 'getPreviewLink',
     summary: 'Get the preview link of an unpublished record',
-    parameters: record,
-    responses: [jsonResponse('The link.', schema, noLink)],
+    querystring: recordSchema,
+    response: { 200: jsonResponse('The link.', schema, noLink) },
     errors: ['validation', 'not_found'],
-  }),
-  addPreviewLink: () => ({
-    id: 'addPreviewLink',
+  },
+  addPreviewLink: {
+    operationId: 'addPreviewLink',
     summary: 'Create a link that shows an unpublished record to people without an account',
     description: `It shows the record’s page for ${previewLinkDays} days, or until it is ended. The previous link stops working.`,
-    body: { schema: input, takesForms: true, example: { resource: 'story', record: 1 } },
-    responses: [jsonResponse('The link.', schema, newLink, 201)],
+    body: input,
+    example: { resource: 'story', record: 1 },
+    response: { 201: jsonResponse('The link.', schema, newLink) },
     errors: ['validation', 'not_found', 'conflict'],
-  }),
-  removePreviewLink: () => ({
-    id: 'removePreviewLink',
+  },
+  removePreviewLink: {
+    operationId: 'removePreviewLink',
     summary: 'End the preview link of a record',
-    parameters: record,
-    responses: [jsonResponse('The link no longer works.', schema, noLink)],
+    querystring: recordSchema,
+    response: { 200: jsonResponse('The link no longer works.', schema, noLink) },
     errors: ['validation', 'not_found'],
-  }),
+  },
 });
-
-/** The record of a request. */
-const previewedSchema = z
-  .object({
-    resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`),
-    record: z.coerce.number('This has to be a whole number of 1 or more.').int().positive(),
-  })
-  .transform(({ resource, record }): PreviewedRecord => ({ resource, id: record }));
 
 /** Registers the calls for preview links. */
 export async function previewLinkRoutes(app: FastifyInstance, { links }: { links: PreviewLinks }): Promise<void> {
   const serve = serveCalls(app, otherCalls, describePreviewLinkCalls);
   const linkOf = async (record: PreviewedRecord) => ({ preview_link: await links.get(record) });
+  const recordOf = ({ resource, record }: z.output<typeof recordSchema>): PreviewedRecord => ({ resource, id: record });
 
-  serve('previewLink', async (request) => linkOf(check(previewedSchema, request.query)));
+  serve('previewLink', async (request) => linkOf(recordOf(request.query)));
   serve('addPreviewLink', async (request, reply) => {
-    const record = check(previewedSchema, (await readForm(request)).values);
+    const record = recordOf(request.body);
     await links.create(record, requireStaff(request));
     reply.code(201);
     return linkOf(record);
   });
   serve('removePreviewLink', async (request) => {
-    const record = check(previewedSchema, request.query);
+    const record = recordOf(request.query);
     await links.revoke(record, requireStaff(request));
     return linkOf(record);
   });

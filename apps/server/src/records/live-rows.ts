@@ -7,6 +7,7 @@ import { daysBefore } from '../db/moments.ts';
 import { readableRows, selectRows } from '../db/readable-rows.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 import { HttpError } from '../errors/http-error.ts';
+import { pathId } from '../http/call-schema.ts';
 
 /** The table of a row, in a transaction or for reading. */
 interface RowPlace {
@@ -42,6 +43,11 @@ export async function findLiveRow(
   state: StateFilter = 'any',
 ): Promise<StoredRow | undefined> {
   return selectRows(trx, resource.name).where('id', '=', id).where(readableRows(resource, state)).executeTakeFirst();
+}
+
+/** Creates the schema of a path with the id of a record. */
+export function recordPath(name: ResourceName, description: string, example = 1) {
+  return pathId({ description, example }, (id) => parseId(name, id));
 }
 
 /**

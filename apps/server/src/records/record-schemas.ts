@@ -7,7 +7,7 @@ import { withPictureMetadataFields } from '@porchlight/contract/pictures';
 import { canBeUntitled, hasStates, states, storedFields } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import { z } from 'zod';
-import { type JsonSchema, schemaMetadata } from '../http/call-description.ts';
+import type { JsonSchema } from '../http/call-schema.ts';
 
 /** Merges a note with a field's label, help text and options. */
 function noteOf(field: Field, note: JsonSchema, help: string | undefined): JsonSchema {
@@ -33,12 +33,12 @@ export interface RecordSchemas {
   /** A record in a response; a single one also has the sizes of its PDFs. */
   record: z.ZodType;
   /** Body of a create request without files. */
-  create: z.ZodType;
+  create: z.ZodType<object>;
   /** Body of an update request without files. */
-  update: z.ZodType;
+  update: z.ZodType<object>;
 }
 
-schemaMetadata.add(documentResponseSchema, {
+z.globalRegistry.add(documentResponseSchema, {
   id: 'RichText',
   description: 'A text with its formatting, in Tiptap’s format.',
 });
@@ -58,14 +58,14 @@ export function recordSchemas(name: ResourceName): RecordSchemas {
   note(name, create.shape, 'input');
   note(name, update.shape, 'input');
   for (const [, schema] of sizes) {
-    schemaMetadata.add(schema, {
+    z.globalRegistry.add(schema, {
       description: `Size of the PDF in bytes, only in calls for a single ${singular}; null if the file is missing.`,
     });
   }
   const id = schemaName(name);
-  schemaMetadata.add(responseRecord, { id, description: `One ${singular}, as returned by the API.` });
-  schemaMetadata.add(create, { id: `${id}Input`, description: `Input for a new ${singular}.`, ...titleNote(name) });
-  schemaMetadata.add(update, {
+  z.globalRegistry.add(responseRecord, { id, description: `One ${singular}, as returned by the API.` });
+  z.globalRegistry.add(create, { id: `${id}Input`, description: `Input for a new ${singular}.`, ...titleNote(name) });
+  z.globalRegistry.add(update, {
     id: `${id}Change`,
     description: `Changes: a field that is not sent stays unchanged.`,
   });
@@ -106,7 +106,7 @@ function note(name: ResourceName, shape: z.core.$ZodShape, side: 'input' | 'resp
     const field = fields[key];
     const base = baseNotes[key];
     const help = side === 'input' ? field?.help : undefined;
-    if (field) schemaMetadata.add(schema, noteOf(field, kindNote(field, side), help));
-    else if (base && !schemaMetadata.has(schema)) schemaMetadata.add(schema, base);
+    if (field) z.globalRegistry.add(schema, noteOf(field, kindNote(field, side), help));
+    else if (base && !z.globalRegistry.has(schema)) z.globalRegistry.add(schema, base);
   }
 }

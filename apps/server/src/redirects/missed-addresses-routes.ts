@@ -5,45 +5,47 @@ import { resources } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../errors/http-error.ts';
-import { describeCalls, jsonResponse, schemaMetadata } from '../http/call-description.ts';
-import { check } from '../http/check-input.ts';
+import { describeCalls, jsonResponse } from '../http/call-schema.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import type { MissedAddresses } from './missed-addresses.ts';
 
-const addressesSchema: z.ZodType<MissedAddressesResponse> = z.object({
-  addresses: z.array(z.object({ path: z.string(), count: z.int(), last_day: z.string() })),
-});
-schemaMetadata.add(addressesSchema, {
-  id: 'MissedAddresses',
-  description: 'Paths, how often each was requested, and on which day last. Nothing about the visitors is stored.',
-});
-const ignoreSchema = z.object({
-  path: z.string('This has to be text.'),
-  ignored: z.boolean('This has to be true or false.').default(true),
-});
-schemaMetadata.add(ignoreSchema, {
-  id: 'IgnoredAddress',
-  description: 'A path as the list has it. With `ignored: false` it is listed again.',
-});
+const addressesSchema: z.ZodType<MissedAddressesResponse> = z
+  .object({
+    addresses: z.array(z.object({ path: z.string(), count: z.int(), last_day: z.string() })),
+  })
+  .meta({
+    id: 'MissedAddresses',
+    description: 'Paths, how often each was requested, and on which day last. Nothing about the visitors is stored.',
+  });
+const ignoreSchema = z
+  .object({
+    path: z.string('This has to be text.'),
+    ignored: z.boolean('This has to be true or false.').default(true),
+  })
+  .meta({
+    id: 'IgnoredAddress',
+    description: 'A path as the list has it. With `ignored: false` it is listed again.',
+  });
 
 /** OpenAPI descriptions of the calls about addresses that visitors requested in vain. */
 const describeMissedAddresses = describeCalls(resources.redirect.plural, {
-  missedAddresses: () => ({
-    id: 'listMissedAddresses',
+  missedAddresses: {
+    operationId: 'listMissedAddresses',
     summary: 'Addresses that visitors requested in vain',
     description: `At most ${missedAddressesMax}, the most requested ones first. Those that a redirect leads from by now are left out.`,
-    responses: [
-      jsonResponse('The addresses.', addressesSchema, {
+    response: {
+      200: jsonResponse('The addresses.', addressesSchema, {
         addresses: [{ path: '/summer-camp', count: 12, last_day: '2026-03-14' }],
       }),
-    ],
-  }),
-  ignoreMissedAddress: () => ({
+    },
+  },
+  ignoreMissedAddress: {
     summary: 'Leave an address out of the list',
-    body: { schema: ignoreSchema, example: { path: '/summer-camp' } },
-    responses: [{ status: 204, description: 'The list leaves it out from now on.' }],
+    body: ignoreSchema,
+    example: { path: '/summer-camp' },
+    response: { 204: { description: 'The list leaves it out from now on.' } },
     errors: ['validation', 'not_found'],
-  }),
+  },
 });
 
 /** Registers the calls about addresses that visitors requested in vain. */
@@ -54,7 +56,7 @@ export async function missedAddressesRoutes(
   const serve = serveCalls(app, otherCalls, describeMissedAddresses);
   serve('missedAddresses', async () => ({ addresses: await missed.list() }));
   serve('ignoreMissedAddress', async (request) => {
-    const { path, ignored } = check(ignoreSchema, request.body);
+    const { path, ignored } = request.body;
     if (!(await missed.ignore(path, ignored))) throw new HttpError('not_found', 'This address is not in the list.');
     return undefined;
   });

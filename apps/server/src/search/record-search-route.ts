@@ -9,7 +9,7 @@ import { check } from '../http/check-input.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import { staffRateLimit } from '../http/throttling.ts';
 import { queryInteger } from '../lists/list-query.ts';
-import { describeRecordSearch } from './describe-search.ts';
+import { describeSearches } from './describe-search.ts';
 import { searchRecords } from './record-search.ts';
 import type { SearchIndex } from './search-index.ts';
 import { parseSearchText } from './search-service.ts';
@@ -35,7 +35,7 @@ export async function recordSearchRoute(
   { db, index, now, personalData }: RecordSearchRouteOptions,
 ): Promise<void> {
   const spend = staffRateLimit({ calls: searchesPerMinute, windowMs: 60_000, now });
-  serveCall(app, recordSearchCall, describeRecordSearch, async (request) => {
+  serveCall(app, recordSearchCall, describeSearches.searchRecords, async (request) => {
     spend(request);
     const { query } = request;
     const { limit = searchPageSize } = check(schema, { limit: query.limit });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallRoute } from '../http/call-route.ts';
 import type { RateLimiter } from '../http/throttling.ts';
 import { sendSerialized } from '../lists/send-serialized.ts';
-import { describeSearch } from './describe-search.ts';
+import { describeSearches } from './describe-search.ts';
 import type { SearchService } from './search-service.ts';
 
 /** Registers `GET /api/search?q=&kind=&limit=&offset=`, for everyone. */
@@ -14,7 +14,8 @@ export async function searchRoute(
   app.route<CallRoute>({
     method: searchCall.method,
     url: searchCall.path,
-    config: { access: 'anyone', describe: describeSearch },
+    config: { access: 'anyone' },
+    schema: describeSearches.search,
     preHandler: async (request) => void spend(request),
     handler: async (request, reply) => sendSerialized(request, reply, await search(request.query), true),
   });

@@ -83,6 +83,7 @@ export async function startTestServer(
     webDist: site?.webDist,
     limits: null,
     hasher: cheapHasher,
+    strictResponses: true,
     ...dependencies,
   });
   let token: string | undefined;

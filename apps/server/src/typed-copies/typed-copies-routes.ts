@@ -8,27 +8,27 @@ import { z } from 'zod';
 import { requireStaff } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
 import type { ResourceService } from '../entities/resource-service.ts';
-import { describeCalls, jsonResponse, schemaMetadata } from '../http/call-description.ts';
-import { check } from '../http/check-input.ts';
+import { describeCalls, jsonResponse } from '../http/call-schema.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { findCopies, ignoreCopy } from './find-copies.ts';
 import { replaceCopies } from './replace-copies.ts';
 import { textResources } from './texts-of-rows.ts';
 
 const place = { resource: z.enum(resourceNames), id: z.int(), field: z.string(), copy: z.string() };
-const copiesSchema: z.ZodType<TypedCopiesResponse> = z.object({
-  copies: z.array(
-    z.object({
-      ...{ ...place, title: z.string(), place: z.string(), section: z.string().nullable() },
-      ...{ before: z.string(), after: z.string(), facts: z.array(z.string()), is_old: z.boolean() },
-    }),
-  ),
-  has_more: z.boolean(),
-});
-schemaMetadata.add(copiesSchema, {
-  id: 'TypedCopies',
-  description: `Texts that say a fact of the organization, or an earlier value of one (\`is_old\`), in words instead of by its name; at most ${typedCopiesMax}, those of earlier values first.`,
-});
+const copiesSchema: z.ZodType<TypedCopiesResponse> = z
+  .object({
+    copies: z.array(
+      z.object({
+        ...{ ...place, title: z.string(), place: z.string(), section: z.string().nullable() },
+        ...{ before: z.string(), after: z.string(), facts: z.array(z.string()), is_old: z.boolean() },
+      }),
+    ),
+    has_more: z.boolean(),
+  })
+  .meta({
+    id: 'TypedCopies',
+    description: `Texts that say a fact of the organization, or an earlier value of one (\`is_old\`), in words instead of by its name; at most ${typedCopiesMax}, those of earlier values first.`,
+  });
 const resource = z
   .string()
   .transform((name) => textResources.find((each) => each === name))
@@ -39,35 +39,36 @@ const copySchema = z.object({
   field: z.string('This has to be text.').min(1).max(100),
   copy: z.string('This has to be text.').min(1).max(1000),
 });
-const ignoreSchema = copySchema.extend({ ignored: z.boolean('This has to be true or false.').default(true) });
-schemaMetadata.add(ignoreSchema, {
+const ignoreSchema = copySchema.extend({ ignored: z.boolean('This has to be true or false.').default(true) }).meta({
   id: 'IgnoredCopy',
   description: 'A copy as the list has it. With `ignored: false` it is listed again.',
 });
-const replaceSchema = z.object({
-  copies: z
-    .array(copySchema.extend({ fact: z.enum(factNames, `This has to be one of: ${factNames.join(', ')}.`) }))
-    .min(1)
-    .max(typedCopiesMax),
-});
-schemaMetadata.add(replaceSchema, { id: 'ReplacedCopies', description: 'Copies, each with the fact in its place.' });
-const replacedSchema: z.ZodType<ReplaceTypedCopiesResponse> = z.object({
-  changed: z.array(z.object({ resource: z.enum(resourceNames), id: z.int(), version: z.int(), entry: z.int() })),
-  failed: z.array(z.object({ title: z.string(), message: z.string() })),
-});
-schemaMetadata.add(replacedSchema, {
-  id: 'ReplacedCopiesResult',
-  description: 'The changed records, each with the entry of its history, and those that could not be changed.',
-});
+const replaceSchema = z
+  .object({
+    copies: z
+      .array(copySchema.extend({ fact: z.enum(factNames, `This has to be one of: ${factNames.join(', ')}.`) }))
+      .min(1)
+      .max(typedCopiesMax),
+  })
+  .meta({ id: 'ReplacedCopies', description: 'Copies, each with the fact in its place.' });
+const replacedSchema: z.ZodType<ReplaceTypedCopiesResponse> = z
+  .object({
+    changed: z.array(z.object({ resource: z.enum(resourceNames), id: z.int(), version: z.int(), entry: z.int() })),
+    failed: z.array(z.object({ title: z.string(), message: z.string() })),
+  })
+  .meta({
+    id: 'ReplacedCopiesResult',
+    description: 'The changed records, each with the entry of its history, and those that could not be changed.',
+  });
 
 const example = { resource: 'story', id: 1, field: 'content', copy: 'Springfield' } as const;
 
 const describe = describeCalls('Facts', {
-  typedCopies: () => ({
-    id: 'listTypedCopies',
+  typedCopies: {
+    operationId: 'listTypedCopies',
     summary: 'Facts of the organization that are typed into texts',
-    responses: [
-      jsonResponse('The copies.', copiesSchema, {
+    response: {
+      200: jsonResponse('The copies.', copiesSchema, {
         copies: [
           {
             ...{ ...example, title: 'Story 1', place: 'Content', section: null },
@@ -76,26 +77,28 @@ const describe = describeCalls('Facts', {
         ],
         has_more: false,
       }),
-    ],
-  }),
-  replaceTypedCopies: () => ({
+    },
+  },
+  replaceTypedCopies: {
     summary: 'Replace typed facts with their names',
     description: 'Each record gets one ordinary change, which its history can undo.',
-    body: { schema: replaceSchema, example: { copies: [{ ...example, fact: 'town' }] } },
-    responses: [
-      jsonResponse('What was changed.', replacedSchema, {
+    body: replaceSchema,
+    example: { copies: [{ ...example, fact: 'town' }] },
+    response: {
+      200: jsonResponse('What was changed.', replacedSchema, {
         changed: [{ resource: 'story', id: 1, version: 2, entry: 2 }],
         failed: [],
       }),
-    ],
+    },
     errors: ['validation'],
-  }),
-  ignoreTypedCopy: () => ({
+  },
+  ignoreTypedCopy: {
     summary: 'Leave a typed fact out of the list',
-    body: { schema: ignoreSchema, example },
-    responses: [{ status: 204, description: 'The list leaves it out from now on.' }],
+    body: ignoreSchema,
+    example,
+    response: { 204: { description: 'The list leaves it out from now on.' } },
     errors: ['validation'],
-  }),
+  },
 });
 
 interface TypedCopiesOptions {
@@ -111,12 +114,12 @@ export async function typedCopiesRoutes(app: FastifyInstance, { db, services }: 
     return findCopies(db, JSON.parse(bytes.toString()).organization);
   });
   serve('replaceTypedCopies', async (request) => {
-    const { copies } = check(replaceSchema, request.body);
+    const { copies } = request.body;
     const replaced: ReplacedCopy[] = copies;
     return replaceCopies({ db, services, actor: requireStaff(request) }, replaced);
   });
   serve('ignoreTypedCopy', async (request) => {
-    const { ignored, ...copy } = check(ignoreSchema, request.body);
+    const { ignored, ...copy } = request.body;
     await ignoreCopy(db, copy, ignored);
     return undefined;
   });
