@@ -85,12 +85,6 @@ export const historyResponseSchema = z.object({
 });
 export type HistoryResponse = z.infer<typeof historyResponseSchema>;
 
-/** Query parameters of `GET /api/get-last-changes`: records of one resource by their ids, 1 to 100, as in '3,14,15'. */
-export interface LastChangesQuery {
-  resource: ResourceName;
-  records: string;
-}
-
 /** The latest change of one record. */
 export type LastChange = Pick<HistoryEntry, 'record_id' | 'at' | 'by'>;
 
@@ -158,9 +152,6 @@ export const deletedRecordSchema = z.object({
   file_keys: z.record(z.string(), z.string()).optional(),
 });
 export type DeletedRecord = z.infer<typeof deletedRecordSchema>;
-
-/** Query parameters of `GET /api/get-all-deleted`, all optional. */
-export type DeletedQuery = Pick<HistoryQuery, 'resource' | 'before' | 'limit'>;
 
 /** Response of `GET /api/get-all-deleted`, latest first. */
 export const deletedResponseSchema = z.object({
