@@ -38,8 +38,8 @@ schemaMetadata.add(concurrentEditorsResponseSchema, {
 const example = {
   resource: 'story',
   record: '1',
-  title: 'Okra in spring',
-  values: { title: 'Okra in spring' },
+  title: 'Seeds in spring',
+  values: { title: 'Seeds in spring' },
   files: {},
   base: null,
 } as const;
