@@ -27,11 +27,11 @@ const demonstration = [
   ],
 ].map((word) => word.toLowerCase());
 
-/** What people, search engines and programs read of a response: no styles, and of scripts only structured data. */
+/** What people, search engines and programs read of a response: no styles, and of scripts only data. */
 function wordsOf(text: string): string {
   const read = text
     .replace(/<style[\s\S]*?<\/style>/g, '')
-    .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
+    .replace(/<script(?![^>]*application\/(?:ld\+)?json)[\s\S]*?<\/script>/g, '')
     .replace(/(?:class|data-emotion)="[^"]*"/g, '');
   return read.toLowerCase();
 }

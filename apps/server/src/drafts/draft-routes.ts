@@ -28,8 +28,8 @@ z.globalRegistry.add(concurrentEditorsResponseSchema, {
 const example = {
   resource: 'story',
   record: '1',
-  title: 'Okra in spring',
-  values: { title: 'Okra in spring' },
+  title: 'Seeds in spring',
+  values: { title: 'Seeds in spring' },
   files: {},
   base: null,
 } as const;

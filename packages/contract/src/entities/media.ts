@@ -22,7 +22,7 @@ export const mediaLibrary = defineEntity(
       label: 'Focal point',
       help: 'The part of the picture that stays visible when it is cropped.',
     },
-    credit: { kind: 'text', label: 'Credit', help: 'Who made it, such as Photo: Imani Leverett.' },
+    credit: { kind: 'text', label: 'Credit', help: 'Who made it, such as ‘Photo: Alex Morgan’.' },
     licence: { kind: 'text', label: 'License', help: 'How it can be used, such as CC BY 4.0.' },
     tags: { kind: 'text', label: 'Tags', help: 'Separate tags with commas, such as garden, volunteers.' },
     width: { kind: 'pixels', label: 'Width' },

@@ -48,7 +48,7 @@ export const cardsSection = defineSection({
     tone: toneField,
   },
   sample: {
-    title: 'What we offer',
+    title: 'Our programs',
     lead: 'For every age, on every day of the week.',
     columns: '3',
     look: 'block',

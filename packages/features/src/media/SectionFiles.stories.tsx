@@ -11,7 +11,7 @@ import { sampleRecords } from '../testing/sample-records.ts';
 import { SectionPictureField } from './SectionPictureField.tsx';
 import { SectionUpload } from './SectionUpload.tsx';
 
-const pictures = sampleRecords('media');
+const pictures = sampleRecords('media').map((each) => ({ ...each, image: 'field.svg' }));
 const [picture] = pictures;
 if (!picture) throw new Error('The stories need a picture of the library.');
 

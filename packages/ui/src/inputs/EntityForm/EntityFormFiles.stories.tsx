@@ -148,6 +148,7 @@ export const RemovesStored: Story = {
 
 /** A stored PDF that is not required can be removed, and is not shown as if it stayed. */
 export const RemovesStoredPdf: Story = {
+  parameters: { sheet: false },
   args: {
     label: 'Edit article',
     fields: [

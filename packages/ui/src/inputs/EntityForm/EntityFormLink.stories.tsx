@@ -72,6 +72,7 @@ const manyPages = Array.from({ length: 120 }, (_, index) => ({
 
 /** More pages than a list can have are searched by words of their titles. */
 export const ManyPages: Story = {
+  parameters: { sheet: false },
   args: {
     fields: [
       {

@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 /** The sample, as in the picker. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What we offer' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Our programs' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'See all four programs' })).toHaveAttribute('href', '/what-we-do');
+    await expect(canvas.getByRole('link', { name: 'See all our programs' })).toHaveAttribute('href', '/events');
     await expect(canvas.getByRole('heading', { level: 3, name: 'Eat' })).toBeVisible();
   },
 };

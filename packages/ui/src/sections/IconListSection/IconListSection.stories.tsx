@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What we collect' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Supper' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Quilts' })).toHaveAttribute('href', '/gallery');
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Recipes' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Photos' })).toHaveAttribute('href', '/gallery');
   },
 };
 
@@ -29,7 +29,7 @@ export const WithoutHeading: Story = {
   args: { title: '', lead: '', text: null, linkText: '', link: null },
   parameters: { sheet: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Supper' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Recipes' })).toBeVisible();
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The sample, as in the picker. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Write it down/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^A place to meet/);
     await expect(canvas.getByRole('link', { name: 'Plan a visit' })).toBeVisible();
     await expect(canvas.getByText('What we do')).toBeVisible();
   },
@@ -64,7 +64,7 @@ export const Further: Story = {
   args: { place: samplePlace },
   parameters: { sheet: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Write it down/);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^A place to meet/);
   },
 };
 

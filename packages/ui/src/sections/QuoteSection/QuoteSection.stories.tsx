@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 /** The sample, as in the picker. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^She had a way/);
-    await expect(canvas.getByText(/The third step is loose/)).toBeVisible();
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^They put down a plate/);
+    await expect(canvas.getByText(/Alex has cooked with us/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See pictures' })).toHaveClass('MuiButton-outlined');
   },
 };

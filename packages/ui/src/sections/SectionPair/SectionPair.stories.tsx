@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** The first one's heading and link are above both, and only there. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'What we keep' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'What we collect' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Voices' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'See all pictures' })).toHaveLength(1);
     await expect(canvasElement.querySelectorAll('#sample')).toHaveLength(1);

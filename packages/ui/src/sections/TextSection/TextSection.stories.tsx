@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'How it began' })).toBeVisible();
-    await expect(canvas.getByText('There was a lamp in the window, and she never asked.')).toBeVisible();
+    await expect(canvas.getByText('There was no sign, and nobody asked.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:hello@example.org');
   },
 };
