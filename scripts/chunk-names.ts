@@ -12,6 +12,8 @@ const program = 'src/entry-client.tsx';
 const publicPage = '.page.tsx';
 /** The folder of the sections that public pages load only if they have them. */
 const sectionViews = '/sections/views/';
+/** The page that is made of sections: most pages of a site. */
+const sectionsPage = '/sections/page.page.tsx';
 const publicLayout = 'src/routes/public/layout.ts';
 /** Transport of the dashboard's requests, which every screen loads with its first request. */
 const transport = '../../packages/features/src/api/axios-transport.ts';
@@ -75,11 +77,18 @@ function chunkName(loading: ReadonlySet<string>): string | null {
     entry.endsWith(publicPage) || entry.includes(sectionViews) || entry === publicLayout;
   const parts = [...loading].filter(isPublic);
   if (loading.has(program)) return 'shared';
+  const isOnEveryPage = loading.has(publicLayout);
   if (names.length === 0) {
-    return pages.length >= sharingPages || loading.has(publicLayout) ? 'site' : null;
+    if (isOnEveryPage) return 'site';
+    if (pages.length < sharingPages) return null;
+    // Such as the links to the next page of a list, which pages made of sections don't have.
+    return pages.some((entry) => entry.endsWith(sectionsPage)) ? 'site' : 'records';
   }
-  // The remaining modules shared with few public pages are small; separate files would cost more bytes.
-  if (parts.length > 0 && has('frame', 'home', 'list', 'grid', 'items')) return 'shared';
+  if (parts.length > 0 && has('frame', 'home', 'list', 'grid', 'items')) {
+    // What pages made of sections load is small; separate files would cost more bytes.
+    const isOfSections = parts.some((entry) => entry.includes(sectionViews) || entry.endsWith(sectionsPage));
+    return isOnEveryPage || isOfSections || parts.length >= sharingPages ? 'shared' : 'some';
+  }
   if (pages.length >= sharingPages) return 'pictures';
   if (parts.length > 0) return [...names, ...parts.sort()].join('-').replace(/[^\w-]/g, '');
   if (has('frame') || loading.has(transport)) return 'frame';

@@ -39,6 +39,7 @@ export const NoViewer: Story = {
     await expect(canvas.queryByTitle('Heirs’ property in plain words')).toBeNull();
     const picture = canvasElement.querySelector('a[href="/pdfs/heirs-property.pdf"]:not([download])');
     await expect(picture?.getBoundingClientRect().height).toBe(500);
+    await expect(picture?.firstElementChild?.clientWidth).toBe(picture?.clientWidth);
     await expect(canvas.getByRole('link', { name: /Download the PDF/ })).toBeVisible();
   },
 };

@@ -47,8 +47,8 @@ const Root = styled('figure')({
 const FirstPage = styled('a')({
   height: pdfFrameHeightPx,
   '& > [data-ratio]': {
+    width: '100%',
     height: '100%',
-    aspectRatio: 'auto',
   },
 });
 

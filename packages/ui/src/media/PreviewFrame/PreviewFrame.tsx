@@ -63,6 +63,7 @@ export function PreviewFrame({
           <PorchlightProvider styleCache={styleCache}>
             {/* MUI writes its CSS variables once per React tree; this is another document. */}
             <GlobalStyles styles={brandTheme().generateStyleSheets()} />
+            <GlobalStyles styles={laterStyles} />
             <main aria-label={title}>{children}</main>
           </PorchlightProvider>,
           frameDocument.body,
@@ -70,6 +71,12 @@ export function PreviewFrame({
     </Box>
   );
 }
+
+/**
+ * The parts of a page that are not in view are laid out when it is scrolled to them: a long page beside a form would
+ * take as long as the form.
+ */
+const laterStyles = { 'main > *': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' } } as const;
 
 /**
  * An empty page to render into; with a doctype, because quirks mode computes sizes differently. A blob URL, because the

@@ -25,6 +25,8 @@ interface OutlineRowProps {
   isLast: boolean;
   isCurrent: boolean;
   hasProblem: boolean;
+  /** Beside the form there is room for the buttons of one section only. */
+  hasButtons: boolean;
   dropMark: DropMark;
   actions: OutlineRowActions;
 }
@@ -49,6 +51,7 @@ export const OutlineRow = memo(function OutlineRow({
   isLast,
   isCurrent,
   hasProblem,
+  hasButtons,
   dropMark,
   actions,
 }: OutlineRowProps) {
@@ -96,19 +99,21 @@ export const OutlineRow = memo(function OutlineRow({
           </span>
         )}
       </button>
-      <Buttons>
-        {moveButton('up', -1, index === 0)}
-        {moveButton('down', 1, isLast)}
-        <IconButton
-          label={`More actions: ${name}`}
-          variant="inBar"
-          data-control="menu"
-          aria-haspopup="menu"
-          onClick={(event) => actions.onMenu(id, event.currentTarget)}
-        >
-          <MoreVertIcon fontSize="small" />
-        </IconButton>
-      </Buttons>
+      {hasButtons && (
+        <Buttons>
+          {moveButton('up', -1, index === 0)}
+          {moveButton('down', 1, isLast)}
+          <IconButton
+            label={`More actions: ${name}`}
+            variant="inBar"
+            data-control="menu"
+            aria-haspopup="menu"
+            onClick={(event) => actions.onMenu(id, event.currentTarget)}
+          >
+            <MoreVertIcon fontSize="small" />
+          </IconButton>
+        </Buttons>
+      )}
     </Row>
   );
 });
@@ -149,11 +154,9 @@ const Row = styled('li')({
   '& > button:hover > b': { textDecoration: 'underline' },
   '& [data-badges]': { display: 'flex', flexWrap: 'wrap', gap: 4, marginBlockStart: 2 },
   '& [aria-disabled="true"]': { color: color.muted, opacity: 0.5 },
-  // Beside the form there is room for the buttons of one section only.
   '@container sections (min-width: 600px)': {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     '&[data-current]': { borderColor: color.primary, boxShadow: `inset 3px 0 0 ${color.primary}` },
-    '&:not([data-current]) > div': { display: 'none' },
     '& > div': { gridColumn: '1 / -1', justifyContent: 'end', borderBlockStart: `1px solid ${color.border}` },
   },
 });

@@ -15,6 +15,8 @@ interface SectionOutlineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
   currentId: string | undefined;
   /** Places of the sections with problems. */
   problemIndexes: ReadonlySet<number>;
+  /** Whether the form of the current section is beside it. */
+  isBesideForm: boolean;
   onOpen: (id: string) => void;
   /** Called to move a section to another place. @param control the button that keeps the focus */
   onMove: (from: number, to: number, control?: string) => void;
@@ -26,6 +28,7 @@ export function SectionOutline({
   sections,
   currentId,
   problemIndexes,
+  isBesideForm,
   onOpen,
   onMove,
   onAction,
@@ -73,6 +76,7 @@ export function SectionOutline({
             isLast={index === sections.length - 1}
             isCurrent={section.id === currentId}
             hasProblem={problemIndexes.has(index)}
+            hasButtons={section.id === currentId || !isBesideForm}
             dropMark={drag.markOf(index)}
             actions={actions}
           />

@@ -5,6 +5,7 @@ import { sectionLabel, sectionTitle } from '@porchlight/contract/sections/stored
 import { useDeferredValue, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { ChoiceDialog } from '../../../feedback/ChoiceDialog/index.ts';
+import { useIsWide } from '../../../hooks/useIsWide.ts';
 import { color, smallText, space } from '../../../theme/index.ts';
 import { Button } from '../../Button/index.ts';
 import { FormField } from '../../FormField/index.ts';
@@ -46,6 +47,8 @@ export function SectionsControl({ id, field, control, error, controlOf: others }
   const options = field.sections ?? noOptions;
   const { sections, isReadable, latest, update } = useSectionList(text, onChange);
   const outline = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const isBesideForm = useIsWide(root, columnsMinPx);
   const editing = useSectionEditing({ id, sections, latest, update, clipboard: options.clipboard, outline });
   const [controlOf] = useState(() => sectionControls(others));
   const [isPicking, setIsPicking] = useState(false);
@@ -79,6 +82,7 @@ export function SectionsControl({ id, field, control, error, controlOf: others }
       {(aria) => (
         <Root
           {...aria}
+          ref={root}
           role="group"
           aria-label={field.label}
           tabIndex={-1}
@@ -99,6 +103,7 @@ export function SectionsControl({ id, field, control, error, controlOf: others }
                     sections={sections}
                     currentId={current?.id}
                     problemIndexes={problemIndexes}
+                    isBesideForm={isBesideForm}
                     onOpen={editing.open}
                     onMove={editing.move}
                     onAction={(action, index) => {
@@ -200,6 +205,9 @@ function useStableProblems(problems: readonly SectionFieldProblem[], index: numb
     return own.length === 0 ? noProblems : own;
   }, [problems, index]);
 }
+
+/** Width from which the form of a section is beside the outline, in CSS pixels; also in `OutlineRow`. */
+const columnsMinPx = 600;
 
 const Root = styled('div')({ containerType: 'inline-size', containerName: 'sections', minInlineSize: 0 });
 
