@@ -24,7 +24,6 @@ test('a screen reader announces each part of a form, its hints and its errors', 
         - checkbox "The picture is decorative"
       - button "Publish"
       - button "Save draft"
-      - button "Preview"
       - button "More"
       - status
       - link "Cancel"

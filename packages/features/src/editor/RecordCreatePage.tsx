@@ -10,7 +10,7 @@ import { linkedValues, repeatedValues } from './form-fields.ts';
 import { useRecordEditor } from './useRecordEditor.ts';
 
 /**
- * Page with the form for a new record; goes to the list after saving. After ‘Keep as draft’ the form stays open and
+ * Page with the form for a new record; goes to the list after saving. After ‘Save draft’ the form stays open and
  * from then on updates the draft.
  */
 export function RecordCreatePage({ definition }: { definition: EntityDefinition }) {

@@ -151,7 +151,8 @@ export function EntityForm({
       target instanceof HTMLInputElement &&
       !/^(checkbox|radio|file)$/.test(target.type) &&
       event.currentTarget.contains(target);
-    if (!keep || !isOwnLine || event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    const isEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
+    if (!keep || !isOwnLine || !isEnter || event.defaultPrevented) return;
     event.preventDefault();
     keep.onClick();
   };
