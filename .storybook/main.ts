@@ -3,10 +3,16 @@ import { createRequire } from 'node:module';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin } from 'vite';
 
+/** No story mocks these: MSW would copy each module to the page before the page may have it. */
+const unmocked = `addEventListener('install', (event) => event.addRoutes?.(
+  ['script', 'style', 'font'].map((requestDestination) => ({ condition: { requestDestination }, source: 'network' })),
+));
+`;
+
 /** Serves the service worker of the installed MSW at the root, from where it reaches every page. */
 function mockServiceWorker(): Plugin {
   const fileName = 'mockServiceWorker.js';
-  const source = readFileSync(createRequire(import.meta.url).resolve(`msw/${fileName}`));
+  const source = unmocked + readFileSync(createRequire(import.meta.url).resolve(`msw/${fileName}`), 'utf8');
   return {
     name: 'mock-service-worker',
     configureServer: ({ middlewares }) => {
@@ -34,7 +40,8 @@ const config: StorybookConfig = {
     { from: '../apps/web/public/media', to: '/media' },
     { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
   ],
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  // Only pages show what it finds out: tests leave it out.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen', check: false },
   // Imported lazily: otherwise Vite would discover them during a test and reload the page.
   viteFinal: (vite) => ({
     ...vite,

@@ -1,3 +1,4 @@
+import '../without-owner-stacks.ts';
 import { renderToString } from 'react-dom/server';
 import { type ComposedStory, composedStories } from '../composed-stories.ts';
 import { StoryProviders } from '../StoryProviders.tsx';
