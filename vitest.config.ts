@@ -46,7 +46,6 @@ const stories: TestProjectInlineConfiguration = {
     name: 'storybook',
     maxWorkers,
     setupFiles: [
-      'packages/ui/src/testing/without-owner-stacks.ts',
       'packages/ui/src/testing/no-warnings.ts',
       'packages/ui/src/testing/accessibility/check-after-each-story.ts',
     ],

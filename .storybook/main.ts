@@ -3,16 +3,10 @@ import { createRequire } from 'node:module';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin } from 'vite';
 
-/** No story mocks these: MSW would copy each module to the page before the page may have it. */
-const unmocked = `addEventListener('install', (event) => event.addRoutes?.(
-  ['script', 'style', 'font'].map((requestDestination) => ({ condition: { requestDestination }, source: 'network' })),
-));
-`;
-
 /** Serves the service worker of the installed MSW at the root, from where it reaches every page. */
 function mockServiceWorker(): Plugin {
   const fileName = 'mockServiceWorker.js';
-  const source = unmocked + readFileSync(createRequire(import.meta.url).resolve(`msw/${fileName}`), 'utf8');
+  const source = readFileSync(createRequire(import.meta.url).resolve(`msw/${fileName}`));
   return {
     name: 'mock-service-worker',
     configureServer: ({ middlewares }) => {

@@ -78,7 +78,7 @@ function browserProject(
     },
     test: {
       testTimeout: 60_000 * timeFactor,
-      setupFiles: ['packages/ui/src/testing/without-owner-stacks.ts', '.storybook/story-queries.ts'],
+      setupFiles: ['.storybook/story-queries.ts'],
       env: browserEnv,
       ...test,
       browser: {

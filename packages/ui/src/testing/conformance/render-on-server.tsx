@@ -1,4 +1,3 @@
-import '../without-owner-stacks.ts';
 import { renderToString } from 'react-dom/server';
 import { type ComposedStory, composedStories } from '../composed-stories.ts';
 import { StoryProviders } from '../StoryProviders.tsx';
