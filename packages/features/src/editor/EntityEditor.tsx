@@ -1,4 +1,4 @@
-import { states } from '@porchlight/contract/publication';
+import { stateOf, states } from '@porchlight/contract/publication';
 import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
 import { DraftNotice } from '@porchlight/ui/feedback/DraftNotice';
 import { Notice } from '@porchlight/ui/feedback/Notice';
@@ -24,8 +24,11 @@ export interface EntityEditorProps {
   updateLabel: string;
   /** Called after saving, when the form no longer blocks navigation: leave the page here. */
   onSaved: (result: SaveWithMergeResult) => void;
-  /** A second submit button. */
-  alternative?: { label: string; onSaved: (result: SaveWithMergeResult) => void };
+  /**
+   * A second way to save: a button with this label, or an action in the menu, named like the first button with `and`
+   * after it.
+   */
+  alternative?: { label: string; and: string; onSaved: (result: SaveWithMergeResult) => void };
   /** Focuses the first field, for entering several records one after another. */
   autoFocus?: boolean;
 }
@@ -69,9 +72,14 @@ export function EntityEditor({
     // Its field is there once the choice has been rendered.
     if (action.state === 'scheduled') requestAnimationFrame(() => form.focusField('publish_at'));
   };
+  const submitText = keep ? submitLabel(definition, stored, choice, updateLabel) : updateLabel;
   const actions = keep ? publicationActions(definition, stored, choice) : [];
+  // What changes its state is done with.
+  const canGoOn = keep && (stored === null || stateOf(stored) === choice);
   const more = [
-    ...(alternative && keep ? [{ label: alternative.label, onSelect: () => saveThen(alternative.onSaved) }] : []),
+    ...(alternative && canGoOn
+      ? [{ label: `${submitText} and ${alternative.and}`, onSelect: () => saveThen(alternative.onSaved) }]
+      : []),
     ...actions.map((action) => ({ label: action.label, onSelect: () => act(action) })),
   ];
 
@@ -99,7 +107,7 @@ export function EntityEditor({
         summaryRef={form.summary}
         upload={form.upload}
         onSubmit={() => void saveThen(onSaved)}
-        submitLabel={keep ? submitLabel(definition, stored, choice, updateLabel) : updateLabel}
+        submitLabel={submitText}
         cancelHref={listUrl}
         actions={preview.button}
         alternative={

@@ -1,5 +1,4 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { hasStates } from '@porchlight/contract/publication';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { EntityDefinition } from '../entity/index.ts';
@@ -65,7 +64,8 @@ function CreateForm({ definition, label, previous, onKept, onAddAnother }: Creat
       updateLabel={`Create ${definition.singular}`}
       autoFocus={previous !== undefined}
       alternative={{
-        label: hasStates(definition) ? 'Publish and add another' : 'Create and add another',
+        label: 'Create and add another',
+        and: 'add another',
         onSaved: ({ record }) => onAddAnother(record),
       }}
       onSaved={({ record }) => navigate(listUrl, { state: savedFlashState(definition, record) })}

@@ -105,6 +105,7 @@ function EditForm({ definition, record, onSaved }: EditFormProps) {
         hasLongText(definition)
           ? {
               label: 'Save and continue',
+              and: 'continue',
               onSaved: ({ record: saved, merged }) =>
                 navigate(definition.urls.edit(saved.id), {
                   replace: true,

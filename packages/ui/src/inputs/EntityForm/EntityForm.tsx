@@ -29,6 +29,7 @@ import {
   FormColumns,
   FormContainer,
   Group,
+  PhoneEnd,
   PhoneEndButton,
 } from './form-layout.ts';
 import { fieldLabel, isFileField } from './form-values.ts';
@@ -258,12 +259,12 @@ export function EntityForm({
                   {keep.label}
                 </Button>
               )}
-              {actions}
               <ActionMenu items={more} disabled={isSaving} />
               <span className="pl-sr" role="status">
                 {isSaving ? 'Saving…' : ''}
               </span>
             </Actions>
+            {actions && <PhoneEnd>{actions}</PhoneEnd>}
             {alternative && (
               <PhoneEndButton variant="text" disabled={isSaving} onClick={alternative.onClick}>
                 {alternative.label}

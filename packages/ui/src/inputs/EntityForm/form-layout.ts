@@ -74,7 +74,7 @@ export const Foot = styled('div')({
     borderBlockStart: `1px solid ${color.border}`,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
   },
-  // On phones only Save stays in the bar; Cancel is at the end of the form.
+  // On phones only what saves stays in the bar; the preview and Cancel are at the end of the form.
   [media.phone]: { display: 'contents' },
 });
 
@@ -116,4 +116,8 @@ export const Footnote = styled('div')({
   color: color.muted,
 });
 
-export const PhoneEndButton = styled(Button)({ [media.phone]: { marginBlockStart: `-${space(2)}` } });
+const phoneEnd = { [media.phone]: { marginBlockStart: `-${space(2)}` } };
+
+export const PhoneEnd = styled('div')(phoneEnd);
+
+export const PhoneEndButton = styled(Button)(phoneEnd);

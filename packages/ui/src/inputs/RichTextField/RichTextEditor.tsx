@@ -168,6 +168,7 @@ const Frame = styled('div')({
   border: `1px solid ${color.edge}`,
   borderRadius: radius,
   minInlineSize: 0,
+  backgroundColor: color.surface,
   '&:focus-within': { borderColor: color.text },
   '&[data-invalid]': { borderColor: danger },
   '& .ProseMirror': {
