@@ -78,7 +78,14 @@ function valuesOf(parameter: string, sort: string | undefined): string[] {
     ...{ sort: ['-created_at'], after: [cursor(1)], before: [cursor(10 ** 6)], search: ['people'], q: ['people'] },
     filter: ['{"created_at":{"from":"2020-01-01"}}'],
     ...{ state: ['published'], resource: [...personalNames], record: ['1'], records: ['1,2,3'], user: ['1'] },
-    ...{ title: ['people'], path: ['people'], kind: ['sign_in'], from: ['2026-01-01'], to: ['2030-01-01'] },
+    ...{
+      title: ['people'],
+      version: ['1'],
+      path: ['people'],
+      kind: ['sign_in'],
+      from: ['2026-01-01'],
+      to: ['2030-01-01'],
+    },
   };
   const found = values[parameter];
   if (!found) throw new Error(`Give the parameter ${parameter} a value here, so that it is tried.`);

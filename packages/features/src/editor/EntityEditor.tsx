@@ -11,7 +11,7 @@ import { StateLine } from '../entity/index.ts';
 import { useListUrl } from '../list/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { currentFiles } from './form-fields.ts';
-import { keptState, type PublicationAction, publicationActions, submitLabel } from './publication-actions.ts';
+import { type PublicationAction, publicationActions, savedDraftState, submitLabel } from './publication-actions.ts';
 import type { SaveWithMergeResult } from './save-with-merge.ts';
 import { useFormAdvice } from './useFormAdvice.ts';
 import { usePreview } from './usePreview.tsx';
@@ -116,8 +116,8 @@ export function EntityEditor({
             : undefined
         }
         keep={
-          keep && choice !== keptState(stored)
-            ? { label: keptState(stored) === 'draft' ? 'Save draft' : 'Save', onClick: () => void keep() }
+          keep && choice !== savedDraftState(stored)
+            ? { label: savedDraftState(stored) === 'draft' ? 'Save draft' : 'Save', onClick: () => void keep() }
             : undefined
         }
         more={more}

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { describe, expect, test } from 'vitest';
 import { definitionOf, editableDefinition } from '../entity/index.ts';
-import { keptState, proposedState, publicationActions, submitLabel } from './publication-actions.ts';
+import { proposedState, publicationActions, savedDraftState, submitLabel } from './publication-actions.ts';
 
 const stored = (values: Partial<AnyRecord>): AnyRecord => ({
   ...{ id: 7, version: 2, created_at: '2026-11-01T15:00:00Z', updated_at: '2026-11-29T15:16:00Z' },
@@ -67,8 +67,8 @@ test.each([
 });
 
 test('saving on the way shows visitors nothing new', () => {
-  const kept = (state: string) => keptState(stored({ state }));
-  expect([keptState(null), ...['draft', 'in_review', 'scheduled', 'published', 'archived'].map(kept)]).toEqual([
+  const kept = (state: string) => savedDraftState(stored({ state }));
+  expect([savedDraftState(null), ...['draft', 'in_review', 'scheduled', 'published', 'archived'].map(kept)]).toEqual([
     ...['draft', 'draft', 'in_review', 'scheduled', 'draft', 'archived'],
   ]);
 });

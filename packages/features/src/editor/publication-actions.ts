@@ -31,7 +31,7 @@ export function proposedState(definition: EntityDefinition, record: AnyRecord | 
 }
 
 /** The state in which 'Save draft' saves: one in which visitors see no more than before. */
-export function keptState(record: AnyRecord | null): State {
+export function savedDraftState(record: AnyRecord | null): State {
   const before = record ? stateOf(record) : 'draft';
   return before === 'published' ? 'draft' : before;
 }

@@ -7,7 +7,7 @@ import { ApiError, type SubmittedValues, usePermissionCheck } from '../api/index
 import { type EntityDefinition, editableDefinition } from '../entity/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { formDefaults, formFields, proposedValues } from './form-fields.ts';
-import { keptState, type PublicationAction, proposedState } from './publication-actions.ts';
+import { type PublicationAction, proposedState, savedDraftState } from './publication-actions.ts';
 import type { SaveWithMergeResult } from './save-with-merge.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -87,7 +87,7 @@ export function useRecordEditor(
 
   /** Saves so that visitors see no more than before, and the form stays. @returns whether it was saved */
   const keep = async (): Promise<boolean> => {
-    const outcome = await form.save(withStates ? { state: keptState(stored) } : {});
+    const outcome = await form.save(withStates ? { state: savedDraftState(stored) } : {});
     if (outcome.saved && withStates) onKept?.(outcome.result.record);
     return outcome.saved;
   };
