@@ -45,7 +45,7 @@ export const EditDraft: typeof Edit = {
     await expect(await canvas.findByRole('button', { name: 'Schedule' })).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(/^Publish at/)).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Back to draft' })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: 'Back to draft' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Publish at once' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.queryByLabelText(/^Publish at/)).toBeNull();
@@ -163,14 +163,16 @@ export const EditLinked: typeof Edit = {
     msw: [...linking, ...mockResource('story', sampleStories), ...mockHistory()],
   },
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('State'), 'Archived');
-    const archive = canvas.getByRole('button', { name: 'Archive' });
-    await userEvent.click(archive);
+    const archive = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    };
+    await archive();
     let dialog = within(await screen.findByRole('alertdialog', archiveQuestion));
     await expect(dialog.getByRole('link', { name: /^Event “Pie supper”/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it published' }));
     await expect(await canvas.findByText(/^Nothing is saved yet/)).toBeVisible();
-    await userEvent.click(archive);
+    await archive();
     dialog = within(await screen.findByRole('alertdialog', archiveQuestion));
     await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     await expect(await canvas.findByText('Another page')).toBeVisible();

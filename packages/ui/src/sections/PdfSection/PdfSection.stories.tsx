@@ -1,6 +1,6 @@
 import { pdfSection } from '@porchlight/contract/sections/pdf';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { samplePlace, sectionArgs, sectionArgTypes } from '../../testing/section-stories.ts';
 import { PdfSection } from './index.ts';
 
@@ -15,8 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sample, as in the picker. */
+/** The sample, as in the picker, in a browser with a PDF viewer. */
 export const Default: Story = {
+  beforeEach: () => {
+    spyOn(Navigator.prototype, 'pdfViewerEnabled', 'get').mockReturnValue(true);
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('Yearly report 2025')).toHaveAttribute('src', '/pdfs/form.pdf');
     await expect(canvas.getByRole('link', { name: /Download the PDF Yearly report 2025/ })).toBeVisible();
