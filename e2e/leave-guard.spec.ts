@@ -29,16 +29,17 @@ test.describe('leaving with unsaved changes', () => {
         await expect(field(page, 'Title')).toHaveValue('Quilt on the porch rail');
       }
       await page.getByRole('link', { name: 'Events', exact: true }).click();
-      await leaveDialog(page).getByRole('button', { name: 'Save' }).click();
+      await leaveDialog(page).getByRole('button', { name: 'Save draft' }).click();
       await expect(page).toHaveURL(/\/dashboard\/events$/);
-      expect((await readRecord(request, 'gallery', id)).title).toBe('Quilt on the porch rail');
+      expect((await readRecord(request, 'gallery', id)).title).toBe('Quilt on the rail');
 
       await page.goBack();
+      await expect(field(page, 'Title')).toHaveValue('Quilt on the porch rail');
       await field(page, 'Title').fill('Given up');
       await page.goBack();
       await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
       await expect(page).toHaveURL(/\/dashboard\/galleries$/);
-      expect((await readRecord(request, 'gallery', id)).title).toBe('Quilt on the porch rail');
+      expect((await readRecord(request, 'gallery', id)).title).toBe('Quilt on the rail');
       await waitForSavedDraftCount(page, 0);
     },
   );

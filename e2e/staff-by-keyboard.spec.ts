@@ -151,6 +151,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
     await press(page, page.getByRole('button', { name: 'More', exact: true }));
+    await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/dashboard/${list}?${new URLSearchParams({ q: changed })}`);

@@ -117,7 +117,7 @@ export function EntityEditor({
         }
         keep={
           keep && choice !== savedDraftState(stored)
-            ? { label: savedDraftState(stored) === 'draft' ? 'Save draft' : 'Save', onClick: () => void keep() }
+            ? { label: keep.label, onClick: () => void keep.onClick() }
             : undefined
         }
         more={more}

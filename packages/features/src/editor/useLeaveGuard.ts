@@ -6,6 +6,8 @@ import { registerOpenForm } from '../drafts/index.ts';
 interface GuardedForm {
   /** Whether it has unsaved changes at this moment. */
   isDirty: () => boolean;
+  /** Label of the button that saves. */
+  saveLabel: string;
   /** Saves without publishing. Resolves to true if saved. */
   save: () => Promise<boolean>;
   /** Called after a failed save, when the dialog has closed. */
@@ -79,7 +81,12 @@ export function useLeaveGuard(form: GuardedForm): ChoiceDialogProps & { open: bo
     text: 'You have unsaved changes on this page.',
     choices: [
       { label: 'Stay', onChoose: () => settle(false) },
-      { label: 'Save', variant: 'contained', busyLabel: saving ? 'Saving…' : undefined, onChoose: () => void save() },
+      {
+        label: form.saveLabel,
+        variant: 'contained',
+        busyLabel: saving ? 'Saving…' : undefined,
+        onChoose: () => void save(),
+      },
       { label: 'Leave', variant: 'text', onChoose: leave },
     ],
   };

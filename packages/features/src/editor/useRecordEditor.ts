@@ -85,6 +85,7 @@ export function useRecordEditor(
   const form = useEntityForm({ fields, schema, defaultValues, onSubmit: send });
   const drafts = useDrafts(definition, stored, form, fields);
 
+  const keepLabel = withStates && savedDraftState(stored) === 'draft' ? 'Save draft' : 'Save';
   /** Saves so that visitors see no more than before, and the form stays. @returns whether it was saved */
   const keep = async (): Promise<boolean> => {
     const outcome = await form.save(withStates ? { state: savedDraftState(stored) } : {});
@@ -102,6 +103,7 @@ export function useRecordEditor(
   };
   const guard = useLeaveGuard({
     isDirty: form.isDirty,
+    saveLabel: keepLabel,
     save: keep,
     onSaveFailed: () => form.summary.current?.focus(),
     onGiveUp: () => drafts.own.discard(),
@@ -116,7 +118,7 @@ export function useRecordEditor(
     /** The record as last saved, null before a new one is. */
     stored,
     /** Saves so that visitors see no more than before; undefined for what has no states. */
-    keep: withStates ? keep : undefined,
+    keep: withStates ? { label: keepLabel, onClick: keep } : undefined,
     publish,
     /** Props of the dialog that asks before unsaved changes are lost. */
     guard,
