@@ -6,8 +6,8 @@ import { registerOpenForm } from '../drafts/index.ts';
 interface GuardedForm {
   /** Whether it has unsaved changes at this moment. */
   isDirty: () => boolean;
-  /** Label of the button that saves. */
-  saveLabel: string;
+  /** Label of the button that saves. @default 'Save' */
+  saveLabel?: string;
   /** Saves without publishing. Resolves to true if saved. */
   save: () => Promise<boolean>;
   /** Called after a failed save, when the dialog has closed. */
