@@ -19,8 +19,11 @@ const homeMaxBytes = 262_000;
  * their dates became short.
  */
 const listMaxBytes = 420_000;
-/** Maximum JavaScript of a list on a phone, which has no grid, in brotli bytes. */
-const phoneListMaxBytes = 308_000;
+/**
+ * Maximum JavaScript of a list on a phone, which has no grid, in brotli bytes. Raised by 5 % when the parts of public pages
+ * were cut into more files.
+ */
+const phoneListMaxBytes = 323_000;
 /**
  * Maximum JavaScript of a form, in brotli bytes. issue: dashboard, 315. Raised by 5 %: every form has the rules of all
  * kinds of fields, and so the contrast of colors and the descriptions of sections; the settings' own texts take facts.

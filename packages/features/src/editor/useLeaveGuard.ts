@@ -82,7 +82,7 @@ export function useLeaveGuard(form: GuardedForm): ChoiceDialogProps & { open: bo
     choices: [
       { label: 'Stay', onChoose: () => settle(false) },
       {
-        label: form.saveLabel,
+        label: form.saveLabel ?? 'Save',
         variant: 'contained',
         busyLabel: saving ? 'Saving…' : undefined,
         onChoose: () => void save(),
