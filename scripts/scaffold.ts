@@ -128,7 +128,7 @@ async function goThroughScreens(page: Page): Promise<void> {
   await drawn.getByRole('heading', { level: 1, name: 'Pickens Hardware' }).waitFor();
   await drawn.getByText('$1,250.50').waitFor();
   await preview.getByRole('button', { name: 'Close' }).click();
-  await form.getByRole('button', { name: 'Create sponsor' }).click();
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('link', { name: 'Pickens Hardware' }).first().waitFor();
   await page.getByRole('link', { name: 'Pickens Hardware' }).first().click();
   await page.getByText('1968').waitFor();
