@@ -131,12 +131,12 @@ test.describe('two people edit one record', () => {
     await page.goto(`/dashboard/edit-action-network/${id}`);
     await field(page, 'Title').fill('Ride to the polls, mine');
     await changeThroughApi(request, staffApi, 'actionNetwork', id, { title: 'Ride to the polls, theirs' });
-    await field(page, 'Title').press('Enter');
+    await field(page, 'Title').press('Control+Enter');
     await expect(conflict(page).getByRole('heading', { name: /^Someone else/ })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert')).toContainText('Nothing is saved yet');
     await expect(field(page, 'Title')).toHaveValue('Ride to the polls, mine');
-    await field(page, 'Title').press('Enter');
+    await field(page, 'Title').press('Control+Enter');
     await expect(conflict(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');

@@ -55,7 +55,6 @@ test('a page that still says what to write is refused with the place, and what w
   const added = await request.post('/api/add-page', { data, headers: { authorization: `Bearer ${token}` } });
   await page.goto(`/dashboard/edit-page/${(await added.json()).page.id}`);
   await page.getByLabel(/^Title/).fill(`${word} typed`);
-  await page.getByLabel(/^State/).selectOption('published');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const problem = 'Section 2 (Quote) still says ‘[[Say whom you serve]]’. Write your own words, or hide the section.';
   await expect(page.getByRole('alert')).toContainText(problem);

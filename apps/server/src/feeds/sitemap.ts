@@ -37,7 +37,9 @@ async function allEntries({ renderer, records, publicUrl }: SitemapInput): Promi
       if (updated_at > (newest.get(name) ?? '')) newest.set(name, updated_at);
     }
   }
-  return [...(await fixedEntries({ renderer, records, publicUrl }, newest)), ...entries];
+  const pages = [...(await fixedEntries({ renderer, records, publicUrl }, newest)), ...entries];
+  // A sitemap without pages is not valid: an empty site has its landing page.
+  return pages.length > 0 ? pages : [{ url: `${publicUrl}/` }];
 }
 
 /** The fixed pages but lists of nothing. @param newest time of the newest change to each resource's records, where known */

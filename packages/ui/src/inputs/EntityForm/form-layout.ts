@@ -78,14 +78,17 @@ export const Foot = styled('div')({
   [media.phone]: { display: 'contents' },
 });
 
+/**
+ * The bar is inside the scroll padding that is reserved for it: without this, focusing one of its buttons would scroll.
+ */
+const inBar = { scrollMarginBlockEnd: 'calc(-1 * var(--pl-foot-room, 0px))' };
+
 export const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(1),
   paddingBlock: space(1.5),
-  // The bar is inside the scroll padding that is reserved for it: without this, focusing one of its buttons would
-  // scroll.
-  '&& *': { scrollMarginBlockEnd: 'calc(-1 * var(--pl-foot-room, 0px))' },
+  '&& *': inBar,
   [media.phone]: {
     '& > [type="submit"]': { flex: '1 1 auto' },
     [tallScreen]: {
@@ -118,6 +121,9 @@ export const Footnote = styled('div')({
 
 const phoneEnd = { [media.phone]: { marginBlockStart: `-${space(2)}` } };
 
-export const PhoneEnd = styled('div')(phoneEnd);
+export const PhoneEnd = styled('div')({
+  '&& *': inBar,
+  [media.phone]: { ...phoneEnd[media.phone], '&& *': { scrollMarginBlockEnd: 0 } },
+});
 
 export const PhoneEndButton = styled(Button)(phoneEnd);
