@@ -55,7 +55,8 @@ async function openScreen(page: Page, path: string): Promise<void> {
   await page.mouse.move(1, 1);
   await page.locator('[data-checked-awake]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.documentElement.removeAttribute('data-checked-awake'));
-  await page.waitForLoadState('networkidle');
+  // A public page hydrates without a call, and a PDF in it may never be idle.
+  await page.waitForLoadState(isPublic(path) ? 'load' : 'networkidle');
   await page.waitForFunction(() => !document.body.innerText.includes('Loading...'));
   // The editor of a formatted text loads after its form.
   if (path.includes('/create-')) await page.locator('[contenteditable=true]').first().waitFor();
