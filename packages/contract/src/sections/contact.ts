@@ -31,7 +31,7 @@ export const contactSection = defineSection({
     heading: 'Come by, call, write',
     name: 'The second office',
     details: 'own',
-    phone: '(555) 555-0188',
+    phone: '+1 555 555 0188',
     street: '12 Example Street, second floor',
     town: 'Anytown 00000',
     email: 'second@example.org',
