@@ -93,7 +93,7 @@ function EditForm({ definition, record, onSaved }: EditFormProps) {
   const navigate = useNavigate();
   const listUrl = useListUrl(definition, definition.urls.edited);
   const editor = useRecordEditor(definition, record, {
-    // Not through the router, as above: changes of a published record are a record of their own.
+    // Changes of a published record are a record of their own. The router would start another form.
     onKept: ({ id }) => window.history.replaceState(window.history.state, '', definition.urls.edit(id)),
   });
   return (

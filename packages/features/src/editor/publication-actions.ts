@@ -80,7 +80,9 @@ export function publicationActions(
     before !== 'in_review' && canPublish && { label: 'Send for review', state: 'in_review', how: 'save' },
     before !== null && !isPublished && before !== 'draft' && { label: 'Back to draft', state: 'draft', how: 'save' },
     isPublished && canPublish && { label: 'Unpublish', state: 'draft', how: 'unpublish' },
-    before !== null && before !== 'archived' && { label: 'Archive', state: 'archived', how: 'save' },
+    before !== null &&
+      before !== 'archived' &&
+      !record?.replaces && { label: 'Archive', state: 'archived', how: 'save' },
   ];
   const allowed = allowedStates(definition);
   return actions.filter((action) => action !== false).filter(({ state }) => allowed.includes(state));
