@@ -8,7 +8,7 @@ import { color, font, ink, radiusDeclaration, schemeDeclarations, sizeDeclaratio
  * so the wrong scheme never flashes. `data-night` gives a part of the page the dark colors in either scheme;
  * `data-scripted` marks elements that only work with scripts and are hidden without them. Printed pages are always
  * light. Each paragraph, heading and cell has the direction of its own first letter, as with `dir="auto"`, since staff
- * may write Arabic or Hebrew. In the dashboard the scrollbar's place is kept on screens that don't scroll, so that the
+ * may write Arabic or Hebrew. Code has a named font: what a browser uses for `monospace` differs between machines. In the dashboard the scrollbar's place is kept on screens that don't scroll, so that the
  * app bar stays where it is; MUI would add its width once more while a dialog is open. While a snackbar is open, what
  * has the focus is scrolled above it, and the page has room for that.
  */
@@ -26,6 +26,7 @@ h1,h2,h3,h4,p,figure,figcaption,blockquote,dl,dd,ul,ol,li,td{margin:0;unicode-bi
 h1,h2,h3,h4{font:600 1em/1.15 ${font.heading};letter-spacing:-.01em;text-wrap:balance}
 :where(ul,ol)[class]{padding:0;list-style:""}
 img,svg,video{display:block;max-width:100%}
+code,pre{font-family:ui-monospace,Menlo,Consolas,"Liberation Mono",monospace;font-size:.875em}
 button,input,select,textarea{font:inherit;color:inherit}
 a{color:${color.primary};text-underline-offset:.18em;text-decoration-thickness:1px}
 a:hover{text-decoration-thickness:2px}
