@@ -75,6 +75,24 @@ test('the next version waits until the earlier one has arrived, and for three se
   expect(sentTitle()).toBe('Okra in spring');
 });
 
+test('while the form is saved, nothing is sent; afterwards what is still unsaved is', async () => {
+  autosave.schedule(draftTitled('Okra'));
+  const resume = autosave.pause();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(account.calls).toEqual([]);
+  resume();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(sentTitle()).toBe('Okra');
+});
+
+test('a page that is hidden while its form is saved sends what was typed', async () => {
+  autosave.schedule(draftTitled('Okra'));
+  autosave.pause();
+  hidePage();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sentTitle()).toBe('Okra');
+});
+
 test('when the page is hidden, what was typed is sent immediately, and once', async () => {
   autosave.schedule(draftTitled('Okra'));
   hidePage();

@@ -14,6 +14,11 @@ export type AutosaveResult = { concurrentEditors: ConcurrentEditor[] } | { rejec
 export interface Autosave {
   /** Schedules a draft, replacing one that waits; sent immediately when the page is hidden, as it may not come back. */
   schedule: (draft: Draft) => void;
+  /**
+   * Sends nothing while the form itself is saved, which deletes its draft, except when the page is hidden.
+   * @returns a function that ends this
+   */
+  pause: () => () => void;
   /** Drops the waiting draft and awaits a request in progress. @returns whether one was in progress */
   cancel: () => Promise<boolean>;
 }
@@ -29,8 +34,9 @@ export function createAutosave(
   let pendingDraft: Draft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
+  let isPaused = false;
   const startTimer = () => {
-    timer = setTimeout(flush, intervalMs);
+    if (!isPaused) timer = setTimeout(flush, intervalMs);
     document.addEventListener('visibilitychange', flush, { once: true });
   };
   const flush = async () => {
@@ -54,6 +60,15 @@ export function createAutosave(
       if (sending) return;
       if (document.visibilityState === 'hidden') void flush();
       else if (!timer) startTimer();
+    },
+    pause() {
+      isPaused = true;
+      clearTimeout(timer);
+      timer = undefined;
+      return () => {
+        isPaused = false;
+        if (pendingDraft && !sending) startTimer();
+      };
     },
     async cancel() {
       pendingDraft = undefined;

@@ -136,6 +136,11 @@ export class FormDraft {
     this.#saveFiles(files);
   }
 
+  /** Keeps the draft on the device only while the form is saved. @returns a function that ends this */
+  pauseAutosave(): () => void {
+    return this.#autosave.pause();
+  }
+
   /**
    * Continues an earlier draft in place of this one.
    * @returns its files; those that the device does not have are reported in the snapshot

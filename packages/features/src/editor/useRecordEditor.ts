@@ -61,6 +61,7 @@ export function useRecordEditor(
 
   const send = async (values: SubmittedValues, submission: EntityFormSubmission): Promise<SaveWithMergeResult> => {
     const { key, base } = drafts.own;
+    const resumeAutosave = drafts.own.pauseAutosave();
     try {
       const result = stored
         ? await update(stored, values, {
@@ -80,6 +81,8 @@ export function useRecordEditor(
       return result;
     } catch (error) {
       throw error instanceof ApiError && error.status === 0 ? new ApiError(0, { message: connectionLostText }) : error;
+    } finally {
+      resumeAutosave();
     }
   };
   const form = useEntityForm({ fields, schema, defaultValues, onSubmit: send });
