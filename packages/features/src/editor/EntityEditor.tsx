@@ -7,11 +7,16 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SignInAgain } from '../auth/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
-import { StateLine } from '../entity/index.ts';
+import {
+  type PublicationAction,
+  publicationActions,
+  StateLine,
+  savedDraftState,
+  submitLabel,
+} from '../entity/index.ts';
 import { useListUrl } from '../list/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { currentFiles } from './form-fields.ts';
-import { type PublicationAction, publicationActions, savedDraftState, submitLabel } from './publication-actions.ts';
 import type { SaveWithMergeResult } from './save-with-merge.ts';
 import { useFormAdvice } from './useFormAdvice.ts';
 import { usePreview } from './usePreview.tsx';

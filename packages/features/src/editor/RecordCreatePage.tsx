@@ -20,7 +20,10 @@ export function RecordCreatePage({ definition }: { definition: EntityDefinition 
   const addAnother = (record: AnyRecord) => {
     setIsKept(false);
     setSaved({ count: saved.count + 1, last: record });
-    void navigate(definition.urls.create, { replace: true, state: savedFlashStateOnForm(definition, record) });
+    void navigate(definition.urls.create, {
+      replace: true,
+      state: savedFlashStateOnForm(definition, record, { before: null }),
+    });
   };
   return (
     <DashboardPage title={label}>
@@ -68,7 +71,7 @@ function CreateForm({ definition, label, previous, onKept, onAddAnother }: Creat
         and: 'add another',
         onSaved: ({ record }) => onAddAnother(record),
       }}
-      onSaved={({ record }) => navigate(listUrl, { state: savedFlashState(definition, record) })}
+      onSaved={({ record }) => navigate(listUrl, { state: savedFlashState(definition, record, { before: null }) })}
     />
   );
 }

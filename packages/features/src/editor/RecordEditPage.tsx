@@ -109,7 +109,7 @@ function EditForm({ definition, record, onSaved }: EditFormProps) {
               onSaved: ({ record: saved, merged }) =>
                 navigate(definition.urls.edit(saved.id), {
                   replace: true,
-                  state: savedFlashStateOnForm(definition, saved, merged),
+                  state: savedFlashStateOnForm(definition, saved, { before: record, merged }),
                 }),
             }
           : undefined
@@ -117,7 +117,7 @@ function EditForm({ definition, record, onSaved }: EditFormProps) {
       onSaved={({ record: saved, merged }) => {
         onSaved?.(saved);
         return navigate(listUrl, {
-          state: savedFlashState(definition, saved, merged),
+          state: savedFlashState(definition, saved, { before: record, merged }),
         });
       }}
     />

@@ -4,10 +4,15 @@ import { formSchema } from '@porchlight/contract/schemas';
 import { type EntityFormSubmission, useEntityForm } from '@porchlight/ui/inputs/EntityForm';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError, type SubmittedValues, usePermissionCheck } from '../api/index.ts';
-import { type EntityDefinition, editableDefinition } from '../entity/index.ts';
+import {
+  type EntityDefinition,
+  editableDefinition,
+  type PublicationAction,
+  proposedState,
+  savedDraftState,
+} from '../entity/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { formDefaults, formFields, proposedValues } from './form-fields.ts';
-import { type PublicationAction, proposedState, savedDraftState } from './publication-actions.ts';
 import type { SaveWithMergeResult } from './save-with-merge.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';

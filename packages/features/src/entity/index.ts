@@ -16,6 +16,14 @@ export { entityLabel } from './entity-label.ts';
 export { failureText } from './failure-text.ts';
 export { documentWithFileUrls, registerFileKeys, staffFileUrl } from './file-access.ts';
 export { linkTargets, topicTargets } from './link-targets.ts';
+export {
+  type PublicationAction,
+  proposedState,
+  publicationActions,
+  recordActions,
+  savedDraftState,
+  submitLabel,
+} from './publication-actions.ts';
 export { ReviewNote } from './ReviewNote.tsx';
 export {
   fileKeysOf,

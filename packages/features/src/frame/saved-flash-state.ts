@@ -1,18 +1,25 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { fieldsOfKind } from '@porchlight/contract/fields';
-import { type State, stateOf } from '@porchlight/contract/publication';
+import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
 import { formatFieldValue } from '@porchlight/ui/data-display/FieldValue';
 import { type EntityDefinition, namedFields, publishedUrl, shortTitle } from '../entity/index.ts';
 import type { FlashState } from './useFlashMessage.ts';
 
+/** What else is known about a save. */
+interface SaveFacts {
+  /** The record before, null for a new one. */
+  before: AnyRecord | null;
+  /** Names of the fields that keep the values that someone else has saved in the meantime. @default none */
+  merged?: readonly string[];
+}
+
 /**
  * The flash message for the list after a save. Other backends may respond to a save with anything, or with no record.
- * @param merged names of the fields that keep the values that someone else has saved in the meantime
  */
 export function savedFlashState(
   definition: EntityDefinition,
   record: AnyRecord | undefined,
-  merged: readonly string[] = [],
+  { before, merged = [] }: SaveFacts,
 ): FlashState {
   const isRecord = typeof record === 'object' && record !== null && definition.mainField in record;
   if (!isRecord) return { notice: { text: 'Saved' } };
@@ -20,7 +27,7 @@ export function savedFlashState(
   const list = new Intl.ListFormat('en-US').format(labels);
   return {
     notice: {
-      text: `${savedLabel(record)}: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
+      text: `${savedLabel(definition, record, before)}: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
       details: list && `Someone else changed ${list} while you were editing. Their changes are saved too.`,
       publishedUrl: publishedUrl(definition, record),
       // A singleton has no list to find it in.
@@ -32,9 +39,12 @@ export function savedFlashState(
 }
 
 /** Beginning of the message, by the record's state. */
-function savedLabel(record: AnyRecord): string {
+function savedLabel(definition: EntityDefinition, record: AnyRecord, before: AnyRecord | null): string {
   const state = stateOf(record);
-  return state === 'published' ? 'Saved' : savedLabels[state];
+  const wasPublished = before !== null && stateOf(before) === 'published';
+  if (state === 'published') return wasPublished || !hasStates(definition) ? 'Saved' : 'Published';
+  // Changes of a published record are a record of their own.
+  return state === 'draft' && wasPublished && !record.replaces ? 'Unpublished' : savedLabels[state];
 }
 
 const savedLabels: Readonly<Record<Exclude<State, 'published'>, string>> = {
@@ -57,12 +67,8 @@ function amounts(definition: EntityDefinition, record: AnyRecord): string[] {
  * The flash message after a save that stays on the form; without the row, as the list is another screen.
  * @param record as in the server's response
  */
-export function savedFlashStateOnForm(
-  definition: EntityDefinition,
-  record: AnyRecord,
-  merged?: readonly string[],
-): FlashState {
-  const { notice } = savedFlashState(definition, record, merged);
+export function savedFlashStateOnForm(definition: EntityDefinition, record: AnyRecord, facts: SaveFacts): FlashState {
+  const { notice } = savedFlashState(definition, record, facts);
   return { notice: notice && { ...notice, row: undefined } };
 }
 

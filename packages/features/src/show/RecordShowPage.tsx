@@ -35,7 +35,7 @@ import {
   useLinkTexts,
   useRecordChange,
 } from '../entity/index.ts';
-import { DashboardPage, type FlashState } from '../frame/index.ts';
+import { DashboardPage, type FlashState, savedFlashStateOnForm } from '../frame/index.ts';
 import { auditFields, latestVersions } from '../history/index.ts';
 import { useListUrl } from '../list/index.ts';
 import { PictureUsesCard } from '../media/index.ts';
@@ -97,13 +97,14 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
   const linkTexts = useLinkTexts(definition, record);
   const withLinkTexts = (field: EntityShowField) => (field.kind === 'items' ? { ...field, linkTexts } : field);
 
-  const showReviewed = ({ id: shown }: AnyRecord) => {
-    if (String(shown) !== id) return void navigate(definition.urls.show(shown), { replace: true });
+  const showChanged = (changed: AnyRecord, before: AnyRecord) => {
+    const state = savedFlashStateOnForm(definition, changed, { before });
+    void navigate(definition.urls.show(changed.id), { replace: true, state });
     void query.refetch();
     void versions.refetch();
   };
 
-  const actionsOn = useStateActions(definition, showReviewed);
+  const actionsOn = useStateActions(definition, showChanged);
   const actions = record && actionsOn(record);
 
   return (

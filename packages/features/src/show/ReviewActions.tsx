@@ -1,5 +1,4 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { stateOf } from '@porchlight/contract/publication';
 import { FormDialog } from '@porchlight/ui/feedback/FormDialog';
 import { Notice } from '@porchlight/ui/feedback/Notice';
 import { Button } from '@porchlight/ui/inputs/Button';
@@ -12,7 +11,7 @@ import { type EntityDefinition, ReviewNote } from '../entity/index.ts';
 interface ReviewActionsProps {
   definition: EntityDefinition;
   record: AnyRecord;
-  /** Publishes the record; undefined for those who may not. */
+  /** Publishes a record in review; undefined for other records, and for those who may not. */
   publish: (() => Promise<void>) | undefined;
   /** Changes the record. @throws ApiError */
   update: (values: SubmittedValues) => Promise<void>;
@@ -27,7 +26,7 @@ export function ReviewActions({ definition, record, publish, update }: ReviewAct
   const [isSendingBack, setIsSendingBack] = useState(false);
   const { singular } = definition;
   if (record.review_note) return <ReviewNote record={record} />;
-  if (stateOf(record) !== 'in_review' || !publish) return null;
+  if (!publish) return null;
   return (
     <>
       <Notice sx={{ mb: 3 }} title="Waiting for review">

@@ -1,15 +1,22 @@
-import { writePermission } from '@porchlight/contract/call-access';
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
+import { stateOf } from '@porchlight/contract/publication';
 import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import type { ActionMenuItem } from '@porchlight/ui/inputs/ActionMenu';
 import { useQueryClient } from '@tanstack/react-query';
-import { reportFailure, type SubmittedValues, usePermissionCheck } from '../api/index.ts';
-import { confirmHiding, type EntityDefinition, failureText, useRecordChange } from '../entity/index.ts';
+import { reportFailure, type SubmittedValues, useCanChangeRecord, usePermissionCheck } from '../api/index.ts';
+import {
+  confirmHiding,
+  type EntityDefinition,
+  editableDefinition,
+  failureText,
+  type PublicationAction,
+  recordActions,
+  useRecordChange,
+} from '../entity/index.ts';
 
 /** What a record's page does about its publication. */
 interface StateActions {
-  /** Publishes the record; undefined if it is published, or the user may not. */
+  /** Publishes a record in review; undefined for other records, and for those who may not. */
   publish: (() => Promise<void>) | undefined;
   /** The other actions that there are now, for a menu. */
   items: ActionMenuItem[];
@@ -18,42 +25,50 @@ interface StateActions {
 }
 
 /**
- * The actions on a stored record's publication, for those who may publish. A refused one is explained in a dialog.
+ * The actions on a stored record's publication that a user may take. A refused one is explained in a dialog.
  * @param onDone called with the changed record: a published draft of changes is gone, and its record has another id
  */
-export function useStateActions(definition: EntityDefinition, onDone: (changed: AnyRecord) => void) {
+export function useStateActions(
+  definition: EntityDefinition,
+  onDone: (changed: AnyRecord, before: AnyRecord) => void,
+): (record: AnyRecord) => StateActions {
   const can = usePermissionCheck();
+  const canChange = useCanChangeRecord(definition.name);
   const change = useRecordChange();
   const client = useQueryClient();
   const dialogs = useDialogs();
 
-  return (record: AnyRecord): StateActions => {
+  return (record) => {
     const { name, singular } = definition;
-    const state = stateOf(record);
-    const update = async (values: SubmittedValues) =>
-      onDone(await change({ resource: name, call: 'update', id: String(record.id), values, version: record.version }));
-    const tryTo = async (verb: string, values: SubmittedValues) => {
+    const update = async (values: SubmittedValues) => {
+      const id = String(record.id);
+      onDone(await change({ resource: name, call: 'update', id, values, version: record.version }), record);
+    };
+    /** Asks where visitors are sent if the record is hidden from them. @returns null if it stays */
+    const askRedirect = ({ state, how }: PublicationAction) => {
+      const hides = how === 'unpublish' || state === 'archived';
+      return hides
+        ? confirmHiding({ client, dialogs, definition }, record, how === 'unpublish' ? 'Unpublish' : 'Archive')
+        : '';
+    };
+    const act = async (action: PublicationAction) => {
+      const redirect_to = await askRedirect(action);
+      if (redirect_to === null) return;
       try {
-        await update(values);
+        await update({ state: action.state, ...(redirect_to !== '' && { redirect_to }) });
       } catch (error) {
-        reportFailure(`${verb} ${singular} ${record.id}`, error);
+        reportFailure(`change the state of ${singular} ${record.id} to ${action.state}`, error);
         void dialogs.alert(failureText(error), { title: 'This can’t be done' });
       }
     };
-    const hide = async (action: 'Archive' | 'Unpublish', next: State) => {
-      const redirect_to = await confirmHiding({ client, dialogs, definition }, record, action);
-      if (redirect_to === null) return;
-      await tryTo(action.toLowerCase(), { state: next, ...(redirect_to !== '' && { redirect_to }) });
-    };
-    if (!hasStates(definition) || !can(writePermission(name))) return { publish: undefined, items: [], update };
-    const items: (ActionMenuItem | false)[] = [
-      state === 'published' && { label: 'Unpublish', onSelect: () => hide('Unpublish', 'draft') },
-      state === 'scheduled' && { label: 'Back to draft', onSelect: () => tryTo('unschedule', { state: 'draft' }) },
-      state !== 'archived' && !record.replaces && { label: 'Archive', onSelect: () => hide('Archive', 'archived') },
-    ];
+    const actions = canChange(record) ? recordActions(editableDefinition(definition, can, record), record) : [];
+    // Who reviews has a button for it.
+    const isReview = ({ state }: PublicationAction) => state === 'published' && stateOf(record) === 'in_review';
+    const review = actions.find(isReview);
+    const items = actions.filter((action) => action !== review);
     return {
-      publish: state === 'published' ? undefined : () => tryTo('publish', { state: 'published' }),
-      items: items.filter((item) => item !== false),
+      publish: review && (() => act(review)),
+      items: items.map((action) => ({ label: action.label, onSelect: () => act(action) })),
       update,
     };
   };

@@ -1,7 +1,13 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { describe, expect, test } from 'vitest';
-import { definitionOf, editableDefinition } from '../entity/index.ts';
-import { proposedState, publicationActions, savedDraftState, submitLabel } from './publication-actions.ts';
+import { definitionOf, editableDefinition } from './entity-definition.ts';
+import {
+  proposedState,
+  publicationActions,
+  recordActions,
+  savedDraftState,
+  submitLabel,
+} from './publication-actions.ts';
 
 const stored = (values: Partial<AnyRecord>): AnyRecord => ({
   ...{ id: 7, version: 2, created_at: '2026-11-01T15:00:00Z', updated_at: '2026-11-29T15:16:00Z' },
@@ -71,4 +77,22 @@ test('saving on the way shows visitors nothing new', () => {
   expect([savedDraftState(null), ...['draft', 'in_review', 'scheduled', 'published', 'archived'].map(kept)]).toEqual([
     ...['draft', 'draft', 'in_review', 'scheduled', 'draft', 'archived'],
   ]);
+});
+
+describe('the page of a record', () => {
+  test.each([
+    ['editor', { state: 'draft' }, ['Publish', 'Send for review', 'Archive']],
+    ['editor', { state: 'in_review' }, ['Publish', 'Back to draft', 'Archive']],
+    ['editor', { state: 'scheduled' }, ['Publish at once', 'Send for review', 'Back to draft', 'Archive']],
+    ['editor', { state: 'published' }, ['Unpublish', 'Archive']],
+    ['editor', { state: 'archived' }, ['Publish', 'Send for review', 'Back to draft']],
+    ['editor', { state: 'draft', replaces: 3 }, ['Publish changes', 'Send for review']],
+    ['author', { state: 'draft' }, ['Send for review']],
+    ['author', { state: 'in_review' }, ['Back to draft']],
+    ['author', { state: 'published' }, []],
+  ] as const)('offers %s of %o what needs no form', (role, values, labels) => {
+    const record = stored(values);
+    const definition = editableDefinition(definitionOf('story'), () => role === 'editor', record);
+    expect(recordActions(definition, record).map(({ label }) => label)).toEqual(labels);
+  });
 });

@@ -1,8 +1,8 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { hasStates, type State, stateOf, states } from '@porchlight/contract/publication';
-import type { EntityDefinition } from '../entity/index.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 
-/** What a form's menu does about its record's publication. */
+/** What a menu does about a record's publication. */
 export interface PublicationAction {
   label: string;
   state: State;
@@ -86,4 +86,28 @@ export function publicationActions(
   ];
   const allowed = allowedStates(definition);
   return actions.filter((action) => action !== false).filter(({ state }) => allowed.includes(state));
+}
+
+/**
+ * What the page of a stored record offers: it has no form, so nothing that needs a time or has to be typed first.
+ * @param definition as of `editableDefinition`
+ */
+export function recordActions(definition: EntityDefinition, record: AnyRecord): PublicationAction[] {
+  if (!hasStates(definition)) return [];
+  const state = stateOf(record);
+  const others = publicationActions(definition, record, state).filter((action) => {
+    // A published record is sent for review with its changes, and there are none here.
+    const needsForm = action.how === 'choose' || (state === 'published' && action.state === 'in_review');
+    return !needsForm && action.state !== 'published';
+  });
+  const [proposed] = allowedStates(definition);
+  if (proposed === undefined || state === 'published' || state === proposed) return others;
+  return [{ label: proposalLabel(record, proposed), state: proposed, how: 'save' }, ...others];
+}
+
+/** Label of the first action on a record that is not published: its author may only send it for review. */
+function proposalLabel({ replaces, state }: AnyRecord, proposed: State): string {
+  if (proposed === 'in_review') return 'Send for review';
+  if (replaces) return 'Publish changes';
+  return state === 'scheduled' ? 'Publish at once' : 'Publish';
 }
