@@ -52,6 +52,8 @@ const stories: TestProjectInlineConfiguration = {
     // Storybook's own axe run checks one view and can be switched off by a story: the setup file checks all, always.
     provide: { 'storybook/test-provided': { a11y: false } } as never,
     testTimeout: 30_000 * timeFactor,
+    // The check after each story is a hook, and takes longer than the story.
+    hookTimeout: 60_000 * timeFactor,
     env: { ...browserEnv, TEST_SCOPE: testScope },
     isolate: false,
     browser: {

@@ -67,24 +67,32 @@ export interface Publication {
 /** States of a draft of changes before it is published. */
 export const changesStates: readonly string[] = ['draft', 'in_review', 'scheduled'] satisfies State[];
 
-/** A record in review, or scheduled for publication. */
+/** A record that waits for somebody: in review, scheduled for publication, or an account's own draft. */
 export interface WaitingRecord {
   resource: ResourceName;
   id: number;
   title: string;
-  state: 'in_review' | 'scheduled';
-  /** Time of publication, or of the last change for a record in review; UTC. */
+  state: 'in_review' | 'scheduled' | 'draft';
+  /** Time of publication for a scheduled record, of the last change for the others; UTC. */
   at: string;
+  /** For a draft that was sent back: why. */
+  review_note?: string;
 }
 
 /** Response of `GET /api/get-all-waiting`. */
 export interface WaitingResponse {
-  /** Records in review, longest waiting first, then scheduled ones, soonest first; at most `waitingLimit` of each. */
+  /**
+   * Records in review, longest waiting first: those that the account may publish, and its own; then scheduled ones,
+   * soonest first; then the account's own drafts, those that were sent back first, then newest first. At most
+   * `waitingLimit` of each.
+   */
   records: WaitingRecord[];
-  /** Total numbers of both. */
-  total: { in_review: number; scheduled: number };
-  /** The account's own drafts of forms, newest first, from all devices. */
+  /** Total numbers of each. */
+  total: { in_review: number; scheduled: number; draft: number };
+  /** The account's own unsaved work of forms, newest first, from all devices. */
   drafts: DraftEntry[];
+  /** Number of mails that could not be sent; 0 for accounts that may not see them. */
+  failed_mails: number;
 }
 
 /** Maximum number of records of each state in `WaitingResponse`. */

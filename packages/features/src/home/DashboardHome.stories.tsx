@@ -106,13 +106,16 @@ export const Loaded: Story = {
     );
     await expect(last.getByText(/^ada changed this article, Thursday, March 12 at 2:30/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Unsaved work' })).toBeNull();
-    const waiting = within(await canvas.findByRole('list', { name: 'Waiting for review' }));
-    await expect(waiting.getByRole('link', { name: 'Heirs’ property' })).toHaveAttribute(
-      'href',
-      '/dashboard/show-article/1',
-    );
-    await expect(waiting.getByText('Since Thursday, March 12 at 2:30 PM (article)')).toBeVisible();
-    await expect(canvas.getByText('7 in total')).toBeVisible();
+    const forYou = within(await canvas.findByRole('list', { name: 'For you' }));
+    await expect(forYou.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1 email could not be sent', '/dashboard/invitations'],
+      ['Heirs’ property', '/dashboard/show-article/1'],
+      ['Rain on the porch', '/dashboard/edit-story/3'],
+      ['Untitled story', '/dashboard/edit-story/4'],
+    ]);
+    await expect(forYou.getByText('To review, since Thursday, March 12 at 2:30 PM (article)')).toBeVisible();
+    await expect(forYou.getByText('Sent back: Who took the second picture? (story)')).toBeVisible();
+    await expect(canvas.getByText('10 in total')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Spring plowing .*…$/ })).toBeVisible();
     // Everything above with six calls, besides who is signed in.
     await expect(new Set(calls).size - Number(calls.includes('/api/session'))).toBe(6);
@@ -279,9 +282,9 @@ export const WithoutHistory: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No changes yet.')).toBeVisible();
+    await expect(await canvas.findByText('Nobody has changed anything yet.')).toBeVisible();
     await expect(await canvas.findByText('No upcoming events.')).toBeVisible();
-    await expect(await canvas.findByText('Nothing is waiting for review or scheduled.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'For you' })).toBeNull());
     const news = within(canvas.getByRole('navigation', { name: 'New' }));
     await expect(news.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'New event',

@@ -8,9 +8,9 @@ import type { EntityDefinition } from '../entity/index.ts';
 import { NextEvents } from '../events/index.ts';
 import { DashboardPage } from '../frame/index.ts';
 import { FirstSteps } from './FirstSteps.tsx';
+import { ForYou } from './ForYou.tsx';
 import { LastChanges } from './LastChanges.tsx';
 import { NewRecordButtons } from './NewRecordButtons.tsx';
-import { WaitingRecords } from './WaitingRecords.tsx';
 
 export interface DashboardHomePageProps {
   /** Every entity's definition. */
@@ -18,7 +18,8 @@ export interface DashboardHomePageProps {
 }
 
 /**
- * The dashboard's home screen. First the steps that set up a new site, the user's drafts, links to create records, and records that wait for review. Then
+ * The dashboard's home screen. First the steps that set up a new site, the user's unsaved work, links to create records,
+ * and what waits for the user. Then
  * the specification's figures; then the next events and last changes, above the donations and not beside them, because
  * donation rows with three actions need the full width; then donations as rows and by month. All parts load in
  * parallel, with six requests. Each role sees only the parts that it may read. spec 2.4
@@ -31,7 +32,7 @@ export function DashboardHomePage({ definitions }: DashboardHomePageProps) {
         {can('write settings') && <FirstSteps />}
         <SavedDrafts definitions={definitions.filter(({ name }) => can(draftPermission(name)))} />
         <NewRecordButtons definitions={definitions} />
-        {can('write own drafts') && <WaitingRecords definitions={definitions} />}
+        {can('write own drafts') && <ForYou definitions={definitions} />}
         <DonationTotals />
         <Columns gap="small">
           <NextEvents definition={definitionOf('event', definitions)} />

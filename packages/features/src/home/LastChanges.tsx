@@ -10,20 +10,20 @@ import { urls } from '../urls/index.ts';
 /** Number of changes on the home screen. */
 const shownChanges = 5;
 
-/** Card with the last changes of all records: what, by whom and when. */
+/** Card with the last changes by people: what, by whom and when. What the website does by itself is in the history. */
 export function LastChanges({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const now = useRunningNow();
   const { data, error, refetch } = useQuery(latestChangesQuery);
   const changes = data?.flatMap((entry) => {
     const definition = definitions.find(({ name }) => name === entry.resource);
-    return definition ? [changeListItem(entry, definition, now)] : [];
+    return definition && entry.by ? [changeListItem(entry, definition, now)] : [];
   });
   return (
     <ListCard
       title="Recent changes"
       action={<SeeAll href={urls.history()} context="changes" />}
       items={changes?.slice(0, shownChanges) ?? null}
-      emptyText="No changes yet."
+      emptyText="Nobody has changed anything yet."
       error={error && !data ? 'The recent changes can’t be loaded right now.' : null}
       onRetry={() => void refetch()}
     />

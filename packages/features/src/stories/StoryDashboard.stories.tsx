@@ -96,7 +96,7 @@ export const ShowWithChanges: typeof Show = {
   },
 };
 
-/** People without an account can see it with a link, until the link is deleted. */
+/** People without an account can see it with a link, until the link is deleted. It is published from its page. */
 const draftMocks = [...mockResource('story', unpublished), ...mockHistory()];
 const showDraft = storiesFor(unpublished).Show;
 export const ShowDraft: typeof Show = {
@@ -110,6 +110,9 @@ export const ShowDraft: typeof Show = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete link' }));
     await expect(await canvas.findByRole('button', { name: 'Create link' })).toBeVisible();
     await expect(canvas.queryByText(/preview=mYx3/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+    await expect(await canvas.findByText(/^Published: /)).toBeVisible();
   },
 };
 export const ShowDraftLinkRefused: typeof Show = {

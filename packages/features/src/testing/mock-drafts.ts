@@ -12,8 +12,9 @@ export function mockDrafts(drafts: DraftEntry[] = [], concurrentEditors: Concurr
   let savedDrafts = drafts;
   const waiting = mockCall(otherCalls.waiting, () => ({
     records: [],
-    total: { in_review: 0, scheduled: 0 },
+    total: { in_review: 0, scheduled: 0, draft: 0 },
     drafts: savedDrafts,
+    failed_mails: 0,
   }));
   return [
     // Without drafts, `mockHistory` handles this call.

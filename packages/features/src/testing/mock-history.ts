@@ -102,7 +102,7 @@ const sampleDeleted: readonly DeletedRecord[] = [
   },
 ];
 
-/** Records in review and scheduled records. */
+/** What waits for a user: a record to review, one that was sent back, a draft, a scheduled record, and a failed mail. */
 const sampleWaiting: WaitingResponse = {
   records: [
     { resource: 'article', id: 1, title: 'Heirs’ property', state: 'in_review', at: '2026-03-12T18:30:00Z' },
@@ -113,11 +113,20 @@ const sampleWaiting: WaitingResponse = {
       state: 'scheduled',
       at: '2026-03-20T13:00:00Z',
     },
+    {
+      ...{ resource: 'story', id: 3, title: 'Rain on the porch', state: 'draft', at: '2026-03-13T14:00:00Z' },
+      review_note: 'Who took the second picture?',
+    },
+    { resource: 'story', id: 4, title: '', state: 'draft', at: '2026-03-14T13:00:00Z' },
   ],
-  total: { in_review: 7, scheduled: 1 },
+  total: { in_review: 7, scheduled: 1, draft: 2 },
   drafts: [],
+  failed_mails: 1,
 };
-const nothingWaiting: WaitingResponse = { records: [], total: { in_review: 0, scheduled: 0 }, drafts: [] };
+const nothingWaiting: WaitingResponse = {
+  ...{ records: [], total: { in_review: 0, scheduled: 0, draft: 0 } },
+  ...{ drafts: [], failed_mails: 0 },
+};
 
 /**
  * Mocks the calls for the history, waiting records (none if there are no entries) and the trash. Restoring the user
