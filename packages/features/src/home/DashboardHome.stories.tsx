@@ -98,7 +98,11 @@ export const Loaded: Story = {
       '/dashboard/donations?date.from=2025-12-01&date.to=2025-12-31',
     );
     const next = within(await canvas.findByRole('list', { name: 'Next events' }));
-    await expect(next.getAllByRole('link').length).toBeLessThanOrEqual(3);
+    await expect(next.getAllByRole('listitem').length).toBeLessThanOrEqual(3);
+    await expect(next.getAllByRole('link', { name: /^Edit / })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/edit-event/),
+    );
     const last = within(await canvas.findByRole('list', { name: 'Recent changes' }));
     await expect(last.getByRole('link', { name: 'Heirs’ property' })).toHaveAttribute(
       'href',
@@ -110,8 +114,8 @@ export const Loaded: Story = {
     await expect(forYou.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['1 email could not be sent', '/dashboard/invitations'],
       ['Heirs’ property', '/dashboard/show-article/1'],
-      ['Rain on the porch', '/dashboard/edit-story/3'],
-      ['Untitled story', '/dashboard/edit-story/4'],
+      ['Rain on the porch', '/dashboard/edit-research/3'],
+      ['Untitled story', '/dashboard/edit-research/4'],
     ]);
     await expect(forYou.getByText('To review, since Thursday, March 12 at 2:30 PM (article)')).toBeVisible();
     await expect(forYou.getByText('Sent back: Who took the second picture? (story)')).toBeVisible();

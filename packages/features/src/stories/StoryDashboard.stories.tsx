@@ -110,8 +110,13 @@ export const ShowDraft: typeof Show = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete link' }));
     await expect(await canvas.findByRole('button', { name: 'Create link' })).toBeVisible();
     await expect(canvas.queryByText(/preview=mYx3/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+    const choose = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Back to draft');
+    await expect(await canvas.findByText(/^Saved as a draft: /)).toBeVisible();
+    await choose('Publish');
     await expect(await canvas.findByText(/^Published: /)).toBeVisible();
   },
 };
