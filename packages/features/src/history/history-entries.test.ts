@@ -44,6 +44,15 @@ describe('the history of a record', () => {
 });
 
 describe('the history of everything', () => {
+  test.each([
+    ['draft', 'published', 'published'],
+    ['published', 'draft', 'unpublished'],
+    ['in_review', 'draft', 'returned to draft'],
+  ])('names a change from %s to %s: %s', (from, to, action) => {
+    const changed = entry({ action: 'update', changes: [{ field: 'state', from, to }] });
+    expect(globalHistoryEntry(changed, definitionOf('event'), now).action).toBe(action);
+  });
+
   test('shows the person, the action and the record, with a link', () => {
     expect(globalHistoryEntry(entry({ action: 'revert', reverted_to: 2 }), definitionOf('event'), now)).toMatchObject({
       who: 'ada',

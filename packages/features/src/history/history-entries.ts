@@ -131,7 +131,8 @@ const stateTexts: Readonly<Record<State, string>> = {
 };
 
 function actionText({ action, reverted_to, changes }: HistoryEntry): string {
-  const state = action === 'update' && changes.find(({ field }) => field === 'state');
+  const state = action === 'update' ? changes.find(({ field }) => field === 'state') : undefined;
+  if (state?.from === 'published' && state.to === 'draft') return 'unpublished';
   if (state) return stateTexts[stateOf({ state: state.to })];
   return action === 'revert' ? `restored version ${reverted_to} of` : actionTexts[action];
 }
