@@ -15,7 +15,7 @@ import {
 import { findBrowser, findHeadlessShell } from './scripts/browser.ts';
 import { FailedTests } from './scripts/failed-tests.ts';
 import { fastTemporaryFolder } from './scripts/fast-temporary-folder.ts';
-import { nodeTestFiles, postgresTestFiles, testTags } from './scripts/tagged-tests.ts';
+import { excludedStories, nodeTestFiles, postgresTestFiles, testTags } from './scripts/tagged-tests.ts';
 import { testScope } from './scripts/test-scope.ts';
 import { timeFactor } from './scripts/time-factor.ts';
 
@@ -35,7 +35,7 @@ const serverTimeouts = {
   expect: { poll: { timeout: 20_000 * timeFactor } },
 };
 
-/** Every story in a real browser; a play function or an accessibility violation in a view of the scope fails. */
+/** Stories in a real browser; a play function or an accessibility violation fails. */
 const stories: TestProjectInlineConfiguration = {
   plugins: [
     storybookTest({ configDir: '.storybook', initialGlobals: { scheme: 'light', viewport: { value: 'desktop1280' } } }),
@@ -54,7 +54,8 @@ const stories: TestProjectInlineConfiguration = {
     testTimeout: 30_000 * timeFactor,
     // The check after each story is a hook, and takes longer than the story.
     hookTimeout: 60_000 * timeFactor,
-    env: { ...browserEnv, TEST_SCOPE: testScope },
+    env: browserEnv,
+    exclude: excludedStories(testScope),
     isolate: false,
     browser: {
       enabled: true,

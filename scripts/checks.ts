@@ -90,7 +90,7 @@ export function allChecks(selection: TestSelection): readonly Check[] {
     { name: 'build', description: 'the website builds', run: (checkRun) => checkRun.script('scripts/build.ts') },
     {
       name: 'stories',
-      description: 'stories in a browser, played and checked by axe; with test:all also in dark and at 320 px',
+      description: 'stories in a browser, played and checked by axe; with npm test all but the dashboard’s screens',
       usesBrowser: true,
       scope: 'all',
       usesTwoCores: true,

@@ -46,6 +46,13 @@ test('exported names use the terms of the glossary', () => {
   expect(exported.filter((line) => ownTerm.test(line.replace(/^.*: /, '')))).toEqual([]);
 });
 
+test('screens have no colors of their own: those of their components are checked in the stories of these', () => {
+  const color = /\b(?:style|sx)=\{[^\n]*\b(?:color|background\w*|border\w*|fill|stroke|opacity)\s*:|\bstyled\(/i;
+  const screens = sources.filter(({ path }) => path.startsWith('packages/features/'));
+  expect(screens.length).toBeGreaterThan(200);
+  expect(screens.filter(({ text }) => color.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 /** Words that docs/writing.md replaces and that have no other meaning in a text. */
 const oldWords =
   /\b(?:e-mail|somebody|whoever|meanwhile|thr(?:ow|ows|ew|own) away|(?:take|takes|took|taken) (?:it |that )?back|under way|any more|anew|for good|waited for)\b/i;

@@ -61,3 +61,14 @@ export function postgresTestFiles(scope: TestScope): string[] {
   const files = globSync('apps/server/src/**/*.test.ts', { cwd: root, exclude: sqliteOnlyTests });
   return filesInScope(files, scope, (tags) => tags.includes('database') && !tags.includes('slow'));
 }
+
+/**
+ * The stories that a scope leaves out, for Vitest's setting `exclude`. Screens of the dashboard are not core: they cost
+ * most, and are made of components that are.
+ */
+export function excludedStories(scope: TestScope): string[] {
+  if (scope === 'full') return [];
+  return globSync(['packages/*/src/**/*.stories.tsx', 'apps/storybook/src/**/*.stories.tsx'], { cwd: root }).filter(
+    (file) => readFileSync(join(root, file), 'utf8').includes("title: 'Screens/Dashboard/") === (scope === 'core'),
+  );
+}

@@ -29,7 +29,8 @@ const { values, positionals } = parseArgs({
 /** The checks of `--changed`. */
 const changedChecks = ['types', 'lint', 'imports', 'unit', 'stories'];
 
-const scope = scopeOf(values);
+// What has changed is tested whatever the scope.
+const scope = values.changed ? 'full' : scopeOf(values);
 const changed = values.changed ? await changedTests(values.since) : undefined;
 const everyCheck = allChecks({ ...changed?.files });
 const requested = values.changed && positionals.length === 0 ? changedChecks : positionals;

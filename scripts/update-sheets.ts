@@ -3,11 +3,10 @@
  * of components, only theirs: `npm run update-sheets -- Button Footer`. Review the changed pictures before committing.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { sheetFolder, unpackedFolder } from '../packages/ui/testing/sheet-files.ts';
+import { newPictureFolder, pixelsOf, sheetFolder } from '../packages/ui/testing/sheet-pictures.ts';
 import { compareTiles } from '../packages/ui/testing/tile-comparator.ts';
 import { ensureBrowser } from './browser.ts';
 import { exitOnMissing } from './missing.ts';
@@ -17,17 +16,13 @@ const root = join(import.meta.dirname, '..');
 const limitBytes = 8_000_000;
 
 const names = process.argv.slice(2);
-const started = Date.now();
 exitOnMissing();
 process.env.PLAYWRIGHT_CHROMIUM = ensureBrowser();
+process.env.UPDATE_SHEETS = 'true';
+rmSync(newPictureFolder, { recursive: true, force: true });
 const only = names.length > 0 ? ['-t', `^(${names.join('|')}), `] : [];
-const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'sheets', '--update', ...only];
+const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'sheets', ...only];
 const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
-
-async function pixelsOf(png: Buffer) {
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { metadata: { width: info.width, height: info.height }, data };
-}
 
 /** Rounds each channel to a multiple of 4: the difference is far below what the comparison detects. */
 function inSteps(data: Buffer): Buffer {
@@ -52,16 +47,12 @@ const sheetNames = new Set(
   globSync('packages/ui/src/*/*/*.stories.tsx', { cwd: root }).map((path) => basename(path, '.stories.tsx')),
 );
 mkdirSync(sheetFolder, { recursive: true });
-for (const file of readdirSync(unpackedFolder)) {
-  const png = join(unpackedFolder, file);
+for (const file of readdirSync(sheetFolder))
+  if (!sheetNames.has(file.replace(/-.*/, ''))) rmSync(join(sheetFolder, file));
+for (const file of existsSync(newPictureFolder) ? readdirSync(newPictureFolder) : []) {
   const picture = join(sheetFolder, `${basename(file, '.png')}.webp`);
-  if (!sheetNames.has(file.replace(/-.*/, ''))) {
-    rmSync(png);
-    rmSync(picture, { force: true });
-  } else if (statSync(png).mtimeMs >= started) {
-    const { size } = await (await packed(await readFile(png))).toFile(picture);
-    console.log(`${basename(picture).padEnd(36)} ${(size / 1000).toFixed(0).padStart(5)} kB`);
-  }
+  const { size } = await (await packed(readFileSync(join(newPictureFolder, file)))).toFile(picture);
+  console.log(`${basename(picture).padEnd(36)} ${(size / 1000).toFixed(0).padStart(5)} kB`);
 }
 const total = readdirSync(sheetFolder).reduce((sum, picture) => sum + statSync(join(sheetFolder, picture)).size, 0);
 console.log(`\nAll sheets: ${(total / 1e6).toFixed(1)} MB`);

@@ -145,6 +145,11 @@ async function faultsOfDocs(page: Page): Promise<string[]> {
  */
 function textsUnderPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const pictureSelector = 'img, picture, video, canvas';
+    const boxes = Array.from(document.querySelectorAll(`.docs-story :is(${pictureSelector})`), (picture) =>
+      picture.getBoundingClientRect(),
+    );
     const texts = document.querySelectorAll<HTMLElement>('.docs-story :is(h1, h2, h3, h4, p, li, a, button, label)');
     const covered = [...texts].filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
@@ -152,10 +157,15 @@ function textsUnderPictures(page: Page): Promise<string[]> {
       words.selectNodeContents(element);
       const [line] = words.getClientRects();
       if (!line || line.width < 8 || line.height < 8) return false;
-      scrollBy({ top: line.top - innerHeight / 2, behavior: 'instant' });
+      const isBeside = (box: DOMRect) =>
+        box.right < line.left || box.left > line.right || box.bottom < line.top || box.top > line.bottom;
+      if (boxes.every(isBeside)) return false;
+      // The browser says what is drawn at a place only of what is in the window.
+      scrollTo({ top: line.top - innerHeight / 2, behavior: 'instant' });
       const place = words.getClientRects()[0] ?? line;
       const [hit] = document.elementsFromPoint(place.left + 4, place.top + place.height / 2);
-      return hit?.matches('img, picture, video, canvas') && !element.contains(hit) && !hit.contains(element);
+      scrollTo({ top: 0, behavior: 'instant' });
+      return hit?.matches(pictureSelector) && !element.contains(hit) && !hit.contains(element);
     });
     return covered.map((element) => element.innerText.slice(0, 60));
   });

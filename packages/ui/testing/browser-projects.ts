@@ -5,8 +5,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { timeFactor } from '../../../scripts/time-factor.ts';
 import { sampleFiles } from './sample-files.ts';
 import { serverMarkup } from './server-markup.ts';
-import { unpackedFolder } from './sheet-files.ts';
-import { compareTiles } from './tile-comparator.ts';
+import { compareSheet } from './sheet-pictures.ts';
 
 /**
  * Saves Chromium work that no test needs: V8 doesn't optimize busy code, which doesn't pay off in runs of minutes,
@@ -123,19 +122,8 @@ export function sheetsProject(executablePath: string | undefined, maxWorkers: nu
     name: 'sheets',
     maxWorkers,
     include: ['packages/ui/src/testing/sheets/*.browser.test.tsx'],
-    globalSetup: [fileURLToPath(new URL('sheet-files.ts', import.meta.url))],
-    browser: {
-      expect: {
-        toMatchScreenshot: {
-          // Vitest's type names its own comparator only.
-          comparatorName: 'tiles' as never,
-          comparators: { tiles: compareTiles },
-          timeout: 15_000 * timeFactor,
-          // One picture for all platforms: fonts come with the package, and the tolerance covers the rest.
-          resolveScreenshotPath: ({ arg, ext }) => `${unpackedFolder}/${arg}${ext}`,
-        },
-      },
-    },
+    env: { ...browserEnv, ...(process.env.UPDATE_SHEETS && { UPDATE_SHEETS: 'true' }) },
+    browser: { commands: { compareSheet } },
   });
   return { ...project, plugins: [...(project.plugins ?? []), sampleFiles()] };
 }

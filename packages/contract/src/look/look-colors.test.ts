@@ -19,14 +19,40 @@ const pairs: [front: ColorName, back: ColorName, ratio: number][] = [
   ),
 ];
 
+/** A color with some of another one on it, as `color-mix(in srgb, …)` mixes them. @param share 0 to 1 */
+function mixed(color: string, other: string, share: number): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const mixedChannel = (at: number) => Math.round(channel(color, at) * (1 - share) + channel(other, at) * share);
+  return `#${[1, 3, 5].map((at) => mixedChannel(at).toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** The pairs without enough contrast in a look. */
 function unreadable(primary: string, accent: string): string[] {
-  const colors = lookColors({ primary, accent });
-  return (['light', 'dark'] as const satisfies Scheme[]).flatMap((scheme) =>
-    pairs
-      .filter(([front, back, ratio]) => contrast(colors[scheme][front], colors[scheme][back]) < ratio)
-      .map(([front, back]) => `${front} on ${back}, ${scheme}`),
-  );
+  const looks = lookColors({ primary, accent });
+  return (['light', 'dark'] as const satisfies Scheme[]).flatMap((scheme) => {
+    const { [scheme]: colors } = looks;
+    // The row of a table that was changed last, and the words that two versions of a text don't share.
+    const marked = mixed(colors.surface, colors.lamp, 0.12);
+    const changed = mixed(colors.surface, colors.lamp, 0.32);
+    // Errors and deletions.
+    const { accent: danger } = schemes[scheme];
+    const used: [name: string, front: string, back: string, ratio: number][] = [
+      ...pairs.map(([front, back, ratio]): (typeof used)[number] => [
+        `${front} on ${back}`,
+        colors[front],
+        colors[back],
+        ratio,
+      ]),
+      ['text in a marked row', colors.text, marked, 4.5],
+      ['a date in a marked row', colors.muted, marked, 4.5],
+      ['a link in a marked row', colors.primary, marked, 4.5],
+      ['a changed word', colors.text, changed, 4.5],
+      ['an error on the page', danger, colors.background, 4.5],
+      ['an error on a card', danger, colors.surface, 4.5],
+      ['the button of a deletion', colors.onAccent, danger, 4.5],
+    ];
+    return used.filter(([, front, back, ratio]) => contrast(front, back) < ratio).map(([name]) => `${name}, ${scheme}`);
+  });
 }
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

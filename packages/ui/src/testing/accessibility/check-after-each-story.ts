@@ -5,8 +5,8 @@ import { showLook } from '../../theme/index.ts';
 import { checkNoHorizontalScroll } from '../conformance/check-layout.ts';
 import { sampleLooks } from '../sample-looks.ts';
 import { waitForStableDom } from '../wait-for-stable-dom.ts';
-import { colorRules, layoutSnapshot } from './layout-snapshot.ts';
-import { type CheckedView, checkedLookViews, checkedViews, coreView, type StoryReport } from './story-report.ts';
+import { colorRules } from './layout-snapshot.ts';
+import { checkedViews, type StoryReport, type ViewCheck } from './story-report.ts';
 
 /** The part of the test context that holds the story. */
 interface StoryOfTest {
@@ -14,9 +14,6 @@ interface StoryOfTest {
 }
 
 const heightPx = 900;
-const scope = import.meta.env.TEST_SCOPE ?? 'full';
-const views = checkedViews(scope);
-const lookViews = checkedLookViews(scope);
 
 // Axe's page-level rules apply only if the context is the whole document.
 const context = { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] };
@@ -32,7 +29,7 @@ const options: axe.RunOptions = {
   iframes: false,
 };
 
-/** Options for a story in another color scheme with the same layout. */
+/** Options for a view in which only colors are checked. */
 const colorOptions: axe.RunOptions = {
   runOnly: { type: 'rule', values: [...colorRules] },
   resultTypes: ['violations'],
@@ -67,8 +64,9 @@ async function setWidth(width: number): Promise<void> {
   await waitForStableDom(50, 1000);
 }
 
-/** Shows the story in a color scheme and width, and waits for media queries, observers and transitions. */
-async function showView({ scheme, width }: CheckedView): Promise<void> {
+/** Shows the story in a view, and waits for media queries, observers and transitions. */
+async function showView({ scheme, width, look }: ViewCheck): Promise<void> {
+  showLook(document, look && sampleLooks[look]?.css);
   document.documentElement.dataset.scheme = scheme;
   await setWidth(width);
   // Fonts are loaded with the styles: in fallback fonts, the first view would have another layout.
@@ -88,42 +86,21 @@ async function showView({ scheme, width }: CheckedView): Promise<void> {
   await Promise.allSettled(finiteAnimations.map(({ finished }) => finished));
 }
 
-/** The layout of the story in a view that is not checked here. */
-async function snapshotOf(view: CheckedView): Promise<string> {
-  await showView(view);
-  return layoutSnapshot();
-}
-
-/** Checks the colors of the story in the other looks; markup and layout are those of the demonstration. */
-async function lookViolations(): Promise<string[]> {
-  const lines: string[] = [];
-  for (const { look, ...view } of lookViews) {
-    showLook(document, sampleLooks[look]?.css);
-    await showView(view);
-    const found = await violations(colorOptions);
-    lines.push(...found.map((line) => `${look}, ${view.scheme}: ${line}`));
-  }
-  if (lookViews.length > 0) showLook(document, undefined);
-  return lines;
-}
-
 // Runs for every story regardless of its parameters, in the state that its play function left.
 afterEach(
   async ({ story, task }: { story?: StoryOfTest; task: { meta: { accessibility?: StoryReport } } } & object) => {
     if (!story) return;
     const report: StoryReport = { id: story.id, views: [] };
     task.meta.accessibility = report;
-    // `npm test` has checked everything in that view: where another one has its layout, only the colors are left.
-    let lastSnapshot = scope === 'rest' ? await snapshotOf(coreView) : '';
-    for (const view of views) {
+    for (const view of checkedViews(story.id)) {
       await showView(view);
-      const snapshot = layoutSnapshot();
-      report.views.push({ ...view, violations: await violations(snapshot === lastSnapshot ? colorOptions : options) });
-      lastSnapshot = snapshot;
+      const { scheme, width, rules } = view;
+      report.views.push({ scheme, width, violations: await violations(rules === 'all' ? options : colorOptions) });
     }
-    const allViolations = report.views.flatMap(({ scheme, width, violations }) =>
+    showLook(document, undefined);
+    const lines = report.views.flatMap(({ scheme, width, violations }) =>
       violations.map((line) => `${scheme}, ${width} px: ${line}`),
     );
-    expect([...allViolations, ...(await lookViolations())], 'accessibility violations').toEqual([]);
+    expect(lines, 'accessibility violations').toEqual([]);
   },
 );

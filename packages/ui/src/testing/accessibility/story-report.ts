@@ -9,35 +9,41 @@ export interface CheckedView {
   width: (typeof checkedWidths)[number];
 }
 
+/** What is checked in a view. */
+export interface ViewCheck extends CheckedView {
+  /** Everything, or only what depends on colors. */
+  rules: 'all' | 'colors';
+  /** A further look, see `sampleLooks`. @default that of the demonstration */
+  look?: 'high-contrast';
+}
+
+/**
+ * Markup and layout don't depend on the scheme, so two views show all of them. The contract tests the colors of all
+ * looks; the last view finds a component that has others.
+ */
+const componentViews: readonly ViewCheck[] = [
+  { scheme: 'light', width: 1280, rules: 'all' },
+  { scheme: 'dark', width: 1280, rules: 'colors' },
+  { scheme: 'dark', width: 320, rules: 'all' },
+  { scheme: 'light', width: 320, rules: 'colors', look: 'high-contrast' },
+];
+
+/** Screens have no colors of their own: those of their components are checked in these components' stories. */
+const screenViews = componentViews.filter(({ rules }) => rules === 'all');
+
+/**
+ * The views in which a story is checked, in this order.
+ * @param name title or id of the story
+ */
+export function checkedViews(name: string): readonly ViewCheck[] {
+  return /^screens\b/i.test(name) ? screenViews : componentViews;
+}
+
 /**
  * What a run covers, passed to every program as `TEST_SCOPE`: `core` is `npm test`, `full` is `npm run test:all`, and
- * `rest` is what `full` adds to `core`. Of each story, `core` checks the initial view, light on a desktop, and `rest` the
- * others, dark and on a phone.
+ * `rest` is what `full` adds to `core`.
  */
 export type TestScope = 'core' | 'rest' | 'full';
-
-/** The view that `core` checks, and the first of `full`. */
-export const coreView: CheckedView = { scheme: 'light', width: 1280 };
-
-/** The views in which a run of that scope checks every story, in this order. */
-export function checkedViews(scope: TestScope): readonly CheckedView[] {
-  const views = checkedWidths.flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ scheme, width })));
-  if (scope === 'full') return views;
-  return scope === 'core' ? [coreView] : views.slice(1);
-}
-
-/** A further look, see `sampleLooks`, in which the colors of every story are checked. */
-export interface CheckedLookView extends CheckedView {
-  look: 'plain' | 'high-contrast';
-}
-
-/** The looks in which a run of that scope checks every story: at the width of the last view, which saves resizing. */
-export function checkedLookViews(scope: TestScope): readonly CheckedLookView[] {
-  if (scope === 'core') return [];
-  return (['plain', 'high-contrast'] as const).flatMap((look) =>
-    (['dark', 'light'] as const).map((scheme) => ({ look, scheme, width: 320 as const })),
-  );
-}
 
 /** Results of axe and the layout check for one story. */
 export interface StoryReport {
@@ -45,13 +51,6 @@ export interface StoryReport {
   id: string;
   /** The checked views, each with one line per violation. */
   views: (CheckedView & { violations: string[] })[];
-}
-
-declare global {
-  interface ImportMetaEnv {
-    /** Scope of the run; set for the stories' tests only. */
-    readonly TEST_SCOPE?: TestScope;
-  }
 }
 
 declare module 'vitest' {

@@ -47,17 +47,6 @@ export const ScrollsInEffect = () => {
   return null;
 };
 
-/** Two buttons of 20 px, `gapPx` apart. */
-export const SmallButtons = ({ gapPx }: { gapPx: number }) =>
-  [1, 2].map((key) => (
-    <button
-      key={key}
-      type="button"
-      aria-label={`Close ${key}`}
-      style={{ display: 'block', width: 20, height: 20, padding: 0, border: 0, marginBlockEnd: gapPx }}
-    />
-  ));
-
 /** A text in a column of 60 px. */
 export const NarrowWords = ({ text }: { text: string }) => (
   <p style={{ width: 60, overflowWrap: 'anywhere' }}>{text}</p>

@@ -13,9 +13,14 @@ function Hydrated({ children, onDone }: { children: ReactNode; onDone: () => voi
  * Checks that the server's markup hydrates without differences.
  * @param element the element that was rendered on the server
  * @param markup the server's HTML
+ * @param checkHydrated checks more of it while it is on the page
  * @throws Error with every difference and warning that React reported
  */
-export async function checkHydration(element: ReactNode, markup: string): Promise<void> {
+export async function checkHydration(
+  element: ReactNode,
+  markup: string,
+  checkHydrated?: () => Promise<void>,
+): Promise<void> {
   const container = freshContainer(markup);
   const differences: string[] = [];
   const recordError = (error: unknown) => differences.push(error instanceof Error ? error.message : String(error));
@@ -33,6 +38,7 @@ export async function checkHydration(element: ReactNode, markup: string): Promis
     });
     await settle();
   });
+  await checkHydrated?.();
   unmountRoot();
   if (differences.length + lines.length > 0) throw new Error([...differences, ...lines].join('\n'));
 }

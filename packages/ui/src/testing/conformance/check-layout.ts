@@ -1,5 +1,3 @@
-import axe from 'axe-core';
-
 /** A description for error messages: the element's tag and the start of its text. */
 function describeElement(element: Element): string {
   const text = element.textContent?.trim().slice(0, 40);
@@ -19,20 +17,6 @@ export function checkNoHorizontalScroll(): void {
   );
   throw new Error(
     `The page scrolls sideways: ${page.scrollWidth} px in ${page.clientWidth} px. Farthest right: ${describeElement(widest)}.`,
-  );
-}
-
-/**
- * Checks that pointer targets are 24 by 24 px, or that far from each other.
- * @throws Error that names the targets
- * @see https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum
- */
-export async function checkTargetSizes(): Promise<void> {
-  const { violations } = await axe.run(document.body, { runOnly: { type: 'rule', values: ['target-size'] } });
-  const smallTargets = violations.flatMap(({ nodes }) => nodes);
-  if (smallTargets.length === 0) return;
-  throw new Error(
-    `Targets smaller than 24 px: ${smallTargets.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
   );
 }
 

@@ -1,5 +1,5 @@
 /** A requirement of the conformance suite. */
-export type Requirement = 'root' | 'texts' | 'hydration' | 'layout' | 'letters';
+export type Requirement = 'root' | 'texts' | 'hydration' | 'letters';
 
 /**
  * Components that can't meet a requirement, each with the reason. The suite still runs the check and fails if it

@@ -1,13 +1,12 @@
-import type { CSSProperties } from 'react';
 import { clearAllMocks } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { createStyleCache } from '../../theme/index.ts';
 import { sheetStories } from '../composed-stories.ts';
 import { mount } from '../mount.tsx';
 import { StoryProviders } from '../StoryProviders.tsx';
 import { loadAllModules, storyFiles } from '../story-files.ts';
-import { freezePage, settlePage } from './freeze-page.ts';
+import { freezePage, picturesLoaded, settlePage } from './freeze-page.ts';
 import { StateSheet } from './StateSheet.tsx';
 
 /**
@@ -37,6 +36,15 @@ function cellHeightPx(heights: readonly number[]): number {
   return cellLimitPx;
 }
 
+/** Cuts the states of a sheet so that all fit into the picture. */
+function limitCells(sheet: HTMLElement): void {
+  sheet.style.setProperty('--cell', `${cellLimitPx}px`);
+  const heights = Array.from(sheet.querySelectorAll<HTMLElement>('[data-cell]'), (cell) => cell.offsetHeight);
+  sheet.style.setProperty('--cell', `${cellHeightPx(heights)}px`);
+  // A dialog that is too high for its cell shows its beginning, whatever got the focus and when.
+  for (const part of sheet.querySelectorAll('[data-cell]:not([data-played]) .MuiDialog-root *')) part.scrollTop = 0;
+}
+
 /** Compares the sheet of every component on one device with its stored picture in `packages/ui/sheets`. */
 export function compareSheets(device: keyof typeof pictures): void {
   const { width, scheme } = pictures[device];
@@ -55,7 +63,7 @@ export function compareSheets(device: keyof typeof pictures): void {
   });
 
   describe.for(storyFiles)(`$name, ${scheme}`, (file) => {
-    test(`looks as it did at ${width} px`, async () => {
+    test(`looks as it did at ${width} px`, async ({ annotate }) => {
       await page.viewport(width, windowHeightPx);
       const all = await sheetStories(await file.load());
       // Stories that are played for one device only are not on the other's sheet.
@@ -67,11 +75,7 @@ export function compareSheets(device: keyof typeof pictures): void {
       const styleCache = createStyleCache();
       const { container, unmount } = await mount(
         <StoryProviders styleCache={styleCache}>
-          <StateSheet
-            stories={stories}
-            data-testid="sheet"
-            style={{ '--cell': `${cellLimitPx}px`, maxHeight: windowHeightPx, overflow: 'clip' } as CSSProperties}
-          />
+          <StateSheet stories={stories} data-testid="sheet" style={{ maxHeight: windowHeightPx, overflow: 'clip' }} />
         </StoryProviders>,
       );
       for (const { name, parameters, play } of stories) {
@@ -80,16 +84,32 @@ export function compareSheets(device: keyof typeof pictures): void {
         clearAllMocks();
         await play(container.querySelector(`[data-story="${name}"] [data-cell]`) as HTMLElement);
       }
-      await settlePage(stories.every(({ parameters }) => parameters.sheet !== 'played'));
-      const cells = [...container.querySelectorAll<HTMLElement>('[data-cell]')];
       const sheet = container.querySelector('[data-testid="sheet"]') as HTMLElement;
-      sheet.style.setProperty('--cell', `${cellHeightPx(cells.map((cell) => cell.offsetHeight))}px`);
-      // A dialog that is too high for its cell shows its beginning, whatever got the focus and when.
-      for (const part of sheet.querySelectorAll('[data-cell]:not([data-played]) .MuiDialog-root *')) part.scrollTop = 0;
-      // By test id: a locator from an element uses its text, which changes when content loads late.
-      await expect(page.getByTestId('sheet')).toMatchScreenshot(`${file.name}-${scheme}-${width}`);
+      const isPlayed = stories.some(({ parameters }) => parameters.sheet === 'played');
+      const compare = async () => {
+        await picturesLoaded();
+        if (!isPlayed) (document.activeElement as HTMLElement | null)?.blur();
+        limitCells(sheet);
+        return commands.compareSheet(`${file.name}-${scheme}-${width}`);
+      };
+      let difference = await compare();
+      if (difference) {
+        // Something may have come late.
+        await settlePage();
+        difference = await compare();
+      }
+      if (import.meta.env.UPDATE_SHEETS) difference = undefined;
+      for (const path of difference?.pictures ?? []) await annotate(path, { path, contentType: 'image/png' });
+      expect(difference?.message, `${file.name} differs from its picture`).toBeUndefined();
       unmount();
       styleCache.sheet.flush();
     });
   });
+}
+
+declare global {
+  interface ImportMetaEnv {
+    /** Set by `npm run update-sheets`: sheets may differ. */
+    readonly UPDATE_SHEETS?: string;
+  }
 }

@@ -27,22 +27,23 @@ export function freezePage(): void {
   );
 }
 
-/**
- * Resolves when fonts, pictures and chunks are loaded, and nothing moves.
- * @param withoutFocus whether to remove the focus from the element that has it
- */
-export async function settlePage(withoutFocus = true): Promise<void> {
+/** Resolves when fonts and pictures are loaded, or after some seconds. */
+export async function picturesLoaded(): Promise<void> {
   const faces = ['600 20px Fraunces', '400 16px "Source Sans"', '700 16px "Source Sans"'];
   await Promise.all(faces.map((face) => document.fonts.load(face)));
-  await waitForStableDom(120, 6000);
-  // Missing pictures have been replaced by quilt blocks by now; all others must be loaded, including lazy ones.
+  // Missing pictures are replaced by quilt blocks; all others must be loaded, including lazy ones.
   for (const image of document.images) image.loading = 'eager';
   const timeout = new Promise((resolve) => setTimeout(resolve, 8000));
   await Promise.race([
     timeout,
     Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
   ]);
-  if (withoutFocus) (document.activeElement as HTMLElement | null)?.blur();
   await document.fonts.ready;
+}
+
+/** Resolves when what is loaded late is there, and nothing moves. */
+export async function settlePage(): Promise<void> {
+  await waitForStableDom(120, 6000);
+  await picturesLoaded();
   await waitForStableDom(60, 6000);
 }

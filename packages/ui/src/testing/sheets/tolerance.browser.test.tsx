@@ -8,10 +8,10 @@ import { mount } from '../mount.tsx';
 import { StoryProviders } from '../StoryProviders.tsx';
 import { settlePage } from './freeze-page.ts';
 
-/** A tall, mostly empty sheet, on which a limit for the whole picture would miss a change. */
+/** A mostly empty sheet, on which a limit for the whole picture would miss a change. */
 const sheet = (
   <StoryProviders>
-    <div style={{ padding: 16, minHeight: 2400 }}>
+    <div style={{ padding: 16, minHeight: 1200 }}>
       <Heading level={2}>Leave some for the road</Heading>
       <Typography data-testid="caption" variant="small" color="textSecondary">
         March 14, 2026
@@ -49,7 +49,7 @@ describe('the comparison of sheets', () => {
 
   beforeAll(async () => {
     document.documentElement.dataset.scheme = 'light';
-    await page.viewport(1280, 2500);
+    await page.viewport(640, 1300);
     await mount(sheet);
     await settlePage();
     before = await picture();
