@@ -1,6 +1,6 @@
 /**
  * `npm run check-storybook`: opens the static build as a visitor does. The start page and the search in Storybook's own
- * frame, then every documentation page, and one story of each screen. Fails on a page that throws, writes an error to
+ * frame, then every documentation page, and one screen of each group. Fails on a page that throws, writes an error to
  * the console or stays empty, on a link that leads nowhere, and on a story that the accessibility run has not seen.
  */
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import type { AccessibilityStatus } from '../../../packages/ui/testing/accessibility-reporter.ts';
-import { ensureBrowser } from '../../../scripts/browser.ts';
+import { ensureBrowser, ensureHeadlessShell, findHeadlessShell } from '../../../scripts/browser.ts';
 import { firstLine, recordFailure } from '../../../scripts/failures.ts';
 import { exitOnMissing, Missing } from '../../../scripts/missing.ts';
 import { timeFactor } from '../../../scripts/time-factor.ts';
@@ -172,7 +172,9 @@ function textsUnderPictures(page: Page): Promise<string[]> {
 }
 
 exitOnMissing();
-const executablePath = ensureBrowser();
+ensureBrowser();
+ensureHeadlessShell();
+const executablePath = findHeadlessShell() ?? undefined;
 const started = performance.now();
 const indexFile = join(folder, 'index.json');
 if (!existsSync(indexFile)) throw new Missing('There is no static Storybook: run npm run build-storybook first.');
@@ -180,10 +182,16 @@ const index = JSON.parse(await readFile(indexFile, 'utf8')) as { entries: Record
 const entries = Object.values(index.entries);
 const docs = entries.filter(({ type }) => type === 'docs');
 const titlesWithDocs = new Set(docs.map(({ title }) => title));
-/** The first story of whatever has no page: the screens. */
-const screens = [...Map.groupBy(entries, ({ title }) => title)].flatMap(([title, [first]]) =>
-  first && !titlesWithDocs.has(title) ? [first] : [],
-);
+/**
+ * One screen of each group, such as 'Screens/Public': the others are made of the same components, and the website's own
+ * build contains them all.
+ */
+const screens = [
+  ...Map.groupBy(
+    entries.filter(({ title }) => !titlesWithDocs.has(title)),
+    ({ title }) => title.split('/').slice(0, 2).join('/'),
+  ).values(),
+].flatMap(([first]) => first ?? []);
 const viewIds = new Set(entries.map(({ id }) => id));
 const faults: string[] = [];
 

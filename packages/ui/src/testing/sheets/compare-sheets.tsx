@@ -2,10 +2,10 @@ import { clearAllMocks } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { createStyleCache } from '../../theme/index.ts';
-import { sheetStories } from '../composed-stories.ts';
+import { type ComposedStory, sheetStories } from '../composed-stories.ts';
 import { mount } from '../mount.tsx';
 import { StoryProviders } from '../StoryProviders.tsx';
-import { loadAllModules, storyFiles } from '../story-files.ts';
+import { loadAllModules, type StoryFile } from '../story-files.ts';
 import { freezePage, picturesLoaded, settlePage } from './freeze-page.ts';
 import { StateSheet } from './StateSheet.tsx';
 
@@ -14,6 +14,8 @@ import { StateSheet } from './StateSheet.tsx';
  * the width nor layout on the color scheme, so two of the four combinations show every change.
  */
 const pictures = { phone: { width: 360, scheme: 'dark' }, desktop: { width: 1280, scheme: 'light' } } as const;
+
+type Device = keyof typeof pictures;
 
 /** Height of the viewport in px, larger than the sheets, so that each is rendered whole; a higher one is cut. */
 const windowHeightPx = 4800;
@@ -45,14 +47,54 @@ function limitCells(sheet: HTMLElement): void {
   for (const part of sheet.querySelectorAll('[data-cell]:not([data-played]) .MuiDialog-root *')) part.scrollTop = 0;
 }
 
-/** Compares the sheet of every component on one device with its stored picture in `packages/ui/sheets`. */
-export function compareSheets(device: keyof typeof pictures): void {
+/** Shows the page as on a device. */
+async function showDevice(device: Device): Promise<void> {
   const { width, scheme } = pictures[device];
+  document.documentElement.dataset.scheme = scheme;
+  await page.viewport(width, windowHeightPx);
+}
+
+/** The stories on the sheet of a device: those that are played for one device only are not on the other's. */
+function storiesOn(device: Device, stories: readonly ComposedStory[]): ComposedStory[] {
+  return stories.filter(({ parameters, device: shownOn = device }) => !parameters.sheet || shownOn === device);
+}
+
+const isPlayed = ({ parameters }: ComposedStory) => parameters.sheet === 'played';
+
+/** Renders a sheet, and plays the stories whose picture is taken after that. */
+async function mountSheet(stories: readonly ComposedStory[]) {
+  // In a shared cache the order of rules, and with it the look of a sheet, would depend on the sheets rendered before.
+  const styleCache = createStyleCache();
+  const { container, unmount } = await mount(
+    <StoryProviders styleCache={styleCache}>
+      <StateSheet stories={stories} data-testid="sheet" style={{ maxHeight: windowHeightPx, overflow: 'clip' }} />
+    </StoryProviders>,
+  );
+  for (const { name, play } of stories.filter(isPlayed)) {
+    // Stories share the functions of their file, and each counts its own calls.
+    clearAllMocks();
+    await play(container.querySelector(`[data-story="${name}"] [data-cell]`) as HTMLElement);
+  }
+  return {
+    compare: async (name: string) => {
+      await picturesLoaded();
+      if (!stories.some(isPlayed)) (document.activeElement as HTMLElement | null)?.blur();
+      limitCells(container.querySelector('[data-testid="sheet"]') as HTMLElement);
+      return commands.compareSheet(name);
+    },
+    unmount: () => {
+      unmount();
+      styleCache.sheet.flush();
+    },
+  };
+}
+
+/** Compares the sheets of components on both devices with their stored pictures in `packages/ui/sheets`. */
+export function compareSheets(files: readonly StoryFile[]): void {
   beforeAll(loadAllModules);
   beforeEach(() => {
     clearAllMocks();
     freezePage();
-    document.documentElement.dataset.scheme = scheme;
     // A sheet doesn't scroll; the dashboard's frame would keep room for a scrollbar.
     document.documentElement.style.scrollbarGutter = 'auto';
   });
@@ -62,47 +104,38 @@ export function compareSheets(device: keyof typeof pictures): void {
     vi.unstubAllGlobals();
   });
 
-  describe.for(storyFiles)(`$name, ${scheme}`, (file) => {
-    test(`looks as it did at ${width} px`, async ({ annotate }) => {
-      await page.viewport(width, windowHeightPx);
+  describe.for(files)('$name, on a desktop and on a phone', (file) => {
+    test('looks as it did', async ({ annotate }) => {
       const all = await sheetStories(await file.load());
-      // Stories that are played for one device only are not on the other's sheet.
-      const stories = all.filter(({ parameters, device: shownOn = device }) => !parameters.sheet || shownOn === device);
-      // Some have only stories that test behavior.
-      if (stories.length === 0) return;
-      // In a shared cache the order of rules, and with it the look of a sheet, would depend on the sheets rendered
-      // before.
-      const styleCache = createStyleCache();
-      const { container, unmount } = await mount(
-        <StoryProviders styleCache={styleCache}>
-          <StateSheet stories={stories} data-testid="sheet" style={{ maxHeight: windowHeightPx, overflow: 'clip' }} />
-        </StoryProviders>,
-      );
-      for (const { name, parameters, play } of stories) {
-        if (parameters.sheet !== 'played') continue;
-        // Stories share the functions of their file, and each counts its own calls.
-        clearAllMocks();
-        await play(container.querySelector(`[data-story="${name}"] [data-cell]`) as HTMLElement);
+      let sheet: Awaited<ReturnType<typeof mountSheet>> | undefined;
+      const messages: string[] = [];
+      for (const device of ['desktop', 'phone'] as const) {
+        const stories = storiesOn(device, all);
+        // Some have only stories that test behavior.
+        if (stories.length === 0) continue;
+        const { width, scheme } = pictures[device];
+        const name = `${file.name}-${scheme}-${width}`;
+        await showDevice(device);
+        if (all.some(isPlayed)) {
+          sheet?.unmount();
+          sheet = undefined;
+        }
+        // A sheet that was rendered for the other device mostly looks as if it had been for this one.
+        sheet ??= await mountSheet(stories);
+        let difference = await sheet.compare(name);
+        if (difference) {
+          sheet.unmount();
+          sheet = await mountSheet(stories);
+          // Something may come late.
+          await settlePage();
+          difference = await sheet.compare(name);
+        }
+        if (!difference || import.meta.env.UPDATE_SHEETS) continue;
+        for (const path of difference.pictures) await annotate(path, { path, contentType: 'image/png' });
+        messages.push(`${name}: ${difference.message}`);
       }
-      const sheet = container.querySelector('[data-testid="sheet"]') as HTMLElement;
-      const isPlayed = stories.some(({ parameters }) => parameters.sheet === 'played');
-      const compare = async () => {
-        await picturesLoaded();
-        if (!isPlayed) (document.activeElement as HTMLElement | null)?.blur();
-        limitCells(sheet);
-        return commands.compareSheet(`${file.name}-${scheme}-${width}`);
-      };
-      let difference = await compare();
-      if (difference) {
-        // Something may have come late.
-        await settlePage();
-        difference = await compare();
-      }
-      if (import.meta.env.UPDATE_SHEETS) difference = undefined;
-      for (const path of difference?.pictures ?? []) await annotate(path, { path, contentType: 'image/png' });
-      expect(difference?.message, `${file.name} differs from its picture`).toBeUndefined();
-      unmount();
-      styleCache.sheet.flush();
+      sheet?.unmount();
+      expect(messages, 'differences from the stored pictures').toEqual([]);
     });
   });
 }

@@ -1,3 +1,0 @@
-import { compareSheets } from './compare-sheets.tsx';
-
-compareSheets('desktop');
