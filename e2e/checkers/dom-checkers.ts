@@ -32,7 +32,7 @@ export async function loadCheckers(page: Page): Promise<void> {
 }
 
 /** Certain violations found by IBM Equal Access with its own rule set: WCAG 2.2 A, AA and IBM's own rules. */
-async function equalAccessFindings(page: Page): Promise<Finding[]> {
+export async function equalAccessFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(async (maxCharacters) => {
     if (!window.ace) throw new Error('Equal Access was not loaded into the page.');
     const { results } = await new window.ace.Checker().check(document, ['IBM_Accessibility']);
@@ -48,7 +48,7 @@ async function equalAccessFindings(page: Page): Promise<Finding[]> {
 }
 
 /** Errors found by HTML_CodeSniffer for WCAG 2.1 AA. */
-async function codeSnifferFindings(page: Page): Promise<Finding[]> {
+export async function codeSnifferFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(async (maxCharacters) => {
     const sniffer = window.HTMLCS;
     if (!sniffer) throw new Error('HTML_CodeSniffer was not loaded into the page.');
@@ -67,9 +67,4 @@ async function codeSnifferFindings(page: Page): Promise<Finding[]> {
         element: (element.outerHTML ?? '').slice(0, maxCharacters),
       }));
   }, elementMaxCharacters);
-}
-
-/** Findings of both checkers on the page in its current state; sequentially, as both read the layout. */
-export async function domFindings(page: Page): Promise<Finding[]> {
-  return [...(await equalAccessFindings(page)), ...(await codeSnifferFindings(page))];
 }

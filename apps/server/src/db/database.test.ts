@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { writeMigratedFile } from '../testing/migrated-file.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { databaseFile, openDatabase } from './database.ts';
 import { openWriter, requireSqlite } from './sqlite.ts';
@@ -14,7 +15,7 @@ beforeEach(async () => {
 });
 
 test('a database of a newer version is refused and left unchanged', async () => {
-  await (await openDatabase({ dataDir: folder })).close();
+  await writeMigratedFile(folder);
   const newer = new DatabaseSync(join(folder, databaseFile));
   newer.exec(`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`);
   newer.close();
@@ -49,6 +50,7 @@ test('a SQLite that is too old is refused', () => {
 });
 
 test('a field without a column, a list without an index and a column without a field are reported with a solution', async () => {
+  await writeMigratedFile(folder);
   const db = await openDatabase({ dataDir: folder });
   await expect(requireTables(db.read)).resolves.toBeUndefined();
   await db.write(async (trx) => {
@@ -76,6 +78,6 @@ test('a new data folder is private', async () => {
 
 test('a file that is not a database is refused by name', async () => {
   const dataDir = join(folder, databaseFile, 'below-a-file');
-  await (await openDatabase({ dataDir: folder })).close();
+  await writeMigratedFile(folder);
   await expect(openDatabase({ dataDir })).rejects.toThrow(/can't be opened/);
 });

@@ -1,6 +1,7 @@
 // @module-tag database
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeMigratedFile } from '../testing/migrated-file.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { acquireDatabase, isOnPostgres, releaseDatabase, runSql } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -13,6 +14,7 @@ let db: Database;
 beforeEach(async () => {
   dataDir = await temporaryFolder();
   databaseUrl = await acquireDatabase();
+  if (!databaseUrl) await writeMigratedFile(dataDir);
   db = await openDatabase({ dataDir, databaseUrl });
 });
 afterEach(async () => {

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { resources } from '@porchlight/contract/resources';
 import { describe, expect, test } from 'vitest';
 import { findAccount } from '../accounts/find-account.ts';
+import { writeMigratedFile } from '../testing/migrated-file.ts';
 import { queryPlans } from '../testing/query-plans.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
 import { serverForAllTests } from '../testing/test-server.ts';
 import { rejectTaken } from '../writes/unique-values.ts';
-import { type Database, databaseFile, openDatabase } from './database.ts';
+import { type Database, databaseFile } from './database.ts';
 import { openWriter } from './sqlite.ts';
 
 interface Index {
@@ -40,7 +41,7 @@ const sortedBy = ({ statement }: Index) => /\((?:state, )?(.+)\) where/.exec(sta
 
 test.skipIf(isOnPostgres())('every index is documented, and the query that it is documented for uses it', async () => {
   const dataDir = await temporaryFolder();
-  await (await openDatabase({ dataDir })).close();
+  await writeMigratedFile(dataDir);
   const db = openWriter(join(dataDir, databaseFile));
   const indexes = db
     .prepare(

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { writeMigratedFile } from '../testing/migrated-file.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { databaseFile, openDatabase, openForReading } from './database.ts';
 
@@ -75,6 +76,7 @@ test.each([
     },
   ],
 ])('nothing is reported as saved, and the server is not ready, after its file was %s', async (_, lose) => {
+  await writeMigratedFile(dataDir);
   const db = await openDatabase({ dataDir });
   const save = () => db.write((trx) => trx.insertInto('settings').values({ name: 'a', value: 'b' }).execute());
   const isReady = await db.isReady();

@@ -1,4 +1,3 @@
-// @module-tag database
 import { callPath, idempotencyKeyHeader, resourceCalls } from '@porchlight/contract/calls';
 import { type DraftEntry, maxDrafts } from '@porchlight/contract/drafts';
 import { draftDays, draftMaxBytes } from '@porchlight/contract/limits';

@@ -1,4 +1,3 @@
-// @module-tag database
 import { nextCursorHeader, positionHeader, previousCursorHeader, totalAmountHeader } from '@porchlight/contract/calls';
 import type { Event } from '@porchlight/contract/entities';
 import { isOver } from '@porchlight/contract/is-over';

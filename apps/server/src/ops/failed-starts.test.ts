@@ -2,7 +2,8 @@ import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { databaseFile, openDatabase } from '../db/database.ts';
+import { databaseFile } from '../db/database.ts';
+import { writeMigratedFile } from '../testing/migrated-file.ts';
 import { porchlight } from '../testing/porchlight-command.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
@@ -35,7 +36,7 @@ test('a folder that all accounts share is refused and left as it is', async () =
 });
 
 test('a database from a newer version ends the start with a message', async () => {
-  await (await openDatabase({ dataDir })).close();
+  await writeMigratedFile(dataDir);
   const newer = new DatabaseSync(join(dataDir, databaseFile));
   newer.exec(`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`);
   newer.close();
@@ -45,7 +46,7 @@ test('a database from a newer version ends the start with a message', async () =
 test.each(['users', 'everything'])(
   'a database with damaged pages (%s) ends the start with a message',
   async (damaged) => {
-    await (await openDatabase({ dataDir })).close();
+    await writeMigratedFile(dataDir);
     const path = join(dataDir, databaseFile);
     const connection = new DatabaseSync(path);
     const rootPage = connection.prepare(`select rootpage from sqlite_master where name = 'users'`).get()?.rootpage;

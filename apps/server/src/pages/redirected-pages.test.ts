@@ -1,4 +1,3 @@
-// @module-tag database
 import { isSystemPath } from '@porchlight/contract/system-paths';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @module-tag database
 import type { HistoryResponse } from '@porchlight/contract/history';
 import type { Role } from '@porchlight/contract/permissions';
 import type { WaitingRecord } from '@porchlight/contract/publication';

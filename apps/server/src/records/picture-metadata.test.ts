@@ -5,10 +5,12 @@ import { entityOf } from '@porchlight/contract/entities';
 import type { KyselyPlugin } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../db/database.ts';
+import { writeMigratedFile } from '../testing/migrated-file.ts';
 import { withPictureMetadata } from './picture-metadata.ts';
 
 test('the pictures of a list are looked up with one query', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pictures-'));
+  await writeMigratedFile(dataDir);
   const db = await openDatabase({ dataDir });
   onTestFinished(async () => {
     await db.close();

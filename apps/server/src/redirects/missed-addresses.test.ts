@@ -1,4 +1,3 @@
-// @module-tag database
 import { missedAddressesMax } from '@porchlight/contract/limits';
 import { expect, test } from 'vitest';
 import { serverForEachTest } from '../testing/test-server.ts';

@@ -1,4 +1,3 @@
-// @module-tag database
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @module-tag database
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { searchServer } from '../testing/search-server.ts';

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@porchlight/contract/permissions';
@@ -6,14 +6,13 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Insertable } from 'kysely';
 import { PasswordHasher } from '../accounts/passwords.ts';
 import { type App, buildApp } from '../app.ts';
-import { databaseFile, openDatabase } from '../db/database.ts';
-import { setLastId } from '../db/stored-rows.ts';
 import type { Tables } from '../db/tables.ts';
 import { openBlobStore } from '../media/index.ts';
 import type { AppDependencies } from '../plugins/app-options.ts';
 import { readConfig } from '../settings/config.ts';
 import type { BucketAddress } from '../settings/service-addresses.ts';
 import { forAllTests, forEachTest } from './for-each-test.ts';
+import { writeMigratedFile } from './migrated-file.ts';
 import { acquireDatabase, releaseDatabase } from './test-database.ts';
 
 /** Name and password of the account that every test server starts with. */
@@ -68,7 +67,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-server-'));
   const ownUrl = databaseUrl === undefined ? await acquireDatabase() : undefined;
-  if (!databaseUrl && !ownUrl) await writeFile(join(dataDir, databaseFile), await migratedFile());
+  if (!databaseUrl && !ownUrl) await writeMigratedFile(dataDir);
   let now = new Date(moment);
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -153,26 +152,6 @@ export const serverForEachTest = (...options: Parameters<typeof startTestServer>
 /** One server for all tests of a file or a group: see `startTestServer`. */
 export const serverForAllTests = (...options: Parameters<typeof startTestServer>): TestServer =>
   forAllTests(() => startTestServer(...options));
-
-/** A migrated SQLite file, created once per process: migrating takes half of a server's startup time. */
-let migrated: Promise<Buffer> | undefined;
-function migratedFile(): Promise<Buffer> {
-  migrated ??= (async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-template-'));
-    const db = await openDatabase({ dataDir });
-    // Tests count what they add. PostgreSQL's template has none either.
-    await db.write(async (trx) => {
-      await trx.deleteFrom('redirects').execute();
-      await trx.deleteFrom('links').where('resource', '=', 'redirect').execute();
-      await setLastId(trx, 'redirects', 0);
-    });
-    await db.close();
-    const file = await readFile(join(dataDir, databaseFile));
-    await rm(dataDir, { recursive: true });
-    return file;
-  })();
-  return migrated;
-}
 
 /** A part of a multipart body. */
 export type Part = [name: string, value: string | { filename: string; content: Buffer; type?: string }];

@@ -1,4 +1,3 @@
-// @module-tag database
 import type { TypedCopy } from '@porchlight/contract/typed-copies';
 import { expect, test } from 'vitest';
 import { serverForEachTest } from '../testing/test-server.ts';
