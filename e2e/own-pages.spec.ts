@@ -15,7 +15,7 @@ test(
     await page.getByRole('textbox', { name: 'Quote', exact: true }).fill(`Hams hang in {town} until they are ready.`);
     await page.getByLabel(/^Who said it/).fill('Eulis Leverett');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText(`Saved: The ${word}`)).toBeVisible();
+    await expect(page.getByText(`Published: The ${word}`)).toBeVisible();
 
     await page.goto(`/the-${word}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`The ${word}`);

@@ -71,7 +71,7 @@ test('the field in use is never under the Save bar, and the message after saving
   await form.getByLabel('Date to be announced').check();
   await save.tap();
   await expect(page).toHaveURL(/\/dashboard\/events$/);
-  const status = page.getByRole('status').filter({ hasText: 'Saved: Ice cream on the porch' });
+  const status = page.getByRole('status').filter({ hasText: 'Published: Ice cream on the porch' });
   await expect(status.getByRole('link', { name: /^View on website/ })).toHaveAttribute('href', /^\/event\/\d+\?slug=/);
 });
 
@@ -186,7 +186,7 @@ test('adding records in a row starts each time in the first field; the message a
   await title.fill('One of several');
   await page.getByRole('button', { name: 'More', exact: true }).tap();
   await page.getByRole('menuitem', { name: 'Publish and add another' }).tap();
-  const status = page.getByRole('status').filter({ hasText: 'Saved: One of several' });
+  const status = page.getByRole('status').filter({ hasText: 'Published: One of several' });
   await expect(status).toBeVisible();
   await expect(title).toHaveValue('');
   await expect(title).toBeFocused();

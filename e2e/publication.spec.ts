@@ -65,7 +65,7 @@ test('changes of a published story by an author and an editor stay private until
   await expect(page.getByText('Visitors see the published version until you publish these changes')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved: Peaches in July' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Published: Peaches in July' })).toBeVisible();
   const now = await storyHtml();
   expect([now.includes('Peaches in July'), now.includes('Peaches in June'), now.includes('At the depot.')]).toEqual([
     true,

@@ -72,6 +72,6 @@ test('an upload is announced when it is chosen, sent, stopped and saved', window
   await expect(page.getByRole('alert')).toBeFocused();
   await speed(-1);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(statusWith('Saved: Read out aloud')).toHaveCount(1);
+  await expect(statusWith('Published: Read out aloud')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Read out aloud', exact: true })).toBeFocused();
 });

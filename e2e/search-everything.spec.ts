@@ -52,7 +52,7 @@ test('someone on a phone creates an event from the bottom bar', core, async ({ b
   await page.getByLabel('Date to be announced').check();
   await save.tap();
   await expect(page).toHaveURL(/\/dashboard\/events/);
-  await expect(page.getByText(`Saved: ${title}`).first()).toBeVisible();
+  await expect(page.getByText(`Published: ${title}`).first()).toBeVisible();
   await context.close();
 });
 

@@ -144,7 +144,7 @@ test('an organization sets up its own site, and nothing in it is the demonstrati
     await card.getByLabel('Text', { exact: true }).fill('Four hundred tools.');
   }
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Saved: Home')).toBeVisible();
+  await expect(page.getByText('Published: Home')).toBeVisible();
 
   const create = page.getByRole('form', { name: 'Create page' });
   for (const { title, address } of [
@@ -164,7 +164,7 @@ test('an organization sets up its own site, and nothing in it is the demonstrati
       await create.getByLabel('Address', { exact: true }).fill(address);
     }
     await create.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText(`Saved: ${title}`)).toBeVisible();
+    await expect(page.getByText(`Published: ${title}`)).toBeVisible();
   }
 
   await page.goto('/dashboard/menus');

@@ -36,7 +36,7 @@ async function createAndFind(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Space');
   await press(page, form.getByRole('button', { name: 'Publish', exact: true }));
   await expect(page).toHaveURL(/\/dashboard\/events$/);
-  await expect(status(page).filter({ hasText: `Saved: ${title}` })).toBeVisible();
+  await expect(status(page).filter({ hasText: `Published: ${title}` })).toBeVisible();
   await expectFocusNotLost(page);
 
   await typeInto(page, page.getByRole('searchbox', { name: 'Search' }), title);

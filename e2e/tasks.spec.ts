@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(title);
     await steps.press(page.getByRole('button', { name: 'Close' }));
     await steps.press(page.getByRole('button', { name: 'Publish', exact: true }));
-    const status = page.getByRole('status').filter({ hasText: `Saved: ${title}` });
+    const status = page.getByRole('status').filter({ hasText: `Published: ${title}` });
     const visit = page.waitForEvent('popup');
     await steps.press(status.getByRole('link', { name: /^View on website/ }));
     await expect((await visit).getByRole('heading', { level: 1 })).toHaveText(title);

@@ -15,7 +15,7 @@ test('an editor adds a topic while writing a story, visitors read about it, and 
   await page.getByRole('combobox', { name: 'Authors' }).fill('Willa Grant');
   await page.getByRole('option', { name: 'Add the name “Willa Grant”' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(`Saved: Rain on the ${word}`)).toBeVisible();
+  await expect(page.getByText(`Published: Rain on the ${word}`)).toBeVisible();
 
   await page.goto(`/topic/roofs-${word}`);
   await page.getByRole('link', { name: `Rain on the ${word}`, exact: true }).click();
