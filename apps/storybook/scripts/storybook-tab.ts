@@ -37,10 +37,10 @@ export interface Tab {
 
 /**
  * Opens an empty one, in a context of its own: the mocks are a service worker, which all tabs of a context share, and
- * one that closes can switch them off for the others.
+ * one that closes can switch them off for the others. Motion is reduced: what moves is drawn again and again.
  */
 export async function openTab(browser: Browser): Promise<Tab> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
   const tab: Tab = { page: await context.newPage(), faults: [] };
   onErrors(tab.page, (fault) => tab.faults.push(fault));
   return tab;
