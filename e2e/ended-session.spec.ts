@@ -13,7 +13,7 @@ import {
 
 test.describe('a session that has expired', () => {
   test('in a form is renewed in place, and saving continues', core, async ({ page, request }) => {
-    await signedIn(page);
+    await signedIn(page, staff);
     await page.goto('/dashboard/create-article');
     await field(page, 'Title').fill('Typed for a whole afternoon');
     await waitForSentDraft(page);
@@ -34,7 +34,7 @@ test.describe('a session that has expired', () => {
   }) => {
     await addAccount(staffApi, 'ben-at-the-desk');
     const id = await staffApi.add('team', { name: 'Ines Mercer', type: 'staff' });
-    await signedIn(page);
+    await signedIn(page, staff);
     await page.goto(`/dashboard/edit-team/${id}`);
     await field(page, 'Position').fill('Keeper of the seeds');
     await waitForSentDraft(page);
@@ -53,7 +53,7 @@ test.describe('a session that has expired', () => {
     page,
     request,
   }) => {
-    await signedIn(page);
+    await signedIn(page, staff);
     await page.goto('/dashboard/create-event');
     await field(page, 'Title').fill('Unfinished supper');
     await page.getByLabel('Date to be announced').check();

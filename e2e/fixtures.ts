@@ -41,11 +41,33 @@ type FormValues = Record<string, string | { name: string; mimeType: string; buff
 /** Credentials of an account. */
 type Account = Readonly<Record<'username' | 'password', string>>;
 
-/** Signs in through the API. @returns the token */
-export async function tokenOf(request: APIRequestContext): Promise<string> {
-  const response = await request.post('/api/login', { multipart: { ...staff } });
+/** What a browser stores after a sign-in. */
+interface Session {
+  token: string;
+  user: object;
+}
+
+/** Signs in through the API. */
+async function startSession(request: APIRequestContext, account: Account): Promise<Session> {
+  const response = await request.post('/api/login', { multipart: { ...account } });
   expect(response.status()).toBe(200);
-  return (await response.json()).token;
+  return response.json();
+}
+
+/** The session that the journeys of a process share: to hash a password takes as long as to render a page. */
+let sharedSession: { session: Session; startedAt: number } | undefined;
+/** Shorter than the ten minutes after which the product asks for the password again. */
+const sharedMs = 120_000;
+
+async function staffSession(request: APIRequestContext): Promise<Session> {
+  if (!sharedSession || Date.now() - sharedSession.startedAt > sharedMs)
+    sharedSession = { session: await startSession(request, staff), startedAt: Date.now() };
+  return sharedSession.session;
+}
+
+/** A staff member's token. No journey may revoke it. */
+export async function tokenOf(request: APIRequestContext): Promise<string> {
+  return (await staffSession(request)).token;
 }
 
 /** Warnings caused by the machine: no graphics card, or a Chromium without a feature of the permissions policy. */
@@ -167,17 +189,17 @@ export const test = base.extend<Fixtures>({
 /**
  * Stores a session in a new browser context, as a sign-in does. The sign-in page itself would load two more screens and
  * is only used by journeys about it.
+ * @param account gets a session of its own, which a journey may end; without one, it is the session that all share
  */
-export async function signedIn(page: Page, account: Account = staff): Promise<void> {
+export async function signedIn(page: Page, account?: Account): Promise<void> {
   const context = page.context();
-  const response = await context.request.post('/api/login', { multipart: { ...account } });
-  expect(response.status()).toBe(200);
-  const { token, user } = await response.json();
+  const { token, user } = await (account ? startSession(context.request, account) : staffSession(context.request));
+  const { origin } = new URL((await context.request.head('/readyz')).url());
   await context.setStorageState({
-    cookies: await context.cookies(),
+    cookies: [],
     origins: [
       {
-        origin: new URL(response.url()).origin,
+        origin,
         localStorage: [
           { name: 'token', value: token },
           { name: 'user', value: JSON.stringify(user) },

@@ -25,7 +25,7 @@ test.describe('someone who signed in more than ten minutes ago', () => {
   test('confirms their password to change a role and to delete an account, and nothing typed is lost', async ({
     page,
   }) => {
-    await signedIn(page);
+    await signedIn(page, staff);
     await page.goto('/dashboard/create-user');
     await page.getByRole('textbox', { name: 'Username' }).fill('wren-of-the-attic');
     await page.getByLabel('Password', { exact: false }).first().fill('seven lanterns by the river');
@@ -40,7 +40,7 @@ test.describe('someone who signed in more than ten minutes ago', () => {
   });
 
   test('confirms it to export donors; without it there is no file', async ({ page }) => {
-    await signedIn(page);
+    await signedIn(page, staff);
     await page.goto('/dashboard/donations');
     const button = page.getByRole('button', { name: /Export/ });
     await expect(button).toBeVisible();
