@@ -9,14 +9,15 @@ const details = [
   ['podcast', 'podcast'],
 ] as const;
 
-test('a wrong slug still opens the record, and the head names its canonical URL', async ({ page, staffApi }) => {
+test('a wrong slug still opens the record, and the head names its canonical URL', async ({ request, staffApi }) => {
   for (const [name] of details) {
     const title = `Found in spite of its slug ${name}`;
     const address = `/${name}/${await staffApi.add(name, { title })}`;
-    expect((await page.goto(`${address}?slug=something-else%2F%22%3E`))?.status(), address).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(address);
+    const response = await request.get(`${address}?slug=something-else%2F%22%3E`);
+    expect(response.status(), address).toBe(200);
+    const text = await response.text();
+    expect(text, address).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(text, address).toMatch(new RegExp(`rel="canonical" href="[^"]*${address}"`));
   }
 });
 

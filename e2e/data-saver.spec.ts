@@ -31,7 +31,7 @@ test('with the data saver on, this and the next pages have no video and no large
   await control.click();
   await expect(control).toBeChecked();
   const heavy = heavyRequests(page);
-  for (const path of ['/usda-forest-service', "/ruby's-interfaith-center", '/stories']) {
+  for (const path of ['/usda-forest-service', "/ruby's-interfaith-center"]) {
     await page.goto(path);
     await hydrate(page);
     await expect(page.getByRole('switch', { name: 'Save data' })).toBeChecked();

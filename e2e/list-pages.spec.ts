@@ -51,31 +51,6 @@ test('a visitor pages through the articles and back: title, focus and calls foll
   await expect(page.locator('link[rel=prev]')).toHaveCount(0);
 });
 
-test('a visitor finds upcoming events on the first page and past ones on later pages', async ({
-  watched: page,
-  staffApi,
-  request,
-}) => {
-  for (let day = 1; day <= listPageSize; day += 1) {
-    const date = `2019-05-${String(day).padStart(2, '0')}T18:00`;
-    await staffApi.add('event', { title: `Porch evening ${day}`, date });
-  }
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  await staffApi.add('event', { title: 'Porch evening to come', date: tomorrow });
-  await page.goto('/events');
-  await expect(page.getByRole('region', { name: 'Coming up' }).getByText('Porch evening to come')).toBeVisible();
-  const { events } = (await (await request.get('/api/get-all-event')).json()) as { events: { date: string | null }[] };
-  // Those without a date come last.
-  const dated = events.filter(({ date }) => date !== null);
-  await page.goto(`/events?page=${Math.ceil(dated.length / listPageSize)}`);
-  await expect(page.getByRole('heading', { name: 'Coming up' })).toHaveCount(0);
-  const pastEvents = page.getByRole('region', { name: 'Past' });
-  await expect(pastEvents.getByRole('heading', { name: /^Porch evening/ }).first()).toBeVisible();
-  await hydrate(page);
-  await page.getByRole('link', { name: 'Previous', exact: true }).click();
-  await expect(page.getByRole('region', { name: /^(Coming up|Past)$/ }).first()).toBeFocused();
-});
-
 test('each page of a list has one canonical URL for search engines, and there are none past its end', async ({
   request,
 }) => {

@@ -1,29 +1,5 @@
 /** Addresses of the public pages, for journeys that check all of them. */
 
-/** The pages with static texts, with their canonical addresses. */
-export const fixedPaths = [
-  '/',
-  '/who-we-are',
-  '/what-we-do',
-  '/how-we-work',
-  '/divisions',
-  '/usda-forest-service',
-  '/democratisation',
-  '/culture-and-heritage',
-  '/health-and-wellness',
-  '/vote',
-  '/kenya',
-  '/donate',
-  '/contact',
-  '/privacy',
-  '/accessibility',
-  '/resources',
-  '/the-plow-and-pew-democracy-center',
-  "/ruby's-food-pantry",
-  "/ruby's-porch",
-  "/ruby's-interfaith-center",
-] as const;
-
 /** The pages with records of the demo content. */
 export const recordPaths = [
   '/stories',

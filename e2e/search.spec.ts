@@ -1,7 +1,5 @@
 import { core, expect, hydrate, test } from './fixtures.ts';
 
-const attack = '<img src=x onerror=alert(1)> zanzibar';
-
 test('a visitor finds a story by a word in its text while typing it', core, async ({ watched: page, staffApi }) => {
   const id = await staffApi.add('story', {
     title: 'The tin roof',
@@ -58,20 +56,6 @@ test(
   },
 );
 
-test('a visitor finds the pages of the site', async ({ page }) => {
-  for (const [query, name, path] of [
-    ['food pantry', 'Ruby’s Food Pantry', "/ruby's-food-pantry"],
-    ['nairobi', 'A new office in Nairobi', '/kenya'],
-    ['voter registration', 'Check your voter registration', '/vote'],
-    ['board of directors', 'Board of directors', '/team-type/director'],
-  ] as const) {
-    await page.goto(`/search?q=${encodeURIComponent(query)}&kind=page`);
-    const link = page.getByRole('region', { name: 'Results' }).locator(`a[href="${path}"]`).first();
-    await expect(link, query).toBeVisible();
-    if (path !== '/kenya') await expect(link).toHaveText(name);
-  }
-});
-
 test('what was typed before JavaScript has loaded is searched for, and no letter is lost', async ({
   page,
   staffApi,
@@ -111,52 +95,4 @@ test('while someone types, searches that are no longer needed are aborted', asyn
   await expect(page.getByRole('status')).toHaveText(/results for “land”/);
   // The event can arrive after the results.
   await expect.poll(() => failed).toEqual(['la']);
-});
-
-test('a deleted record is no longer found', async ({ page, staffApi }) => {
-  const id = await staffApi.addArticle({ title: 'Wrongly published umbrellaphant', body: 'Oops.' });
-  await page.goto('/search?q=umbrellaphant');
-  await expect(page.getByRole('link', { name: /umbrellaphant/ })).toBeVisible();
-  await staffApi.remove('article', id);
-  await page.reload();
-  await expect(page.getByText('No results for “umbrellaphant”').last()).toBeVisible();
-});
-
-test('a script in records and searches is shown as text', async ({ watched: page, staffApi }) => {
-  await staffApi.add('story', { title: attack, subtitle: attack, content: attack });
-  await page.goto(`/search?q=${encodeURIComponent(`zanzibar"><script>alert(1)</script>`)}`);
-  await hydrate(page);
-  await expect(page.getByRole('link', { name: attack })).toBeVisible();
-  await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
-});
-
-for (const [description, q] of [
-  ['quotes and operators', '"(okra AND NOT* title:" NEAR/2'],
-  ['pictures', '👩🏾‍🌾🛑'],
-  ['five thousand letters', 'o'.repeat(5000)],
-  ['only spaces', '   '],
-  ['half an escape', '%E0%A4%A'],
-] as const) {
-  test(`a search of ${description} works like any other`, async ({ page, request }) => {
-    const raw = description === 'half an escape' ? q : encodeURIComponent(q);
-    expect((await page.goto(`/search?q=${raw}`))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
-    await expect(page.getByRole('heading', { name: 'Popular pages' }).or(page.locator('ol')).first()).toBeVisible();
-    expect((await request.get(`/api/search?q=${raw}`)).status()).toBe(200);
-  });
-}
-
-test('a backend without search, or one that can’t be reached, gives a message', async ({ page }) => {
-  await page.goto('/search');
-  await hydrate(page);
-  await page.route('**/api/search?*', (route) => route.fulfill({ status: 404, body: 'Not here' }));
-  await page.getByRole('searchbox').fill('okra');
-  await expect(page.getByRole('alert')).toContainText('Search is not available right now.');
-  await page.unroute('**/api/search?*');
-  await page.route('**/api/search?*', (route) => route.abort());
-  await page.getByRole('searchbox').fill('peaches');
-  await expect(page.getByRole('alert')).toContainText('Search can’t be reached.');
-  await page.unroute('**/api/search?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'peaches' })).toBeAttached();
 });

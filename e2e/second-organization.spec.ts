@@ -7,6 +7,9 @@ import { withOwnProduct } from './own-product.ts';
 /** A new site. Somebody sets it up for a tool library in Duluth, from the dashboard alone. */
 const test = withOwnProduct();
 
+// One site for all: the last journey fills it.
+test.describe.configure({ mode: 'serial' });
+
 /** Words that only the demonstration has, in lower case. */
 const demonstration = [
   ...['name', 'short_name', 'tagline', 'phone', 'email', 'street', 'city', 'region'].map((field) =>
@@ -50,6 +53,46 @@ async function publicAddresses(request: APIRequestContext) {
   return [...pages, ...feeds, '/sitemap.xml', '/site.webmanifest', '/robots.txt', '/no-such-page', '/search?q=lamp'];
 }
 
+/** The text of each empty list. */
+const lists = {
+  '/stories': 'No stories yet.',
+  '/all-articles': 'No articles yet.',
+  '/events': 'There are no events on the calendar yet.',
+  '/election-calendar': 'There are no elections on the calendar.',
+  '/podcasts': 'No episodes yet.',
+  '/gallery': 'No pictures yet.',
+  '/action-network': 'No networks are listed yet.',
+  '/team-type/director': 'No team data found for the specified team type.',
+  '/team-type/staff': 'No team data found for the specified team type.',
+  '/team-type/advisory': 'No team data found for the specified team type.',
+} as const;
+
+test('on an empty site every list says so', async ({ request }) => {
+  for (const [path, words] of Object.entries(lists)) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const text = await response.text();
+    expect(text, path).toContain(words);
+    expect(text, path).not.toContain('Loading...');
+  }
+});
+
+test('on an empty site, feeds and calendars are empty and valid', async ({ request }) => {
+  for (const path of ['/feeds/stories.xml', '/feeds/articles.xml', '/feeds/podcasts.xml']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const text = await response.text();
+    expect(text, path).toContain('</rss>');
+    expect(text, path).not.toContain('<item>');
+  }
+  const calendar = await (await request.get('/calendar.ics')).text();
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR[\s\S]*END:VCALENDAR\s*$/);
+  expect(calendar).not.toContain('BEGIN:VEVENT');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect([...sitemap.matchAll(/<loc>[^<]*:\d+([^<]*)<\/loc>/g)].map(([, path]) => path)).toContain('/');
+  expect(sitemap).not.toContain('/stories</loc>');
+});
+
 test('an organization sets up its own site, and nothing in it is the demonstration’s', async ({
   page,
   request,
@@ -79,7 +122,7 @@ test('an organization sets up its own site, and nothing in it is the demonstrati
   const logoGroup = settings.getByRole('group', { name: 'Logo and its description', exact: true });
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    logoGroup.getByRole('button', { name: /Choose a file/ }).click(),
+    logoGroup.getByRole('button', { name: /Choose a file/ }).press('Enter'),
   ]);
   await chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo.toBuffer() });
   await logoGroup.getByLabel('Description of the picture').fill('A hammer above waves');

@@ -1,17 +1,10 @@
-import type { Page } from '@playwright/test';
 import { parseRssFeed } from 'feedsmith';
 import { expect, hydrate, test } from './fixtures.ts';
 import { origin } from './product.ts';
 
-/** The structured data of a page, by type. */
-async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const jsonLd = JSON.parse(text ?? '{}');
-  const graph: Record<string, unknown>[] = jsonLd['@graph'] ?? [jsonLd];
-  return Object.fromEntries(graph.map((node) => [node['@type'], node]));
-}
-
-const metaOf = (page: Page, property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+/** An attribute of an element in the head of a page, as the server sends it. */
+const headValue = (html: string, element: RegExp) =>
+  element.exec(html)?.[1]?.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 /** A day that is always in the future. */
 const nextYear = new Date().getFullYear() + 1;
@@ -39,23 +32,9 @@ test('a visitor adds an event to a calendar, also without JavaScript', async ({ 
   await context.close();
 });
 
-test('past events can’t be added to a calendar', async ({ page, staffApi }) => {
-  const id = await staffApi.add('event', { title: 'Long gone supper', date: '2020-07-04T18:30' });
-  await page.goto(`/event/${id}`);
-  await expect(page.getByText('This event is over.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(0);
-});
-
-test('a visitor subscribes to all events and elections', async ({ page, request, staffApi }) => {
-  await staffApi.add('election', { title: 'A vote on the creek bridge', date: `${nextYear}-05-18T07:00` });
-  for (const path of ['/events', '/election-calendar']) {
-    await page.goto(path);
-    const subscription = await page.getByRole('link', { name: 'Subscribe to our calendar' }).getAttribute('href');
-    expect(subscription).toBe(`${origin.replace('http:', 'webcal:')}/calendar.ics`);
-  }
-  const calendar = await (await request.get('/calendar.ics')).text();
-  expect(calendar).toContain('SUMMARY:A vote on the creek bridge');
-  expect(calendar).toContain(`DTSTART;TZID=America/New_York:${nextYear}0518T070000`);
+test('a visitor subscribes to all events and elections', async ({ request }) => {
+  for (const path of ['/events', '/election-calendar'])
+    expect(await (await request.get(path)).text()).toContain(`"${origin.replace('http:', 'webcal:')}/calendar.ics"`);
 });
 
 test('a visitor copies the link of a story without its slug', async ({ watched: page, context, staffApi }) => {
@@ -96,14 +75,14 @@ test('on a phone a visitor shares with the phone’s share sheet', async ({ brow
   await context.close();
 });
 
-test('a shared link shows a picture that was generated for it', async ({ page, request, staffApi }) => {
+test('a shared link shows a picture that was generated for it', async ({ request, staffApi }) => {
   const id = await staffApi.add('story', { title: 'The picture of a story', content: 'Here.' });
   for (const path of [`/story/${id}`, '/who-we-are', "/ruby's-porch", '/team-type/staff']) {
-    await page.goto(path);
-    const address = (await metaOf(page, 'og:image')) ?? '';
+    const html = await (await request.get(path)).text();
+    const address = headValue(html, /property="og:image" content="([^"]*)"/) ?? '';
     expect(address).toContain(`${origin}/cards${path}.`);
-    expect(await metaOf(page, 'og:image:width')).toBe('1200');
-    expect(await metaOf(page, 'og:image:alt')).toBeTruthy();
+    expect(html).toContain('property="og:image:width" content="1200"');
+    expect(headValue(html, /property="og:image:alt" content="([^"]*)"/)).toBeTruthy();
     const picture = await request.get(address, { maxRedirects: 0 });
     expect(picture.status(), path).toBe(200);
     expect(picture.headers()['content-type']).toBe('image/png');
@@ -113,25 +92,7 @@ test('a shared link shows a picture that was generated for it', async ({ page, r
   }
 });
 
-test('structured data describes each page, and scripts in a record stay text', async ({ page, staffApi }) => {
-  page.on('dialog', () => {
-    throw new Error('The stored script ran.');
-  });
-  const attack = '</script><script>alert(1)</script>';
-  const id = await staffApi.add('event', { title: attack, description: attack, date: `${nextYear}-07-04T18:30` });
-  await page.goto(`/event/${id}`);
-  const { Event, BreadcrumbList } = await structuredData(page);
-  expect(Event).toMatchObject({ name: attack, startDate: `${nextYear}-07-04T18:30:00-04:00` });
-  expect(BreadcrumbList?.itemListElement).toMatchObject([{ position: 1 }, { name: 'Events' }, { name: attack }]);
-  await page.goto('/');
-  expect((await structuredData(page)).NGO).toMatchObject({ name: 'Porchlight Institute' });
-  await page.goto('/article/1');
-  expect((await structuredData(page)).Article).toMatchObject({ publisher: { name: 'Porchlight Institute' } });
-  await page.goto('/podcast/1');
-  expect((await structuredData(page)).PodcastEpisode).toBeTruthy();
-});
-
-test('every URL in the sitemap works and is the page’s canonical URL', async ({ page, request }) => {
+test('every URL in the sitemap works and is the page’s canonical URL', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
   expect(addresses.length).toBeGreaterThan(60);
@@ -140,21 +101,19 @@ test('every URL in the sitemap works and is the page’s canonical URL', async (
   // One of each kind, the path without its numbers: the first, which is not another journey's record.
   const kinds = new Map(addresses.toReversed().map((url) => [url.replace(/\d+$/, ''), url]));
   for (const url of kinds.values()) {
-    // Only its head is needed, not its pictures.
-    const response = await page.goto(url, { waitUntil: 'domcontentloaded' });
-    expect(response?.status(), url).toBe(200);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(url);
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    expect(headValue(await response.text(), /rel="canonical" href="([^"]*)"/)).toBe(url);
   }
 });
 
-test('a reader subscribes to stories, articles and podcasts from their lists', async ({ page, request, staffApi }) => {
+test('a reader subscribes to stories, articles and podcasts from their lists', async ({ request, staffApi }) => {
   await staffApi.add('podcast', { title: 'Heard in a player', link: 'https://media.example.org/2.mp3' });
   for (const path of ['/stories', '/all-articles', '/podcasts']) {
-    await page.goto(path);
-    const offered = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
-    const followUrl = await page.getByRole('list', { name: 'Follow' }).getByRole('link').getAttribute('href');
-    expect(followUrl).toBe(offered);
-    const feed = parseRssFeed(await (await request.get(followUrl ?? '')).text());
+    const html = await (await request.get(path)).text();
+    const offered = headValue(html, /<link rel="alternate"[^>]* href="([^"]*\.xml)"/) ?? '';
+    expect(html).toMatch(new RegExp(`<a[^>]* href="${offered}"`));
+    const feed = parseRssFeed(await (await request.get(offered)).text());
     expect(feed.link).toBe(origin + path);
     expect(feed.items?.length).toBeGreaterThan(3);
     if (path !== '/podcasts') continue;

@@ -1,4 +1,4 @@
-import { coreWindowed, expect, hydrate, test, windowed } from './fixtures.ts';
+import { coreWindowed, expect, hydrate, test } from './fixtures.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 const paragraph = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
@@ -38,39 +38,6 @@ test(
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
   },
 );
-
-test('a visitor sees three hundred characters of each article in the list', async ({ page, staffApi }) => {
-  await staffApi.addArticle({ title: 'A list is not an article', body: 'é'.repeat(301) });
-  await page.goto('/all-articles');
-  const card = page.getByRole('listitem').filter({ hasText: 'A list is not an article' });
-  const shown = (await card.textContent())?.match(/é+/)?.[0] ?? '';
-  expect(shown).toHaveLength(300);
-});
-
-test('a click before JavaScript has loaded is not lost', windowed, async ({ page, staffApi }) => {
-  const id = await staffApi.addArticle({ title: 'An early press', body: longBody });
-  await page.goto(`/article/${id}`, { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: 'Read More' });
-  await button.click({ noWaitAfter: true });
-  await expect(page.getByText('The last sentence.')).toBeVisible();
-});
-
-test('a visitor without JavaScript reads every article and subscribes', async ({ browser, staffApi }) => {
-  const id = await staffApi.addArticle({ title: 'Plain as bread', body: 'Short and whole.' });
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/all-articles');
-  await page
-    .getByRole('link', { name: /Plain as bread/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/article/${id}`));
-  await expect(page.getByText('Short and whole.')).toBeVisible();
-  await page.getByRole('textbox', { name: /mail/i }).fill('plain@example.org');
-  await page.getByRole('button', { name: /subscribe/i }).click();
-  await expect(page.getByRole('main').getByText('Email sent successfully.')).toBeVisible();
-  await context.close();
-});
 
 test('a visitor subscribes, is told so, and the input is empty again', async ({ watched: page }) => {
   await page.goto('/');

@@ -7,7 +7,7 @@ import { test as base, core, expect } from './fixtures.ts';
 /** A phone whose browser runs no script. */
 const test = base.extend<{ scriptless: Page }>({
   scriptless: async ({ browser }, use) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
     await use(await context.newPage());
     await context.close();
   },
@@ -17,68 +17,79 @@ const paragraph = 'The road was called Freedmen’s Lane until a clerk left it o
 const longText = `${paragraph.repeat(10)}\n\n${paragraph.repeat(10)}The last sentence.`;
 const subscribeField = 'Your email address';
 
-test('every public page can be reached by plain links, and is complete', async ({ scriptless: page, request }) => {
-  const queue = ['/'];
-  const visited = new Set(queue);
-  const problems: string[] = [];
-  const patterns = publicRoutes.map(({ path }) => ({ path }));
-  const reachedPaths = new Set<string>();
-  const linkedFrom = new Map<string, string>();
-  /** Whether the linking page still has the link: other journeys publish and delete in the meantime. */
-  const isStillLinked = async (path: string) =>
-    (await (await request.get(linkedFrom.get(path) ?? '/')).text()).includes(`"${path.replaceAll('&', '&amp;')}"`);
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const pattern = matchRoutes(patterns, new URL(path, 'http://x').pathname)?.at(-1)?.route.path ?? '*';
-    // A few pages that differ only by their record are enough.
-    const isFirstOfKind = !reachedPaths.has(pattern);
-    reachedPaths.add(pattern);
-    if (!isFirstOfKind && pattern.includes(':id')) {
-      const status = (await request.get(path)).status();
-      if (status !== 200 && (await isStillLinked(path))) problems.push(`${path} answers ${status}`);
-      continue;
-    }
-    // Only its text is needed, not its pictures.
-    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const status = response?.status();
-    if (status === 404 && !(await isStillLinked(path))) {
-      // Someone's record, gone in the meantime: another of its kind has to do, where none was there before.
-      if (isFirstOfKind) reachedPaths.delete(pattern);
-      continue;
-    }
-    if (status !== 200) problems.push(`${path} answers ${status}`);
-    const main = page.getByRole('main');
-    const text = (await main.textContent()) ?? '';
-    if (text.length < 120) problems.push(`${path} says only: ${text}`);
-    if (text.includes('Loading...')) problems.push(`${path} is still loading`);
-    const heading = page.getByRole('heading', { level: 1 });
-    if ((await heading.count()) !== 1) problems.push(`${path} has not one h1`);
-    const kicker = (await heading.locator('+ .MuiTypography-eyebrow').allTextContents()).join('');
-    const title = (await heading.textContent()) ?? '';
-    if (path !== '/' && (kicker === '' || title.includes(kicker))) {
-      problems.push(`${path}: nothing but "${kicker}" stands above "${title}"`);
-    }
-    const dead = main.locator('a:not([href]), a[href=""], a[href="#"]');
-    if ((await dead.count()) > 0) problems.push(`${path} has links that lead nowhere`);
-    const hrefs = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
-    for (const href of hrefs) {
-      const next = (href ?? '').split('#', 1)[0] ?? '';
-      if (next === '' || visited.has(next) || /^\/(api|images|pdfs|media|forms|dashboard|login)\b|\.\w+$/.test(next))
+test(
+  'every public page can be reached by plain links, is complete, as wide as a phone, and names its canonical URL',
+  core,
+  async ({ scriptless: page, request }) => {
+    const queue = ['/'];
+    const visited = new Set(queue);
+    const problems: string[] = [];
+    const patterns = publicRoutes.map(({ path }) => ({ path }));
+    const reachedPaths = new Set<string>();
+    const linkedFrom = new Map<string, string>();
+    /** Whether the linking page still has the link: other journeys publish and delete in the meantime. */
+    const isStillLinked = async (path: string) =>
+      (await (await request.get(linkedFrom.get(path) ?? '/')).text()).includes(`"${path.replaceAll('&', '&amp;')}"`);
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const pattern = matchRoutes(patterns, new URL(path, 'http://x').pathname)?.at(-1)?.route.path ?? '*';
+      // Of pages that differ only by their record or their part of a list, one is enough.
+      const isFirstOfKind = !reachedPaths.has(pattern);
+      reachedPaths.add(pattern);
+      if (!isFirstOfKind && (pattern.includes(':id') || path.includes('?'))) {
+        const status = (await request.get(path)).status();
+        if (status !== 200 && (await isStillLinked(path))) problems.push(`${path} answers ${status}`);
         continue;
-      visited.add(next);
-      linkedFrom.set(next, path);
-      queue.push(next);
+      }
+      // Only its text is needed, not its pictures.
+      const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const status = response?.status();
+      if (status === 404 && !(await isStillLinked(path))) {
+        // Someone's record, gone in the meantime: another of its kind has to do, where none was there before.
+        if (isFirstOfKind) reachedPaths.delete(pattern);
+        continue;
+      }
+      if (status !== 200) problems.push(`${path} answers ${status}`);
+      const main = page.getByRole('main');
+      const text = (await main.textContent()) ?? '';
+      if (text.length < 120) problems.push(`${path} says only: ${text}`);
+      if (text.includes('Loading...')) problems.push(`${path} is still loading`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width !== 320) problems.push(`${path} is ${width} px wide`);
+      const canonical = await page.locator('link[rel=canonical]').evaluateAll(([link]) => link?.getAttribute('href'));
+      // A search has no URL of its own.
+      if (canonical && canonical !== new URL(path.replace(/\?slug=.*/, ''), canonical).href)
+        problems.push(`${path} says that it is ${canonical}`);
+      if (!canonical && !path.startsWith('/search')) problems.push(`${path} has no canonical URL`);
+      const heading = page.getByRole('heading', { level: 1 });
+      if ((await heading.count()) !== 1) problems.push(`${path} has not one h1`);
+      const kicker = (await heading.locator('+ .MuiTypography-eyebrow').allTextContents()).join('');
+      const title = (await heading.textContent()) ?? '';
+      if (path !== '/' && (kicker === '' || title.includes(kicker))) {
+        problems.push(`${path}: nothing but "${kicker}" stands above "${title}"`);
+      }
+      const dead = main.locator('a:not([href]), a[href=""], a[href="#"]');
+      if ((await dead.count()) > 0) problems.push(`${path} has links that lead nowhere`);
+      const hrefs = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+      for (const href of hrefs) {
+        const next = (href ?? '').split('#', 1)[0] ?? '';
+        if (next === '' || visited.has(next) || /^\/(api|images|pdfs|media|forms|dashboard|login)\b|\.\w+$/.test(next))
+          continue;
+        visited.add(next);
+        linkedFrom.set(next, path);
+        queue.push(next);
+      }
     }
-  }
-  expect(problems).toEqual([]);
-  // An address by id redirects, and the demo organization has no page of its own yet.
-  const others = ['*', pageUrls.page(':id')];
-  const unreachedPaths = patterns
-    .map(({ path }) => path)
-    .filter((path) => !others.includes(path) && !reachedPaths.has(path));
-  expect(unreachedPaths).toEqual([]);
-});
+    expect(problems).toEqual([]);
+    // An address by id redirects, and the demo organization has no page of its own yet.
+    const others = ['*', pageUrls.page(':id')];
+    const unreachedPaths = patterns
+      .map(({ path }) => path)
+      .filter((path) => !others.includes(path) && !reachedPaths.has(path));
+    expect(unreachedPaths).toEqual([]);
+  },
+);
 
-test('lists show their records with titles, dates and links', core, async ({ scriptless: page, staffApi }) => {
+test('lists show their records with titles, dates and links', core, async ({ request, staffApi }) => {
   const title = 'Plainly listed';
   await staffApi.add('story', { title, content: 'A story.', date: '2031-01-02' });
   await staffApi.addArticle({ title, body: 'An article.' });
@@ -98,41 +109,20 @@ test('lists show their records with titles, dates and links', core, async ({ scr
     ['/team-type/advisory', 'Reads everything'],
     ['/action-network', title],
   ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByText(title).first(), path).toBeVisible();
-    await expect(page.getByRole('main'), path).toContainText(words);
+    const html = await (await request.get(path)).text();
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0];
+    expect(main, path).toContain(title);
+    expect(main, path).toContain(words);
   }
 });
 
-test('a reader reads a long story and a long article to their ends', async ({ scriptless: page, staffApi }) => {
-  const story = await staffApi.add('story', { title: 'A long story', content: longText });
-  const article = await staffApi.addArticle({ title: 'A long article', body: longText });
-  for (const path of [`/story/${story}`, `/article/${article}`]) {
-    await page.goto(path);
-    await expect(page.getByText('The last sentence.'), path).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden();
-    const [text = ''] = await page.getByRole('main').allInnerTexts();
-    expect(text.split('Freedmen’s').length - 1, path).toBe(20);
-  }
-});
-
-test('the gallery has Previous and Next, and a picture opens large', async ({
-  scriptless: page,
-  staffApi,
-  request,
-}) => {
-  for (let number = 1; number <= 13; number += 1) await staffApi.add('gallery', { title: `Paged picture ${number}` });
-  await page.goto('/gallery');
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/\/gallery\?page=2$/);
-  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
-  await page.getByRole('link', { name: 'Previous' }).click();
-  await expect(page).toHaveURL(/\/gallery$/);
-  const large = page.getByRole('main').locator('a[href^="/images/"]').first();
-  if ((await large.count()) > 0) {
-    expect((await request.get((await large.getAttribute('href')) ?? '')).headers()['content-type']).toMatch(/^image\//);
-  }
+test('a reader reads a long story to its end', async ({ scriptless: page, staffApi }) => {
+  const id = await staffApi.add('story', { title: 'A long story', content: longText });
+  await page.goto(`/story/${id}`);
+  await expect(page.getByText('The last sentence.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden();
+  const [text = ''] = await page.getByRole('main').allInnerTexts();
+  expect(text.split('Freedmen’s').length - 1).toBe(20);
 });
 
 test(
@@ -189,66 +179,43 @@ test('the phone menu opens and its links work', async ({ scriptless: page }) => 
 });
 
 test('every slide can be read', async ({ scriptless: page }) => {
-  for (const [path, count] of [
-    ['/', 3],
-    ["/ruby's-interfaith-center", 3],
+  await page.goto('/');
+  const slides = page.locator(
+    '[aria-roledescription=carousel] [aria-roledescription=slide], [aria-roledescription=carousel] [role=tabpanel], [aria-roledescription=carousel] [role=group]',
+  );
+  expect(await slides.count()).toBeGreaterThanOrEqual(3);
+  for (const slide of await slides.all()) {
+    await slide.scrollIntoViewIfNeeded();
+    await expect(slide).toBeInViewport();
+  }
+});
+
+test('the page uses the scheme of the system, and offers no switch that does not work', async ({
+  scriptless: page,
+}) => {
+  await page.goto('/');
+  for (const [colorScheme, background] of [
+    ['light', 'rgb(251, 247, 239)'],
+    ['dark', 'rgb(20, 22, 43)'],
   ] as const) {
-    await page.goto(path);
-    const slides = page.locator(
-      '[aria-roledescription=carousel] [aria-roledescription=slide], [aria-roledescription=carousel] [role=tabpanel], [aria-roledescription=carousel] [role=group]',
-    );
-    expect(await slides.count(), path).toBeGreaterThanOrEqual(count);
-    for (const slide of await slides.all()) {
-      await slide.scrollIntoViewIfNeeded();
-      await expect(slide, path).toBeInViewport();
-    }
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('body')).toHaveCSS('background-color', background);
   }
+  await expect(page.getByRole('button', { name: 'Switch between light and dark colors' })).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page uses the ${colorScheme} scheme of the system, and offers no switch that does not work`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(page.locator('body')).toHaveCSS(
-      'background-color',
-      colorScheme === 'dark' ? 'rgb(20, 22, 43)' : 'rgb(251, 247, 239)',
-    );
-    await expect(page.getByRole('button', { name: 'Switch between light and dark colors' })).toBeHidden();
-    await context.close();
-  });
-}
-
-test('unknown URLs and records say so, with links', async ({ scriptless: page }) => {
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const [path, noun] of [
-    ['story', 'research'],
-    ['article', 'article'],
-    ['event', 'event'],
-    ['election', 'election'],
-    ['podcast', 'podcast'],
-  ]) {
-    expect((await page.goto(`/${path}/999999`))?.status()).toBe(404);
-    await expect(page.getByText(`An error occurred while fetching the ${noun} data.`)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  }
-});
-
-for (const path of ['/dashboard', '/login']) {
-  test(`${path} says that it needs JavaScript, in a header, a main part and a heading, with a link home`, async ({
-    scriptless: page,
-  }) => {
+test('the dashboard says that it needs JavaScript, in a header, a main part and a heading, with a link home', async ({
+  scriptless: page,
+}) => {
+  for (const path of ['/dashboard', '/login']) {
     await page.goto(path);
     await expect(page.getByRole('banner')).toHaveText('Porchlight Institute');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('The dashboard needs JavaScript.');
     await main.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-}
+    await expect(page).toHaveURL('/');
+  }
+});
 
 test('a visitor plays a video with the browser’s controls, and sees no button that does not work', async ({
   scriptless: page,
@@ -262,7 +229,7 @@ test('a visitor plays a video with the browser’s controls, and sees no button 
 });
 
 test('whatever gets focus by keyboard without JavaScript has a ring', async ({ scriptless: page }) => {
-  for (const path of ['/', '/search', '/stories', '/donate', '/login']) {
+  for (const path of ['/', '/search', '/login']) {
     await page.goto(path);
     const withoutRing = await page.evaluate(() => {
       const focusable = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary');
