@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
-import type { RunOptions } from 'axe-core';
-import { colorRules, layoutSnapshot } from '../packages/ui/src/testing/accessibility/layout-snapshot.ts';
 import { expect } from './fixtures.ts';
 import { settle } from './settle.ts';
 
@@ -19,22 +17,13 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const preload = { assets: ['media'] };
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The four views in which every screen is checked, light desktop first, so that the width changes only once. */
-const views = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 320, colorScheme: 'dark' },
-  { width: 320, colorScheme: 'light' },
-] as const;
+/** The widths of a desktop and a phone. */
+const widths = [1280, 320];
 
-/** Exceptions for a screen. */
+/** An exception for a screen. */
 interface AxeOptions {
   /** Whether to ignore its iframes because their content isn't ours, as in the viewer of a PDF. @default false */
   withoutFrames?: boolean;
-  /** Viewport widths in px to check. @default both, desktop and phone */
-  widths?: readonly number[];
-  /** Rules of axe that can't be applied to this screen. @default none */
-  except?: readonly string[];
 }
 
 /** Loads axe into a frame, if it isn't loaded yet. */
@@ -43,7 +32,7 @@ async function injectAxe(frame: Frame): Promise<void> {
 }
 
 /** Returns axe's violations on the page in its current state. */
-async function violations(page: Page, withoutFrames: boolean, runOptions: RunOptions): Promise<string[]> {
+async function violations(page: Page, withoutFrames: boolean): Promise<string[]> {
   for (const frame of withoutFrames ? [page.mainFrame()] : page.frames()) await injectAxe(frame);
   return page.evaluate(
     async ({ exclude, options }) => {
@@ -54,38 +43,29 @@ async function violations(page: Page, withoutFrames: boolean, runOptions: RunOpt
     },
     {
       exclude: withoutFrames ? [['iframe']] : [],
-      options: { ...runOptions, resultTypes: ['violations' as const], preload },
+      options: { runOnly: tags, resultTypes: ['violations' as const], preload },
     },
   );
 }
 
 /**
- * Returns the accessibility violations of the screen that a page shows, one line each: in both schemes, on desktop and
- * phone. The page is not reloaded, and ends as it began, in the light scheme at desktop width.
+ * Returns the accessibility violations of the screen that a page shows, one line each, on a desktop and a phone. The
+ * page is not reloaded.
  * @param screen name of the screen in the lines
  */
 export async function axeViolations(
   page: Page,
   screen: string,
-  { withoutFrames = false, widths = [1280, 320], except = [] }: AxeOptions = {},
+  { withoutFrames = false }: AxeOptions = {},
 ): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const violationLines: string[] = [];
-  const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
-  const allRules: RunOptions = { runOnly: tags, rules };
-  const colors: RunOptions = { runOnly: { type: 'rule', values: colorRules.filter((rule) => !except.includes(rule)) } };
-  let lastShape = '';
-  for (const { width, colorScheme } of views.filter(({ width }) => widths.includes(width))) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
     await expect(page.getByText('Loading...')).toHaveCount(0);
     await settle(page);
-    // The shape doesn't include the content of frames.
-    const shape = withoutFrames || page.frames().length === 1 ? await page.evaluate(layoutSnapshot) : '';
-    const hasOtherColorsOnly = shape !== '' && shape === lastShape;
-    const lines = await violations(page, withoutFrames, hasOtherColorsOnly ? colors : allRules);
-    lastShape = shape;
-    violationLines.push(...lines.map((line) => `${screen}, ${colorScheme}, ${width} px: ${line}`));
+    const lines = await violations(page, withoutFrames);
+    violationLines.push(...lines.map((line) => `${screen}, ${width} px: ${line}`));
   }
-  if (widths.includes(1280)) await page.setViewportSize({ width: 1280, height: 800 });
   return violationLines;
 }

@@ -1,42 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { axeViolations } from './axe-violations.ts';
 import { expect, signedIn, test, windowed } from './fixtures.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Preview' });
 const previewFrame = (page: Page): FrameLocator => dialog(page).frameLocator('iframe');
-
-/** Every form that has a public page, with where its text is typed. */
-const forms = [
-  { path: '/dashboard/create-research', text: 'Content' },
-  { path: '/dashboard/create-article', text: 'Body' },
-  { path: '/dashboard/create-event', text: 'Description' },
-  { path: '/dashboard/create-election', text: 'Description' },
-  { path: '/dashboard/create-podcast', text: 'Description' },
-];
-
-test('each of the five forms shows its public page with what is typed', async ({ watched: page }) => {
-  await signedIn(page);
-  for (const { path, text } of forms) {
-    await page.goto(path);
-    await field(page, 'Title').fill('A lamp on every porch');
-    await field(page, text).fill('First paragraph.\n\n<b>Second</b> paragraph.');
-    const scrollPosition = await page.evaluate(() => scrollY);
-    await page.getByRole('button', { name: 'Preview' }).click();
-    await expect(previewFrame(page).getByRole('heading', { level: 1 })).toHaveText('A lamp on every porch');
-    await expect(previewFrame(page).getByText('<b>Second</b> paragraph.')).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
-    expect(await page.evaluate(() => scrollY), 'where somebody was in the form').toBe(scrollPosition);
-    await expect(field(page, 'Title')).toHaveValue('A lamp on every porch');
-    // Nothing was saved; discard it here.
-    await field(page, 'Title').fill('');
-    await field(page, text).fill('');
-  }
-});
 
 test(
   'a picture and a PDF that were just chosen are in the preview, and moments read as on the public page',
@@ -72,36 +41,6 @@ test(
     await expect(previewFrame(page).locator('iframe[title="Minutes"]')).toHaveAttribute('src', /^blob:/);
   },
 );
-
-test('the preview has the site’s colors in light and dark, the width of a phone or a desktop, and no accessibility errors', async ({
-  page,
-}) => {
-  await signedIn(page);
-  await page.goto('/dashboard/create-article');
-  await field(page, 'Title').fill('Seed Saturday');
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(previewFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
-  for (const [colorScheme, background] of [
-    ['dark', 'rgb(20, 22, 43)'],
-    ['light', 'rgb(251, 247, 239)'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(previewFrame(page).locator('body')).toHaveCSS('background-color', background);
-  }
-  expect(await windowWidth(page)).toBe(360);
-  await dialog(page).getByRole('button', { name: 'Desktop' }).click();
-  await expect.poll(() => windowWidth(page)).toBe(1280);
-  await dialog(page).getByRole('button', { name: 'Phone' }).click();
-  // The page in the frame has its own landmarks.
-  expect(await axeViolations(page, 'preview', { except: ['landmark-unique'] })).toEqual([]);
-});
-
-/** The window width of the page in the frame. */
-function windowWidth(page: Page): Promise<number> {
-  return dialog(page)
-    .locator('iframe')
-    .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth ?? 0);
-}
 
 test('on a wide screen the preview is beside the form and follows what is typed, until it is closed', async ({
   page,
