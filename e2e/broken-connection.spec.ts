@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { openFaultyConnection } from './faulty-connection.ts';
 import { core, expect, signedIn, test } from './fixtures.ts';
 import { largePdf } from './sample-pdf.ts';
@@ -66,30 +65,4 @@ test.describe('with a bad connection', () => {
       await line.close();
     },
   );
-
-  test('a picture of 20 MB is refused at its field before it is sent', async ({ page }, testInfo) => {
-    // From the disk, because Playwright sends a buffer to the browser as text.
-    const picture = testInfo.outputPath('huge.jpg');
-    await writeFile(picture, Buffer.alloc(20 * 1024 * 1024, 1));
-    await signedIn(page);
-    await page.goto('/dashboard/create-gallery');
-    await field(page, 'Title').fill('A very large quilt');
-    await page.getByLabel('Image').setInputFiles(picture);
-    await expect(page.getByLabel('Image')).toHaveAccessibleDescription(
-      /This file is 20 MB. Choose one of at most 15 MB/,
-    );
-    await expect(field(page, 'Title')).toHaveValue('A very large quilt');
-  });
-
-  test('a file that is not a PDF is refused by the server at its field', async ({ page }) => {
-    await signedIn(page);
-    await page.goto('/dashboard/create-article');
-    await field(page, 'Title').fill('With a false PDF');
-    await page
-      .getByLabel('Upload pdf')
-      .setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') });
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByRole('link', { name: /^Upload pdf: / })).toBeVisible();
-    await expect(page.getByLabel('Upload pdf')).toHaveAccessibleDescription(/PDF/);
-  });
 });

@@ -81,46 +81,6 @@ test.describe('two people edit one record', () => {
     expect((await readRecord(request, 'story', id)).content).toBe(`${mergedText} Thank you.`);
   });
 
-  test('two changes to different paragraphs of a formatted story are combined, with the formatting', async ({
-    page,
-    request,
-    staffApi,
-  }) => {
-    const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
-    const story = (...paragraphs: string[]) => ({
-      version: 1,
-      type: 'doc',
-      content: [
-        { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'What to bring' }] },
-        ...paragraphs.map(paragraph),
-      ],
-    });
-    const id = await staffApi.add('story', {
-      title: 'Supper',
-      content: '',
-      content_document: JSON.stringify(story('Bring a jar.', 'Soup at six.', 'Rides from the depot.')),
-    });
-    await signedIn(page);
-    await page.goto(`/dashboard/edit-research/${id}`);
-    await field(page, 'Content').and(page.locator('[contenteditable]')).getByText('Bring a jar.').click();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' And a spoon.');
-    await changeThroughApi(request, staffApi, 'story', id, {
-      content: '',
-      content_document: JSON.stringify(
-        story('Bring a jar.', 'Soup at six.', 'Rides from the depot at five.', 'Thanks.'),
-      ),
-    });
-    await page.getByRole('button', { name: 'Update story' }).click();
-    await conflict(page).getByRole('radio', { name: 'Combine both' }).check();
-    await expect(conflict(page)).toContainText('This includes both changes. Check it before you save.');
-    await conflict(page).getByRole('button', { name: 'Save choices' }).click();
-    await expect(page).toHaveURL(/\/dashboard\/researches$/);
-    expect((await readRecord(request, 'story', id)).content_document).toEqual(
-      story('Bring a jar. And a spoon.', 'Soup at six.', 'Rides from the depot at five.', 'Thanks.'),
-    );
-  });
-
   test('with the keyboard only: returning to the form keeps everything, and saving again asks again', async ({
     page,
     request,

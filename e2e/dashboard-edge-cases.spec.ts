@@ -1,44 +1,11 @@
 import type { Page } from '@playwright/test';
-import { core, expect, signedIn, signIn, test } from './fixtures.ts';
-import { openDashboard, paginationStatus, uniqueWord } from './list-steps.ts';
+import { core, expect, signedIn, test } from './fixtures.ts';
+import { openDashboard, uniqueWord } from './list-steps.ts';
 import { addAccount, field, readRecord, waitForSavedDraft } from './unsaved-work.ts';
 
 /** Rare cases for staff: unusual records, outdated URLs, connections and devices that fail. */
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-const unbrokenWord = 'Ochlocknee'.repeat(500);
-
-test('on a phone a record with a name of 5,000 letters or right-to-left text fits on every screen', async ({
-  watched: page,
-  staffApi,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const word = uniqueWord('odd');
-  const long = await staffApi.add('event', { title: `${word} ${unbrokenWord}`, description: unbrokenWord });
-  await staffApi.add('event', { title: `عشاء الحصاد على الشرفة ${word}`, description: 'كل سبت' });
-  const deletedId = await staffApi.add('event', { title: `${word} ${unbrokenWord}` });
-  await staffApi.remove('event', deletedId);
-  await signedIn(page);
-  for (const path of [
-    `/dashboard/events?q=${word}`,
-    `/dashboard/show-event/${long}`,
-    `/dashboard/edit-event/${long}`,
-    `/dashboard/show-event/${long}?tab=history`,
-    '/dashboard/history?resource=event',
-    '/dashboard/trash?resource=event',
-    '/dashboard',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
-    // The history groups changes by one person, including those of other journeys.
-    if (path !== '/dashboard' && !path.includes('/history'))
-      await expect(page.getByRole('main')).toContainText(path.includes('edit') ? 'Update event' : word);
-    expect(await fits(page), path).toBe(true);
-  }
-  await page.goto(`/dashboard/events?q=${word}`);
-  const title = page.getByText('عشاء', { exact: false }).first();
-  await expect(title).toHaveCSS('direction', 'rtl');
-});
 
 test('an outdated link to a list shows the list without the settings that no longer exist, and says so', async ({
   watched: page,
@@ -58,30 +25,6 @@ test('an outdated link to a list shows the list without the settings that no lon
   await expect(note).toHaveCount(0);
   await page.goto(`/dashboard/donations?q=${email}&page=999`);
   await expect(page.getByRole('link', { name: email, exact: true })).toBeVisible();
-});
-
-test('searches for one letter, special characters and 10,000 letters work; clearing the search shows everything again', async ({
-  watched: page,
-}) => {
-  await openDashboard(page, '/dashboard/articles');
-  const search = page.getByRole('searchbox', { name: 'Search' });
-  await expect(paginationStatus(page, 'of')).toBeVisible();
-  const paginationText = await paginationStatus(page, 'of').innerText();
-  for (const text of ['e', '%_"*(', "'; drop table", 'x'.repeat(10_000)]) {
-    await search.fill(text);
-    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
-    if (text.length > 100) await expect(page.getByText(/^Nothing matches “x/)).toBeVisible();
-    else
-      await expect(
-        page
-          .getByText(/^Nothing matches “/)
-          .or(paginationStatus(page, ' of '))
-          .first(),
-      ).toBeVisible();
-    expect(await fits(page), text.slice(0, 20)).toBe(true);
-  }
-  await search.fill('');
-  await expect(paginationStatus(page, paginationText)).toBeVisible();
 });
 
 test('someone who has a record open that a colleague deletes is told, with a link to the trash', async ({
@@ -120,7 +63,6 @@ test('turning the phone while typing keeps the text, the position and the unsave
 
 test('without browser storage, lists, columns, forms and saving work, and unsaved work is kept in the account', async ({
   page,
-  browser,
   staffApi,
 }) => {
   const username = 'ida-at-the-library';
@@ -136,7 +78,7 @@ test('without browser storage, lists, columns, forms and saving work, and unsave
       throw new DOMException('There is no storage.', 'SecurityError');
     };
   };
-  await signIn(page, ida);
+  await signedIn(page, ida);
   await page.addInitScript(withoutStorage);
   const title = uniqueWord('Kept nowhere ');
   await page.goto('/dashboard/create-podcast');
@@ -147,13 +89,6 @@ test('without browser storage, lists, columns, forms and saving work, and unsave
   await expect(page.getByText(/^Your unsaved work can’t be kept on this device or in your account/)).toBeVisible();
   await expect(page.getByText('Unsaved work kept in your account')).toHaveCount(0);
   await page.unroute('**/api/keep-draft/*');
-
-  const otherPage = await (await browser.newContext()).newPage();
-  await signIn(otherPage, ida);
-  await otherPage.addInitScript(withoutStorage);
-  await otherPage.getByRole('list', { name: 'Unsaved work' }).getByRole('link', { name: title }).click();
-  await expect(field(otherPage, 'Title')).toHaveValue(title);
-  await otherPage.context().close();
 
   await field(page, 'Title').fill(title);
   await expect(page.getByText('Unsaved work kept in your account')).toBeVisible();
@@ -198,25 +133,3 @@ test(
     expect((await readRecord(request, 'podcast', id)).title).toBe(title);
   },
 );
-
-test('a record that can’t be loaded at first can be requested again in place', async ({ page, staffApi }) => {
-  const title = uniqueWord('Out of reach ');
-  const id = await staffApi.add('podcast', { title });
-  const unreachable = '**/api/get-single-podcast/*';
-  await signedIn(page);
-  for (const screen of ['show', 'edit']) {
-    await page.route(unreachable, (route) => route.abort());
-    await page.goto(`/dashboard/${screen}-podcast/${id}`);
-    const alert = page.getByRole('alert').filter({ hasText: 'An error occurred while fetching the podcast data.' });
-    await expect(alert).toBeVisible();
-    await expect(alert).not.toContainText('deleted');
-    await page.unroute(unreachable);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(
-      page
-        .getByRole('heading', { level: 1, name: title })
-        .or(page.locator(`input[value="${title}"]`))
-        .first(),
-    ).toBeVisible();
-  }
-});

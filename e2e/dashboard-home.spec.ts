@@ -55,22 +55,3 @@ test('a donation recorded today is in the recent ones, the totals and the month;
   await expect(thisMonth).toHaveText(monthBefore);
   await expect(figure('Donations this year')).toContainText(money.format(amountBefore + 1234.5));
 });
-
-test('the home screen links to a donation, its form and all donations', async ({ watched: page, staffApi }) => {
-  await addDonations(staffApi);
-  await signIn(page);
-  await page
-    .getByRole('link', { name: /^View / })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/dashboard\/show-donation\/\d+$/);
-  await page.goBack();
-  await page
-    .getByRole('link', { name: /^Edit / })
-    .first()
-    .click();
-  await expect(page.getByLabel('Amount')).not.toHaveValue('');
-  await page.goBack();
-  await page.getByRole('link', { name: 'See all donations' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/donations$/);
-});

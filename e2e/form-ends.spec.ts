@@ -1,10 +1,6 @@
-import { creatableNames } from '../packages/contract/src/entities.ts';
-import { dashboardResources } from './dashboard-resources.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 
 const windowSizes = [
-  [1440, 900],
-  [1280, 800],
   [1280, 720],
   [768, 1024],
   [390, 844],
@@ -14,11 +10,13 @@ const lastControl = ['button', 'input', 'textarea']
   .map((name) => `${name}:visible:enabled:not([tabindex="-1"])`)
   .join(', ');
 
-test('the last control of each column of every form can be clicked, in windows of five sizes', async ({ page }) => {
+/** The forms with the most columns and fields, and a short one. */
+const forms = ['create-research', 'create-event', 'create-donation'];
+
+test('the last control of each column of a form can be clicked, in windows of three sizes', async ({ page }) => {
   await signedIn(page);
-  for (const name of creatableNames) {
-    const { noun } = dashboardResources[name];
-    await page.goto(`/dashboard/create-${noun}`);
+  for (const path of forms) {
+    await page.goto(`/dashboard/${path}`);
     const form = page.getByRole('main').locator('form');
     await expect(form.locator('[type=submit]')).toBeVisible();
     for (const [width, height] of windowSizes) {

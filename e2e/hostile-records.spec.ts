@@ -3,10 +3,10 @@ import { dashboardUrls } from '../packages/contract/src/dashboard-urls.ts';
 import { entities } from '../packages/contract/src/entities.ts';
 import { fieldsOfKind } from '../packages/contract/src/fields.ts';
 import { urls } from '../packages/contract/src/page-urls.ts';
-import { dashboardResources, sampleFile } from './dashboard-resources.ts';
 import { expect, hydrate, signedIn, test } from './fixtures.ts';
 import { inDays } from './moments.ts';
 import { policyViolations } from './policy-violations.ts';
+import { sampleFile } from './sample-file.ts';
 
 /**
  * Ends what it may stand in, and then runs if anything lets it: an address, a script element with JSON, an attribute, a
@@ -92,37 +92,35 @@ test('a script in stored fields and file names is shown as text on every screen 
     await expect(page.getByRole('main').getByText('</script>').first(), path).toBeVisible();
     await expect(page.locator(elements), path).toHaveCount(0);
   };
-  for (const name of ['article', 'event'] as const) {
-    const { fields } = entities[name];
-    const texts = fieldsOfKind(fields, 'text', 'longText');
-    const values = Object.fromEntries(texts.map((field) => [field, attack]));
-    const files = await Promise.all(
-      fieldsOfKind(fields, 'image', 'pdf').map(async (field) => {
-        const file = await sampleFile(field === 'pdf' ? 'pdf' : 'picture');
-        return [field, { ...file, name: `${attack.replaceAll('/', '')}.${file.name}` }];
-      }),
-    );
-    const date = name === 'event' ? dates.event : {};
-    const form = { ...values, ...date, slug: `screens ${attack}`, ...Object.fromEntries(files) };
-    const id = await staffApi.add(name, form);
-    const { list, show, edit } = dashboardUrls[name];
-    await open(list);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused();
-    await page.keyboard.type('onbegin');
-    await expect(page.getByRole('option').filter({ hasText: 'javascript:' }).first(), list).toBeVisible();
-    await expect(page.locator(elements), list).toHaveCount(0);
-    await open(show(id));
-    await page.goto(edit(id));
-    const main = page.getByRole('main').getByLabel(dashboardResources[name].main, { exact: true });
-    await expect(main, edit(id)).toHaveValue(attack);
-    await expect(page.locator(elements), edit(id)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Preview' }).click();
-    const preview = page.locator('iframe').first().contentFrame();
-    await expect(preview.getByText('</script>').first()).toBeVisible();
-    await expect(preview.locator(elements), edit(id)).toHaveCount(0);
-    await staffApi.remove(name, id);
-  }
+  const name = 'article';
+  const { fields } = entities[name];
+  const texts = fieldsOfKind(fields, 'text', 'longText');
+  const values = Object.fromEntries(texts.map((field) => [field, attack]));
+  const files = await Promise.all(
+    fieldsOfKind(fields, 'image', 'pdf').map(async (field) => {
+      const file = await sampleFile(field === 'pdf' ? 'pdf' : 'picture');
+      return [field, { ...file, name: `${attack.replaceAll('/', '')}.${file.name}` }];
+    }),
+  );
+  const form = { ...values, slug: `screens ${attack}`, ...Object.fromEntries(files) };
+  const id = await staffApi.add(name, form);
+  const { list, show, edit } = dashboardUrls[name];
+  await open(list);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused();
+  await page.keyboard.type('onbegin');
+  await expect(page.getByRole('option').filter({ hasText: 'javascript:' }).first(), list).toBeVisible();
+  await expect(page.locator(elements), list).toHaveCount(0);
+  await open(show(id));
+  await page.goto(edit(id));
+  const main = page.getByRole('main').getByLabel('Title', { exact: true });
+  await expect(main, edit(id)).toHaveValue(attack);
+  await expect(page.locator(elements), edit(id)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.locator('iframe').first().contentFrame();
+  await expect(preview.getByText('</script>').first()).toBeVisible();
+  await expect(preview.locator(elements), edit(id)).toHaveCount(0);
+  await staffApi.remove(name, id);
   await open(urls.history());
   await open(urls.trash());
   expect(violations).toEqual([]);

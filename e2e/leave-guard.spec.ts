@@ -62,7 +62,7 @@ test.describe('leaving with unsaved changes', () => {
     staffApi,
   }) => {
     await staffApi.add('article', { title: 'Taken slug', slug: 'taken-for-good' });
-    await signIn(page);
+    await signedIn(page);
     const dialogMessages: string[] = [];
     page.on('dialog', (dialog) => {
       dialogMessages.push(dialog.type());

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
-import { dashboardResources } from './dashboard-resources.ts';
-import { expect, signedIn, signIn, test } from './fixtures.ts';
+import { expect, signedIn, test } from './fixtures.ts';
 import { leaveDialog } from './unsaved-work.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -23,45 +22,35 @@ function tooSmallTargets(root: Element): string[] {
   );
 }
 
-/** A form with days and a text, one with a choice and a picture, one with a password: the others are made of the same parts. */
-for (const name of ['event', 'team', 'user'] as const) {
-  const { noun, singular, main, create, update } = dashboardResources[name];
-
-  test(`everything on a ${singular}’s form and page can be reached by thumb, however long its texts are`, async ({
-    page,
-    staffApi,
-  }) => {
-    await signedIn(page);
-    const title = `${endless} ${name}`;
-    const id = await staffApi.add(name, {
-      [main.toLowerCase()]: title,
-      ...(name === 'user' && { password: 'three quilts on one rail' }),
-      ...(name === 'team' && { type: 'staff', position: endless }),
-      ...(name === 'event' && { flag: endless }),
-    });
-    const faults: string[] = [];
-    for (const [path, action] of [
-      [`create-${noun}`, create],
-      [`edit-${noun}/${id}`, update ?? `Update ${singular}`],
-      [`show-${noun}/${id}`, null],
-      [`show-${noun}/${id}?tab=history`, null],
-    ] as const) {
-      await page.goto(`/dashboard/${path}`);
-      const main = page.getByRole('main');
-      // Saving, or editing and deleting, is on the first screen.
-      if (action) await expect(main.getByRole('button', { name: action, exact: true })).toBeInViewport({ ratio: 1 });
-      else {
-        await expect(main.getByRole('link', { name: 'Edit', exact: true })).toBeInViewport({ ratio: 1 });
-        await expect(main.getByRole('button', { name: 'More', exact: true })).toBeInViewport({ ratio: 1 });
-      }
-      faults.push(...(await main.evaluate(tooSmallTargets)).map((each) => `${path}: ${each}`));
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (sideways > 0) faults.push(`${path} scrolls sideways by ${sideways} px`);
+test('everything on forms and on a record’s page can be reached by thumb, however long its texts are', async ({
+  page,
+  staffApi,
+}) => {
+  await signedIn(page);
+  const id = await staffApi.add('event', { title: endless, flag: endless });
+  const faults: string[] = [];
+  // Forms with days and a text, with a choice and a picture, with a password: the others are made of the same parts.
+  for (const [path, action] of [
+    [`edit-event/${id}`, 'Update event'],
+    ['create-team', 'Publish'],
+    ['create-user', 'Create user'],
+    [`show-event/${id}`, null],
+    [`show-event/${id}?tab=history`, null],
+  ] as const) {
+    await page.goto(`/dashboard/${path}`);
+    const main = page.getByRole('main');
+    // Saving, or editing and deleting, is on the first screen.
+    if (action) await expect(main.getByRole('button', { name: action, exact: true })).toBeInViewport({ ratio: 1 });
+    else {
+      await expect(main.getByRole('link', { name: 'Edit', exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(main.getByRole('button', { name: 'More', exact: true })).toBeInViewport({ ratio: 1 });
     }
-    await staffApi.remove(name, id);
-    expect(faults).toEqual([]);
-  });
-}
+    faults.push(...(await main.evaluate(tooSmallTargets)).map((each) => `${path}: ${each}`));
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (sideways > 0) faults.push(`${path} scrolls sideways by ${sideways} px`);
+  }
+  expect(faults).toEqual([]);
+});
 
 test('the field in use is never under the Save bar, and the message after saving links to the public page', async ({
   page,
@@ -84,10 +73,6 @@ test('the field in use is never under the Save bar, and the message after saving
   await expect(page).toHaveURL(/\/dashboard\/events$/);
   const status = page.getByRole('status').filter({ hasText: 'Saved: Ice cream on the porch' });
   await expect(status.getByRole('link', { name: /^View on website/ })).toHaveAttribute('href', /^\/event\/\d+\?slug=/);
-  await page.reload();
-  // It is shown once.
-  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-  await expect(status).toHaveCount(0);
 });
 
 /** The upper edge of an element, in pixels from the top of the window. */
@@ -96,7 +81,8 @@ const top = async (element: Locator) => (await element.boundingBox())?.y ?? Numb
 test('choosing a menu item opens it and closes the menu, as does Back, and the menu shows who is signed in', async ({
   page,
 }) => {
-  await signIn(page);
+  await signedIn(page);
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toContainText('ada');
@@ -115,7 +101,7 @@ test('Back closes the preview, the library and the filters, and the next Back le
   staffApi,
 }) => {
   const id = await staffApi.add('story', { title: 'A porch at dusk' });
-  await signIn(page);
+  await signedIn(page);
   await page.goto('/dashboard');
   const list = /\/dashboard\/researches$/;
   await page.getByRole('button', { name: 'Menu' }).tap();
@@ -164,7 +150,7 @@ test('Back closes the preview, the library and the filters, and the next Back le
   await expect(page).not.toHaveURL(/edit-/);
 });
 
-test('controls above a list are tall enough for a thumb and in one row, as is the way home in the bar', async ({
+test('controls above a list are tall enough for a thumb and in one row, as is the way home in the bar; at 320 px no word of the bottom bar or of an import’s steps is broken', async ({
   page,
 }) => {
   await signedIn(page);
@@ -177,18 +163,14 @@ test('controls above a list are tall enough for a thumb and in one row, as is th
   expect(button?.height).toBeGreaterThanOrEqual(43.5);
   expect(field).toMatchObject({ y: button?.y, height: button?.height });
   expect(name?.height).toBeGreaterThanOrEqual(24);
-});
 
-test('on a phone of 320 px no word is broken in the bottom bar or among the steps of an import', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await signedIn(page);
-  await page.goto('/dashboard');
+  await page.goto('/dashboard/import-emails');
   const words = page.getByRole('navigation', { name: 'Shortcuts' }).getByText(/^(Dashboard|Search|New|Menu)$/);
   await expect(words).toHaveCount(4);
   const height = (locator: Locator) =>
     locator.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().height)));
   expect(await height(words)).toBeLessThan(24);
-  await page.goto('/dashboard/import-emails');
   const steps = page.getByRole('main').getByText(/^(Check|Done)$/);
   await expect(steps).toHaveCount(2);
   expect(await height(steps)).toBeLessThan(30);
@@ -199,29 +181,24 @@ test('adding records in a row starts each time in the first field; the message a
   staffApi,
 }) => {
   await signedIn(page);
-  const headers = { Authorization: `Bearer ${staffApi.token}` };
-  for (const name of ['story', 'article', 'gallery'] as const) {
-    await page.goto(`/dashboard/create-${dashboardResources[name].noun}`);
-    const title = page.getByLabel('Title', { exact: true });
-    await title.fill('One of several');
-    await page.getByRole('button', { name: 'More', exact: true }).tap();
-    await page.getByRole('menuitem', { name: 'Publish and add another' }).tap();
-    const status = page.getByRole('status').filter({ hasText: 'Saved: One of several' });
-    await expect(status).toBeVisible();
-    await expect(title).toHaveValue('');
-    await expect(title).toBeFocused();
-    const notice = status.locator('.MuiSnackbar-root');
-    await expect.poll(async () => (await notice.boundingBox())?.height ?? 0).toBeGreaterThan(0);
-    const box = await notice.boundingBox();
-    const save = page.getByRole('button', { name: 'Publish', exact: true });
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top(save));
-    await title.pressSequentially('A');
-    await expect(notice).toHaveCount(0);
-    await title.clear();
-    const { list, listKey } = resourceCalls[name];
-    const records: { id: number; title: string }[] = (await (await page.request.get(list.path, { headers })).json())[
-      listKey
-    ];
-    for (const { id } of records.filter((each) => each.title === 'One of several')) await staffApi.remove(name, id);
-  }
+  await page.goto('/dashboard/create-gallery');
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('One of several');
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await page.getByRole('menuitem', { name: 'Publish and add another' }).tap();
+  const status = page.getByRole('status').filter({ hasText: 'Saved: One of several' });
+  await expect(status).toBeVisible();
+  await expect(title).toHaveValue('');
+  await expect(title).toBeFocused();
+  const notice = status.locator('.MuiSnackbar-root');
+  await expect.poll(async () => (await notice.boundingBox())?.height ?? 0).toBeGreaterThan(0);
+  const box = await notice.boundingBox();
+  const save = page.getByRole('button', { name: 'Publish', exact: true });
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top(save));
+  await title.pressSequentially('A');
+  await expect(notice).toHaveCount(0);
+  await title.clear();
+  const { list, listKey } = resourceCalls.gallery;
+  const records: { id: number; title: string }[] = (await (await page.request.get(list.path)).json())[listKey];
+  for (const { id } of records.filter((each) => each.title === 'One of several')) await staffApi.remove('gallery', id);
 });

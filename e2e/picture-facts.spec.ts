@@ -1,6 +1,6 @@
 import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
-import { sampleFile } from './dashboard-resources.ts';
 import { expect, signedIn, test } from './fixtures.ts';
+import { sampleFile } from './sample-file.ts';
 
 test('a picture is cropped around its focal point, and shows its credit', async ({
   watched: page,
@@ -33,22 +33,4 @@ test('a picture is cropped around its focal point, and shows its credit', async 
   await page.goto(`/story/${id}`);
   await expect(page.getByRole('figure').getByText('Photo: Nell Whitlow · CC BY 4.0')).toBeVisible();
   await expect(page.locator('main img').first()).toHaveCSS('object-position', `20% ${lower}%`);
-});
-
-test('the library lists the pictures without a description, and no others', async ({ watched: page, staffApi }) => {
-  const file = async () => ({ image: await sampleFile('picture') });
-  await staffApi.add('media', { title: 'Quilt on the line', alt: 'A quilt on a line', ...(await file()) });
-  const id = await staffApi.add('media', { title: 'Quilt nobody described', ...(await file()) });
-  await signedIn(page);
-  await page.goto('/dashboard/media?q=quilt');
-  await expect(page.getByRole('link', { name: 'Edit Quilt on the line' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Without description' }).click();
-  await expect(page.getByRole('link', { name: 'Edit Quilt on the line' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Edit Quilt nobody described' }).click();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/edit-picture/${id}$`));
-  await page.getByLabel('Description', { exact: true }).fill('A quilt over a fence');
-  await page.getByRole('button', { name: 'Update picture' }).click();
-  // The list is as before, without the picture.
-  await expect(page.getByRole('tab', { name: 'Without description' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('link', { name: 'Edit Quilt nobody described' })).toHaveCount(0);
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
-import { dashboardResources } from './dashboard-resources.ts';
 import { core, expect, hydrate, signedIn, test, windowed } from './fixtures.ts';
 import { policyViolations } from './policy-violations.ts';
 import { openRequests } from './settle.ts';
@@ -8,23 +7,22 @@ import { openRequests } from './settle.ts';
 test(
   'a staff member reads, edits and creates records with text, a PDF, audio and a picture without violating the policy',
   windowed,
-  async ({ watched: page, staffApi, request }) => {
+  async ({ watched: page, request }) => {
     const violations = await policyViolations(page);
     await signedIn(page);
-    for (const name of ['article', 'podcast', 'media'] as const) {
-      const { noun, singular, main, create } = dashboardResources[name];
+    const firstOf = async (name: 'article' | 'podcast') => {
       const { list, listKey } = resourceCalls[name];
-      const response = await request.get(list.path, { headers: { Authorization: `Bearer ${staffApi.token}` } });
-      const [{ id }] = (await response.json())[listKey];
-      await page.goto(`/dashboard/show-${noun}/${id}`);
-      await expect(page.getByRole('main').getByText(main, { exact: true }).first()).toBeVisible();
-      await page.goto(`/dashboard/edit-${noun}/${id}`);
-      await expect(page.getByRole('main').getByLabel(main, { exact: true })).not.toHaveValue('');
-      await page.goto(`/dashboard/create-${noun}`);
-      const form = page.getByRole('form', { name: `Create ${singular}` });
-      await form.getByRole('button', { name: create, exact: true }).click();
-      await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
-    }
+      return (await (await request.get(list.path)).json())[listKey][0].id;
+    };
+    const main = page.getByRole('main');
+    await page.goto(`/dashboard/show-article/${await firstOf('article')}`);
+    await expect(main.getByText('Title', { exact: true }).first()).toBeVisible();
+    await page.goto(`/dashboard/edit-podcast/${await firstOf('podcast')}`);
+    await expect(main.getByLabel('Title', { exact: true })).not.toHaveValue('');
+    await page.goto('/dashboard/create-picture');
+    const form = page.getByRole('form', { name: 'Create picture' });
+    await form.getByRole('button', { name: 'Create picture', exact: true }).click();
+    await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
     expect(violations).toEqual([]);
   },
 );
@@ -60,7 +58,7 @@ test.describe('an attacker in the network', () => {
 
   test('no script of a page can write markup, neither on the website nor in the dashboard', core, async ({ page }) => {
     await signedIn(page);
-    for (const path of ['/', '/stories', '/dashboard']) {
+    for (const path of ['/', '/dashboard']) {
       await page.goto(path);
       const result = await page.evaluate(() => {
         try {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { fromWord } from '../packages/ui/src/inputs/RichTextField/sample-clipboards.ts';
 import { core, expect, signedIn, test } from './fixtures.ts';
 import { policyViolations } from './policy-violations.ts';
-import { draftNotice, field, waitForSavedDraft } from './unsaved-work.ts';
+import { field } from './unsaved-work.ts';
 
 test('a story pasted from Word is published with its headings and lists, without violating a policy', async ({
   watched: page,
@@ -30,24 +30,6 @@ test('a story pasted from Word is published with its headings and lists, without
   await expect(main.getByRole('listitem').filter({ hasText: 'Butter beans' })).toBeVisible();
   await expect(main.getByText('two jars', { exact: true })).toHaveJSProperty('tagName', 'STRONG');
   expect(violations).toEqual([]);
-});
-
-test('formatting is kept in the unsaved work of a closed form', async ({ page, context }) => {
-  await signedIn(page);
-  await page.goto('/dashboard/create-research');
-  await field(page, 'Title').fill('Jars in a draft');
-  const editor = field(page, 'Content').and(page.locator('[contenteditable]'));
-  await editor.click();
-  await page.keyboard.press('Control+b');
-  await page.keyboard.type('Two jars');
-  await waitForSavedDraft(page, 'Two jars');
-  await page.close();
-  const after = await context.newPage();
-  await after.goto('/dashboard/create-research');
-  await draftNotice(after)
-    .getByRole('button', { name: /^Restore/ })
-    .click();
-  await expect(field(after, 'Content').locator('strong')).toHaveText('Two jars');
 });
 
 /** Delays the editor until it is released. */
@@ -156,69 +138,3 @@ test(
     await expect(page.getByRole('main').getByRole('figure').getByText('On Ruby’s sill')).toBeVisible();
   },
 );
-
-test('a picture that is part of a pasted text goes to the library, and a screenshot opens its dialog', async ({
-  watched: page,
-}) => {
-  const violations = await policyViolations(page);
-  const [green, blue] = await Promise.all([picture('#2f6b3b'), picture('#3b2e88')]);
-  await signedIn(page);
-  await page.goto('/dashboard/create-research');
-  await field(page, 'Title').fill('Jars in a pasted text');
-  const editor = field(page, 'Content').and(page.locator('[contenteditable]'));
-  await editor.evaluate(
-    (target, src) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', `<p>Bring these:</p><p><img src="${src}" alt="Green jars"></p>`);
-      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    `data:image/png;base64,${green.toString('base64')}`,
-  );
-  await drawn(editor.getByRole('img', { name: 'Green jars' })).toBe(300);
-  await editor.evaluate(
-    (target, bytes) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([Uint8Array.from(bytes)], 'image.png', { type: 'image/png' }));
-      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    [...blue],
-  );
-  const dialog = page.getByRole('dialog', { name: 'Picture' });
-  await dialog.getByLabel('Description').fill('Blue jars');
-  await dialog.getByRole('button', { name: 'Add picture' }).click();
-  await drawn(editor.getByRole('img', { name: 'Blue jars' })).toBe(300);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard\/researches$/);
-  const publicUrl = await page.getByRole('link', { name: /^View on website/ }).getAttribute('href');
-  await page.goto(publicUrl ?? '');
-  for (const name of ['Green jars', 'Blue jars'])
-    await drawn(page.getByRole('main').getByRole('img', { name })).toBe(300);
-  expect(violations).toEqual([]);
-});
-
-test('a picture from the library is added to a text from there, also if its file is chosen again', async ({ page }) => {
-  const buffer = await picture('#a63d2f');
-  await signedIn(page);
-  await page.goto('/dashboard/create-research');
-  await field(page, 'Content').and(page.locator('[contenteditable]')).click();
-  const dialog = page.getByRole('dialog', { name: 'Picture' });
-  for (const description of ['Red jars', 'Red jars again']) {
-    await page.getByRole('button', { name: 'Picture', exact: true }).click();
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'red jars.png', mimeType: 'image/png', buffer });
-    await dialog.getByLabel('Description').fill(description);
-    await dialog.getByRole('button', { name: 'Add picture' }).click();
-    await drawn(field(page, 'Content').getByRole('img', { name: description, exact: true })).toBe(300);
-  }
-  await page.keyboard.type('And one of the library:');
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Choose from the library' }).click();
-  await page
-    .getByRole('list', { name: 'Pictures of the library' })
-    .getByRole('button', { name: /red jars/ })
-    .first()
-    .click();
-  await expect(dialog.getByLabel('Description')).toHaveValue('Red jars');
-  await dialog.getByRole('button', { name: 'Add picture' }).click();
-  await expect(field(page, 'Content').getByRole('img')).toHaveCount(3);
-  await expect(page.getByText('5 words')).toBeVisible();
-});

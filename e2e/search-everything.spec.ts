@@ -1,36 +1,33 @@
-import { core, expect, signedIn, signIn, test } from './fixtures.ts';
+import { core, expect, signedIn, test } from './fixtures.ts';
+import { interactionCounter } from './interaction-counter.ts';
 import { uniqueWord } from './list-steps.ts';
 
 const palette = { name: 'Search everything' } as const;
 
-test('someone finds a record with Ctrl+K and corrects it with the keyboard only', async ({
-  watched: page,
-  staffApi,
-}) => {
+test('someone finds a record and corrects its typo with at most twenty keys', async ({ watched: page, staffApi }) => {
   await signedIn(page);
-  const word = uniqueWord('okra');
-  const id = await staffApi.add('event', { title: `Supper with ${word}` });
+  const word = `ok${Date.now().toString(36).slice(-4)}`;
+  const id = await staffApi.add('event', { title: `${word} supperr` });
   await page.goto('/dashboard/donations');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
+  const steps = interactionCounter(page);
+  await steps.keys('Control+k');
   await expect(page.getByRole('combobox', palette)).toBeFocused();
-  await page.keyboard.type(word);
-  await expect(page.getByRole('option', { name: `Supper with ${word}` })).toBeVisible();
-  await expect(page.getByRole('option').locator('mark')).toHaveText(word);
-  await page.keyboard.press('Enter');
+  await steps.keys(...word);
+  await expect(page.getByRole('option', { name: word }).first()).toBeVisible();
+  await steps.keys('Enter');
   await expect(page).toHaveURL(`/dashboard/edit-event/${id}`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  await expect(title).toHaveValue(`Supper with ${word}`);
-  await title.focus();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' and corn');
-  await page.keyboard.press('Control+Enter');
+  await expect(title).toBeVisible();
+  while (!(await title.evaluate((field) => field === document.activeElement))) await steps.keys('Tab');
+  await steps.keys('End', 'Backspace', 'Control+Enter');
   await expect(page).toHaveURL(/\/dashboard\/events/);
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await expect(title).toHaveCount(0);
   const response = await page.request.get(`/api/get-single-event/${id}`);
-  expect((await response.json()).event.title).toBe(`Supper with ${word} and corn`);
+  expect((await response.json()).event.title).toBe(`${word} supper`);
+  steps.expectAtMost('correct a typo with the keyboard', 20, 40);
   // The next time it is offered before anything is typed.
   await page.keyboard.press('/');
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText(word);
@@ -130,11 +127,6 @@ test('offline and after a slow response, screens and commands are found', async 
   await firstAnswered.promise;
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(page.getByRole('option')).toHaveText([/About quilting bee/]);
-
-  for (const query of ['x', '%_"*(', 'x'.repeat(10_000), 'חג שמח', 'José']) {
-    await field.fill(query);
-    await expect(option('About').first()).toBeVisible();
-  }
 });
 
 test('a collapsed sidebar stays collapsed, and opens without storage', async ({ page }) => {
@@ -156,21 +148,6 @@ test('a collapsed sidebar stays collapsed, and opens without storage', async ({ 
   });
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('the account menu leads to the person’s own account and signs out', async ({ page }) => {
-  await signIn(page);
-  await page.getByRole('button', { name: 'ada' }).click();
-  const menu = page.getByRole('menu');
-  await expect(menu.getByRole('menuitem', { name: 'Change password' })).toHaveAttribute(
-    'href',
-    '/dashboard/my-account',
-  );
-  await menu.getByRole('menuitem', { name: 'My account' }).click();
-  await expect(page.getByText('You are signed in as ada.')).toBeVisible();
-  await page.getByRole('button', { name: 'ada' }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/');
 });
 
 test('a signed-in person finds the form of what a public page shows, and everyone gets the same page', async ({

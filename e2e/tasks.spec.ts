@@ -8,7 +8,6 @@ import { expect, signedIn, test } from './fixtures.ts';
 import { interactionCounter } from './interaction-counter.ts';
 import { uniqueWord } from './list-steps.ts';
 import { today } from './moments.ts';
-import { changeThroughApi, readRecord } from './unsaved-work.ts';
 
 /** A day of last March, as a form takes it. */
 const inMarch = (day: number) => `2026-03-${String(day).padStart(2, '0')}`;
@@ -57,51 +56,46 @@ for (const viewport of [
       );
       steps.expectAtMost('correct a typo', isPhone ? 5 : 4, 5);
     });
-
-    test('someone publishes an event from the home screen, previews it first, and sees it on the website', async ({
-      watched: page,
-    }) => {
-      const title = `Watermelon ${uniqueWord('social')}`;
-      await openHome(page);
-      const steps = interactionCounter(page);
-      await steps.press(page.getByRole('button', { name: 'New', exact: true }));
-      const create = isPhone
-        ? page.getByRole('dialog', { name: 'New' }).getByRole('link', { name: 'Create event' })
-        : page.getByRole('menuitem', { name: 'Create event' });
-      await steps.press(create);
-      await steps.type(page.getByRole('textbox', { name: 'Title', exact: true }), title);
-      await steps.type(page.getByLabel('Date and time'), '2031-07-04T18:30');
-      await steps.press(page.getByRole('button', { name: 'Preview' }));
-      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(title);
-      await steps.press(page.getByRole('button', { name: 'Close' }));
-      await steps.press(page.getByRole('button', { name: 'Publish', exact: true }));
-      const status = page.getByRole('status').filter({ hasText: `Saved: ${title}` });
-      const visit = page.waitForEvent('popup');
-      await steps.press(status.getByRole('link', { name: /^View on website/ }));
-      await expect((await visit).getByRole('heading', { level: 1 })).toHaveText(title);
-      steps.expectAtMost('preview and publish an event', 8);
-    });
-
-    test('someone deletes the wrong story and undoes that', async ({ watched: page, staffApi }) => {
-      const title = `Kept ${uniqueWord('by mistake')}`;
-      await staffApi.add('story', { title });
-      await signedIn(page);
-      await page.goto(`/dashboard/researches?q=${encodeURIComponent(title)}`);
-      const steps = interactionCounter(page);
-      if (isPhone) {
-        await steps.press(page.getByRole('button', { name: `Actions for ${title}`, exact: true }));
-        await steps.press(page.getByRole('menuitem', { name: 'Delete' }));
-      } else await steps.press(page.getByRole('button', { name: `Delete ${title}`, exact: true }));
-      await steps.press(page.getByRole('button', { name: 'Undo' }));
-      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
-      steps.expectAtMost('delete and undo', isPhone ? 3 : 2);
-    });
   });
 }
 
 /** Tasks with the same steps on every screen run on one of them. */
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('someone publishes an event from the home screen, previews it first, and sees it on the website', async ({
+    watched: page,
+  }) => {
+    const title = `Watermelon ${uniqueWord('social')}`;
+    await openHome(page);
+    const steps = interactionCounter(page);
+    await steps.press(page.getByRole('button', { name: 'New', exact: true }));
+    await steps.press(page.getByRole('dialog', { name: 'New' }).getByRole('link', { name: 'Create event' }));
+    await steps.type(page.getByRole('textbox', { name: 'Title', exact: true }), title);
+    await steps.type(page.getByLabel('Date and time'), '2031-07-04T18:30');
+    await steps.press(page.getByRole('button', { name: 'Preview' }));
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(title);
+    await steps.press(page.getByRole('button', { name: 'Close' }));
+    await steps.press(page.getByRole('button', { name: 'Publish', exact: true }));
+    const status = page.getByRole('status').filter({ hasText: `Saved: ${title}` });
+    const visit = page.waitForEvent('popup');
+    await steps.press(status.getByRole('link', { name: /^View on website/ }));
+    await expect((await visit).getByRole('heading', { level: 1 })).toHaveText(title);
+    steps.expectAtMost('preview and publish an event', 8);
+  });
+
+  test('someone deletes the wrong story and undoes that', async ({ watched: page, staffApi }) => {
+    const title = `Kept ${uniqueWord('by mistake')}`;
+    await staffApi.add('story', { title });
+    await signedIn(page);
+    await page.goto(`/dashboard/researches?q=${encodeURIComponent(title)}`);
+    const steps = interactionCounter(page);
+    await steps.press(page.getByRole('button', { name: `Actions for ${title}`, exact: true }));
+    await steps.press(page.getByRole('menuitem', { name: 'Delete' }));
+    await steps.press(page.getByRole('button', { name: 'Undo' }));
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+    steps.expectAtMost('delete and undo', 3);
+  });
 
   test('someone finds the donations of a past month and their sum', async ({ watched: page, staffApi }) => {
     // In a separate year, so that donations of other journeys are not in this March.
@@ -156,28 +150,6 @@ test.describe('on a phone', () => {
     for (const { id } of mine) await staffApi.remove('donation', id);
     steps.expectAtMost('record five donations', 15, 25);
   });
-
-  test('someone combines their change with a colleague’s and saves both', async ({ page, request, staffApi }) => {
-    const originalText = 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.';
-    const id = await staffApi.add('article', { title: uniqueWord('Both of us '), body: originalText });
-    await signedIn(page);
-    await page.goto(`/dashboard/edit-article/${id}`);
-    const steps = interactionCounter(page);
-    await steps.type(page.getByRole('textbox', { name: 'Body' }), originalText.replace('jar', 'jar and a spoon'));
-    await changeThroughApi(request, staffApi, 'article', id, {
-      body: originalText.replace('depot', 'depot at five'),
-    });
-    await steps.press(page.getByRole('button', { name: 'Update Research' }));
-    const question = page.getByRole('dialog', { name: 'Someone else changed this article too' });
-    await steps.press(question.getByRole('radio', { name: 'Combine both' }));
-    expect(await question.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
-    await steps.press(question.getByRole('button', { name: 'Save choices' }));
-    await expect(page).toHaveURL(/\/dashboard\/articles/);
-    expect((await readRecord(request, 'article', id)).body).toBe(
-      originalText.replace('jar', 'jar and a spoon').replace('depot', 'depot at five'),
-    );
-    steps.expectAtMost('combine changes with a colleague’s', 4);
-  });
 });
 
 test('someone sees this month’s donations and their sum from the home screen', async ({ watched: page, staffApi }) => {
@@ -226,25 +198,4 @@ test('someone pastes the addresses of a paper list', async ({ watched: page }) =
   await steps.press(page.getByRole('button', { name: 'Add 2 addresses' }));
   await expect(page.getByRole('status').filter({ hasText: '2 addresses were added.' })).toBeVisible();
   steps.expectAtMost('add pasted addresses', 3);
-});
-
-test('someone corrects a typo with at most twenty keys', async ({ watched: page, staffApi }) => {
-  const word = `ok${Date.now().toString(36).slice(-4)}`;
-  const id = await staffApi.add('event', { title: `${word} supperr` });
-  await openHome(page);
-  const steps = interactionCounter(page);
-  await steps.keys('/');
-  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused();
-  await steps.keys(...word);
-  await expect(page.getByRole('option', { name: word }).first()).toBeVisible();
-  await steps.keys('Enter');
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  await expect(title).toBeVisible();
-  while (!(await title.evaluate((field) => field === document.activeElement))) await steps.keys('Tab');
-  await steps.keys('End', 'Backspace', 'Control+Enter');
-  await expect(page).toHaveURL(/\/dashboard\/events/);
-  await expect
-    .poll(async () => (await (await page.request.get(`/api/get-single-event/${id}`)).json()).event.title)
-    .toBe(`${word} supper`);
-  steps.expectAtMost('correct a typo with the keyboard', 20, 40);
 });

@@ -143,6 +143,19 @@ describe('moments', () => {
   );
 });
 
+test('an event that ends before it begins is refused, also if only its end is sent', async () => {
+  const payload = { title: 'Upside down', date: '2026-03-10T10:00', end_date: '2026-03-10T09:00' };
+  const refused = await server.asStaff({ method: 'POST', url: '/api/add-event', payload });
+  expect([refused.statusCode, refused.json().error.fields]).toEqual([
+    400,
+    { end_date: 'The end can’t be before the start.' },
+  ]);
+  const { id } = await add('/api/add-event', { title: 'Upright', date: payload.date });
+  const { end_date } = payload;
+  const change = { method: 'POST', url: `/api/update-single-event/${id}`, payload: { end_date } } as const;
+  expect((await server.asStaff(change)).statusCode).toBe(400);
+});
+
 describe('days', () => {
   test.each([
     ['2026-03-14', '2026-03-14'],
