@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { core, expect, signedIn, signIn, test } from './fixtures.ts';
 import { samplePdf } from './sample-pdf.ts';
 import { addAccount, draftNotice, field, waitForSavedDraft, waitForSavedDraftCount } from './unsaved-work.ts';
@@ -161,34 +160,4 @@ test('what was typed last before a tab is closed is offered again on the device'
   const after = await context.newPage();
   await after.goto('/dashboard/create-story');
   await expect(draftNotice(after)).toContainText('Closed at once');
-});
-
-/** Pastes a formatted text with a number of bytes. */
-async function paste(page: Page, bytes: number) {
-  const editor = field(page, 'Content').and(page.locator('[contenteditable]'));
-  await editor.evaluate((target, size) => {
-    const data = new DataTransfer();
-    const paragraph = `<p><b>${'Every word of it. '.repeat(600)}</b></p>`;
-    data.setData('text/html', paragraph.repeat(Math.ceil(size / paragraph.length)));
-    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, bytes);
-}
-
-test('a text of 1.5 MB is kept on the device, and can be restored and split there', async ({ page }) => {
-  await signedIn(page);
-  await page.goto('/dashboard/create-story');
-  await field(page, 'Title').fill('The whole diary');
-  await paste(page, 1_500_000);
-  await waitForSavedDraft(page, 'Every word of it.');
-  await expect(page.getByText(/^Unsaved work kept on this device/)).toBeVisible();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('Split it into two.');
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(draftNotice(page)).toContainText('The whole diary');
-  await expect(draftNotice(page)).not.toContainText('"version"');
-  await draftNotice(page)
-    .getByRole('button', { name: /^Restore/ })
-    .click();
-  await expect(field(page, 'Content').getByText('Every word of it.').first()).toBeVisible();
 });
