@@ -26,12 +26,11 @@ describe('signing in', () => {
       expect((await server.server.inject({ method: 'POST', url: '/api/login', ...sent })).statusCode).toBe(200);
   });
 
-  test.each([' admin ', '\uFEFFadmin', 'ad\u200Bmin', 'ａｄｍｉｎ'])(
-    'accepts a name that was sent as %j',
-    async (username) => {
+  test('accepts a name with spaces, invisible letters or wide ones', async () => {
+    for (const username of [' admin ', '\uFEFFadmin', 'ad\u200Bmin', 'ａｄｍｉｎ']) {
       expect((await login({ ...staffAccount, username })).statusCode).toBe(200);
-    },
-  );
+    }
+  });
 
   test('fails the same way for a wrong password and an unknown name', async () => {
     const existing = await login(wrongLogin);
@@ -43,14 +42,16 @@ describe('signing in', () => {
     expect([unknown.statusCode, unknown.json()]).toEqual([existing.statusCode, existing.json()]);
   });
 
-  test.each([
-    {},
-    { username: 'admin' },
-    { password: 'x' },
-    { username: '', password: '' },
-    { username: ['admin'], password: {} },
-  ])('needs a name and a password: %j is a bad request', async (payload) => {
-    expect((await login(payload)).statusCode).toBe(400);
+  test('without a name or a password is a bad request', async () => {
+    for (const payload of [
+      {},
+      { username: 'admin' },
+      { password: 'x' },
+      { username: '', password: '' },
+      { username: ['admin'], password: {} },
+    ]) {
+      expect((await login(payload)).statusCode).toBe(400);
+    }
   });
 });
 
@@ -90,13 +91,11 @@ describe('guessing', () => {
     expect((await login({ ...nobody, username: 'NoBody' })).statusCode).toBe(429);
   });
 
-  test.each([' admin', 'admin\t', '\uFEFFadmin', 'ad\u200Bmin', 'ａｄｍｉｎ', 'ADMIN'])(
-    'spelling the name %j gives no more attempts',
-    async (username) => {
-      for (let attempt = 1; attempt <= 5; attempt += 1) expect((await login(wrongLogin)).statusCode).toBe(401);
-      expect((await login({ ...wrongLogin, username })).statusCode).toBe(429);
-    },
-  );
+  test('spelling the name otherwise gives no more attempts', async () => {
+    for (let attempt = 1; attempt <= 5; attempt += 1) expect((await login(wrongLogin)).statusCode).toBe(401);
+    for (const username of [' admin', 'admin\t', '\uFEFFadmin', 'ad\u200Bmin', 'ａｄｍｉｎ', 'ADMIN'])
+      expect((await login({ ...wrongLogin, username })).statusCode, username).toBe(429);
+  });
 
   test('over many accounts is limited per address, and one IPv6 network is one address', async () => {
     const guess = (index: number) =>

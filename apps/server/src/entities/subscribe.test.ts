@@ -30,14 +30,13 @@ test('staff get the record, and are told if the address is already there', async
   expect([again.statusCode, again.json().error.fields]).toEqual([409, { email: 'This is already in use.' }]);
 });
 
-test.each(['', 'reader', 'a@', '@b.org', 'a b@c.org', null, 7, ['a@b.org'], 'a@b.org\nBcc: x@y.org'])(
-  '%j is not an address',
-  async (email) => {
+test('what is not an address is refused at the field', async () => {
+  for (const email of ['', 'reader', 'a@', '@b.org', 'a b@c.org', null, 7, ['a@b.org'], 'a@b.org\nBcc: x@y.org']) {
     const response = await subscribe(email);
     expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['email']]);
     expect(await addresses()).toEqual([]);
-  },
-);
+  }
+});
 
 test('a form sent without JavaScript gets a page that says it worked', async () => {
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
