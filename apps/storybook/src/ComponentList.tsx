@@ -104,8 +104,8 @@ export function ComponentList() {
           <strong>{sum(statuses, ({ stories }) => stories).toLocaleString('en-US')}</strong> stories
         </div>
         <div className="figure">
-          <strong>{sum(statuses, ({ checks }) => checks).toLocaleString('en-US')}</strong> checks in two schemes, at
-          1280 and 320 px
+          <strong>{sum(statuses, ({ checks }) => checks).toLocaleString('en-US')}</strong> checks, in light at 1280 px
+          and in dark at 320 px
         </div>
         <div className="figure" data-failed={violations > 0 || undefined}>
           <strong>{violations}</strong> violations

@@ -1,12 +1,9 @@
 import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { showLook } from '../../theme/index.ts';
 import { checkNoHorizontalScroll } from '../conformance/check-layout.ts';
-import { sampleLooks } from '../sample-looks.ts';
 import { waitForStableDom } from '../wait-for-stable-dom.ts';
-import { colorRules } from './layout-snapshot.ts';
-import { checkedViews, type StoryReport, type ViewCheck } from './story-report.ts';
+import { type CheckedView, checkedViews, type StoryReport } from './story-report.ts';
 
 /** The part of the test context that holds the story. */
 interface StoryOfTest {
@@ -29,16 +26,9 @@ const options: axe.RunOptions = {
   iframes: false,
 };
 
-/** Options for a view in which only colors are checked. */
-const colorOptions: axe.RunOptions = {
-  runOnly: { type: 'rule', values: [...colorRules] },
-  resultTypes: ['violations'],
-  iframes: false,
-};
-
 /** Checks the story in its current state; returns one line per violation. */
-async function violations(runOptions: axe.RunOptions): Promise<string[]> {
-  const { violations } = await axe.run(context, runOptions);
+async function violations(): Promise<string[]> {
+  const { violations } = await axe.run(context, options);
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
   );
@@ -65,8 +55,7 @@ async function setWidth(width: number): Promise<void> {
 }
 
 /** Shows the story in a view, and waits for media queries, observers and transitions. */
-async function showView({ scheme, width, look }: ViewCheck): Promise<void> {
-  showLook(document, look && sampleLooks[look]?.css);
+async function showView({ scheme, width }: CheckedView): Promise<void> {
   document.documentElement.dataset.scheme = scheme;
   await setWidth(width);
   // Fonts are loaded with the styles: in fallback fonts, the first view would have another layout.
@@ -92,12 +81,10 @@ afterEach(
     if (!story) return;
     const report: StoryReport = { id: story.id, views: [] };
     task.meta.accessibility = report;
-    for (const view of checkedViews(story.id)) {
+    for (const view of checkedViews) {
       await showView(view);
-      const { scheme, width, rules } = view;
-      report.views.push({ scheme, width, violations: await violations(rules === 'all' ? options : colorOptions) });
+      report.views.push({ ...view, violations: await violations() });
     }
-    showLook(document, undefined);
     const lines = report.views.flatMap(({ scheme, width, violations }) =>
       violations.map((line) => `${scheme}, ${width} px: ${line}`),
     );

@@ -1,43 +1,20 @@
 import type { Scheme } from '../../theme/primitives.ts';
 
-/** Widths in px at which every story is checked: a desktop, and a phone (or a desktop at 400 % zoom, WCAG 1.4.10). */
-const checkedWidths = [1280, 320] as const;
-
-/** A color scheme and a width in which a story is checked. */
+/** A color scheme and a width in px in which a story is checked. */
 export interface CheckedView {
   scheme: Scheme;
-  width: (typeof checkedWidths)[number];
-}
-
-/** What is checked in a view. */
-export interface ViewCheck extends CheckedView {
-  /** Everything, or only what depends on colors. */
-  rules: 'all' | 'colors';
-  /** A further look, see `sampleLooks`. @default that of the demonstration */
-  look?: 'high-contrast';
+  width: 1280 | 320;
 }
 
 /**
- * Markup and layout don't depend on the scheme, so two views show all of them. The contract tests the colors of all
- * looks; the last view finds a component that has others.
+ * The views in which every story is checked, in this order: a desktop, and a phone (or a desktop at 400 % zoom, WCAG
+ * 1.4.10). Markup and layout don't depend on the scheme, so two views show all of them. The contract tests the colors of
+ * all looks, and the other checkers those of whole screens in both schemes.
  */
-const componentViews: readonly ViewCheck[] = [
-  { scheme: 'light', width: 1280, rules: 'all' },
-  { scheme: 'dark', width: 1280, rules: 'colors' },
-  { scheme: 'dark', width: 320, rules: 'all' },
-  { scheme: 'light', width: 320, rules: 'colors', look: 'high-contrast' },
+export const checkedViews: readonly CheckedView[] = [
+  { scheme: 'light', width: 1280 },
+  { scheme: 'dark', width: 320 },
 ];
-
-/** Screens have no colors of their own: those of their components are checked in these components' stories. */
-const screenViews = componentViews.filter(({ rules }) => rules === 'all');
-
-/**
- * The views in which a story is checked, in this order.
- * @param name title or id of the story
- */
-export function checkedViews(name: string): readonly ViewCheck[] {
-  return /^screens\b/i.test(name) ? screenViews : componentViews;
-}
 
 /**
  * What a run covers, passed to every program as `TEST_SCOPE`: `core` is `npm test`, `full` is `npm run test:all`, and
