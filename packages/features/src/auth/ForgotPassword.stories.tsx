@@ -2,6 +2,7 @@ import { invalidLinkText, passwordChangedText, passwordProblems } from '@porchli
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { clearToken, readToken } from '../api/index.ts';
 import { mockCall, mockError } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
@@ -23,9 +24,21 @@ const meta = {
     layout: 'fullscreen',
     msw: [mockCall(otherCalls.forgotPassword)],
   },
+  beforeEach: () => {
+    clearToken();
+    return clearToken;
+  },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function choosePassword(canvas: Canvas): Promise<void> {
+  await userEvent.click(await canvas.findByLabelText('New password'));
+  await userEvent.paste('seven lanterns by the river');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+}
 
 const choosing = { Component: NewPasswordPage, path: '/new-password', at: `/new-password#${token}` };
 
@@ -55,17 +68,35 @@ export const TooManyRequests: Story = {
   },
 };
 
-/** The link is valid: a message confirms the new password and links to sign-in. */
+/** The link is valid: who chooses a password is signed in. */
 export const SetsPassword: Story = {
   args: choosing,
-  parameters: { msw: [goodLink, mockCall(otherCalls.setPassword)] },
+  parameters: {
+    msw: [goodLink, mockCall(otherCalls.setPassword), mockCall(otherCalls.login, () => ({ token: 'new-token', user: { id: 1, username: 'ada' } }))],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Account')).toHaveValue('ada');
-    await userEvent.click(canvas.getByLabelText('New password'));
-    await userEvent.paste('seven lanterns by the river');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+    await choosePassword(canvas);
+    await expect(await canvas.findByText('Another page')).toBeVisible();
+    await expect(readToken()).toBe('new-token');
+  },
+};
+
+/** With a second factor, a message confirms the new password and links to the sign-in. */
+export const SetsPasswordWithFactor: Story = {
+  args: choosing,
+  parameters: {
+    msw: [
+      goodLink,
+      mockCall(otherCalls.setPassword),
+      mockCall(otherCalls.login, () => ({ pending_token: 'pending' })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await choosePassword(canvas);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(passwordChangedText));
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    await expect(readToken()).toBeNull();
   },
 };
 

@@ -10,13 +10,16 @@ import { SignInCard } from '@porchlight/ui/surfaces/SignInCard';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ApiError, sendCall } from '../api/index.ts';
+import { ApiError, login, reportFailure, sendCall, storeSignIn } from '../api/index.ts';
 import { markPictures, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { PasswordMeter } from './PasswordMeter.tsx';
 import { useFormErrors } from './useFormErrors.ts';
 
-/** Page of the links in invitations and password resets: people choose a password, then sign in with it. */
+/**
+ * Page of the links in invitations and password resets: people choose a password, and are signed in with it. Who has a
+ * second factor as well signs in with both.
+ */
 export function NewPasswordPage() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
@@ -30,12 +33,27 @@ export function NewPasswordPage() {
   return (
     <SignInCard name={organization.name} {...markPictures()} homeHref={urls.home} title="Choose a password">
       <div role="status">{isDone && <Typography>{passwordChangedText}</Typography>}</div>
-      {isDone ? <Link href={urls.login}>Sign in</Link> : <TokenForm token={token} onDone={() => setIsDone(true)} />}
+      {isDone ? (
+        <Link href={urls.login}>Sign in</Link>
+      ) : (
+        <TokenForm
+          token={token}
+          onDone={(isSignedIn) => {
+            if (isSignedIn) void navigate(urls.dashboard, { replace: true });
+            else setIsDone(true);
+          }}
+        />
+      )}
     </SignInCard>
   );
 }
 
-function TokenForm({ token, onDone }: { token: string; onDone: () => void }) {
+interface TokenFormProps {
+  token: string;
+  onDone: (isSignedIn: boolean) => void;
+}
+
+function TokenForm({ token, onDone }: TokenFormProps) {
   const [formErrors, run] = useFormErrors();
   const { data, error } = useQuery({
     queryKey: ['link', token],
@@ -52,7 +70,8 @@ function TokenForm({ token, onDone }: { token: string; onDone: () => void }) {
   }
   if (!data) return <Loading />;
   const choose = async (password: string) => {
-    if (await run('choose a password', () => sendCall(otherCalls.setPassword, { body: { token, password } }))) onDone();
+    const isSet = await run('choose a password', () => sendCall(otherCalls.setPassword, { body: { token, password } }));
+    if (isSet) onDone(await signIn({ username: data.username, password }));
   };
   return (
     <ShortForm
@@ -70,6 +89,19 @@ function TokenForm({ token, onDone }: { token: string; onDone: () => void }) {
       {...formErrors}
     />
   );
+}
+
+/** Signs in with the new password. @returns whether that was enough */
+async function signIn(credentials: { username: string; password: string }): Promise<boolean> {
+  try {
+    const response = await login(credentials);
+    if ('pending_token' in response) return false;
+    storeSignIn(response, credentials.username);
+    return true;
+  } catch (error) {
+    reportFailure('sign in with the new password', error);
+    return false;
+  }
 }
 
 function failureText(error: Error): string {
