@@ -46,7 +46,10 @@ test(
   },
 );
 
-test('an invited person chooses a password with the link, once, and is signed in', async ({ watched: page, browser }) => {
+test('an invited person chooses a password with the link, once, and is signed in', async ({
+  watched: page,
+  browser,
+}) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('link', { name: 'Invite', exact: true }).click();

@@ -72,7 +72,11 @@ export const TooManyRequests: Story = {
 export const SetsPassword: Story = {
   args: choosing,
   parameters: {
-    msw: [goodLink, mockCall(otherCalls.setPassword), mockCall(otherCalls.login, () => ({ token: 'new-token', user: { id: 1, username: 'ada' } }))],
+    msw: [
+      goodLink,
+      mockCall(otherCalls.setPassword),
+      mockCall(otherCalls.login, () => ({ token: 'new-token', user: { id: 1, username: 'ada' } })),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Account')).toHaveValue('ada');
@@ -86,11 +90,7 @@ export const SetsPassword: Story = {
 export const SetsPasswordWithFactor: Story = {
   args: choosing,
   parameters: {
-    msw: [
-      goodLink,
-      mockCall(otherCalls.setPassword),
-      mockCall(otherCalls.login, () => ({ pending_token: 'pending' })),
-    ],
+    msw: [goodLink, mockCall(otherCalls.setPassword), mockCall(otherCalls.login, () => ({ pending_token: 'pending' }))],
   },
   play: async ({ canvas }) => {
     await choosePassword(canvas);

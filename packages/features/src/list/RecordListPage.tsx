@@ -7,7 +7,7 @@ import { Notice } from '@porchlight/ui/feedback/Notice';
 import { Button } from '@porchlight/ui/inputs/Button';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { Link } from '@porchlight/ui/navigation/Link';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useCanChangeRecord, usePermissionCheck } from '../api/index.ts';
 import { ListDrafts } from '../drafts/index.ts';
 import { ChangedBy, type EntityDefinition, usePersistedState } from '../entity/index.ts';
@@ -15,7 +15,7 @@ import { DashboardPage, useFlashMessage } from '../frame/index.ts';
 import { urls } from '../urls/index.ts';
 import { DeletionOutcome } from './DeletionOutcome.tsx';
 import { listViews } from './list-views.ts';
-import { MergeRecords } from './MergeRecords.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
 import { exportColumns, tableColumns } from './table-columns.tsx';
 import { useListRestoration } from './useListRestoration.ts';
 import { useListRows } from './useListRows.ts';
@@ -43,6 +43,8 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
   const [asPictures, setAsPictures] = usePersistedState<boolean>(`pictures ${definition.name}`, false);
   const list = useListRows(definition, state);
   const deletion = useUndoableDelete(definition);
+  // Not in the toolbar: it is rendered anew once the rows are there, and a dialog that is open would be gone.
+  const [isMerging, setIsMerging] = useState(false);
   const savedId = useFlashMessage('notice')?.row?.id;
   useListRestoration(definition);
   const exportedColumns = useMemo(() => exportColumns(definition), [definition]);
@@ -82,7 +84,11 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
           tools={
             canWrite && (
               <>
-                {definition.mergeable && <MergeRecords definition={definition} onMerged={deletion.showMerged} />}
+                {definition.mergeable && (
+                  <Button variant="outlined" size="small" onClick={() => setIsMerging(true)}>
+                    Merge {definition.plural.toLowerCase()}
+                  </Button>
+                )}
                 {Object.entries(definition.furtherScreens ?? {}).map(([href, label]) => (
                   <Button key={href} href={href} variant="outlined" size="small">
                     {label}
@@ -103,6 +109,16 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
           See who changed what in the <Link href={urls.history(definition.name)}>history</Link>.
         </Typography>
       </Stack>
+      {isMerging && (
+        <MergeDialog
+          definition={definition}
+          onClose={() => setIsMerging(false)}
+          onMerged={(merged) => {
+            setIsMerging(false);
+            deletion.showMerged(merged);
+          }}
+        />
+      )}
       <DeletionOutcome {...deletion} />
     </DashboardPage>
   );

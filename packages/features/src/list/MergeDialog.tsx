@@ -2,7 +2,6 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { listLimitMax } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { FormDialog } from '@porchlight/ui/feedback/FormDialog';
-import { Button } from '@porchlight/ui/inputs/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -23,35 +22,15 @@ export interface MergedRecords {
   into: string;
 }
 
-export interface MergeRecordsProps {
+export interface MergeDialogProps {
   definition: EntityDefinition;
   /** Called once they are merged. */
   onMerged: (merged: MergedRecords) => void;
+  onClose: () => void;
 }
 
-/** A button that opens a form for merging two records of the entity. */
-export function MergeRecords({ definition, onMerged }: MergeRecordsProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button variant="outlined" size="small" onClick={() => setIsOpen(true)}>
-        Merge {definition.plural.toLowerCase()}
-      </Button>
-      {isOpen && (
-        <MergeDialog
-          definition={definition}
-          onClose={() => setIsOpen(false)}
-          onMerged={(merged) => {
-            setIsOpen(false);
-            onMerged(merged);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-function MergeDialog({ definition, onMerged, onClose }: MergeRecordsProps & { onClose: () => void }) {
+/** A form in a dialog for merging two records of the entity. */
+export function MergeDialog({ definition, onMerged, onClose }: MergeDialogProps) {
   const client = useQueryClient();
   const { name, singular, plural, defaultSort: sort } = definition;
   const { data } = useQuery(staffListQuery(name, { ...anyStateFilter(name), sort, limit: listLimitMax, excerpt: 1 }));
