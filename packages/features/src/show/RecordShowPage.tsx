@@ -1,6 +1,6 @@
 import { fetchErrorText } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { hasStates, stateOf } from '@porchlight/contract/publication';
+import { hasStates, publicationFieldNames, stateOf } from '@porchlight/contract/publication';
 import { EntityShow, type EntityShowField } from '@porchlight/ui/data-display/EntityShow';
 import { Loading } from '@porchlight/ui/feedback/Loading';
 import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
@@ -95,6 +95,8 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
   };
 
   const linkTexts = useLinkTexts(definition, record);
+  // The line below the title says the state.
+  const isListed = ({ name }: EntityShowField) => !hasStates(definition) || !publicationFieldNames.includes(name);
   const withLinkTexts = (field: EntityShowField) => (field.kind === 'items' ? { ...field, linkTexts } : field);
 
   const showChanged = (changed: AnyRecord, before: AnyRecord) => {
@@ -112,7 +114,7 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
       <EntityShow
         title={title}
         fields={[
-          ...showFields(definition, record).map(withLinkTexts),
+          ...showFields(definition, record).filter(isListed).map(withLinkTexts),
           ...(record ? auditFields(record, changes, now) : []),
         ]}
         crumbs={[
