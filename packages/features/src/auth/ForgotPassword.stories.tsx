@@ -2,7 +2,7 @@ import { invalidLinkText, passwordChangedText, passwordProblems } from '@porchli
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { clearToken, readToken } from '../api/index.ts';
+import { clearToken, readToken, storeToken } from '../api/index.ts';
 import { mockCall, mockError } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
@@ -97,6 +97,18 @@ export const SetsPasswordWithFactor: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(passwordChangedText));
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await expect(readToken()).toBeNull();
+  },
+};
+
+/** Somebody else is signed in on this device, who stays so: an administrator who tries an invitation's link. */
+export const SetsPasswordOfAnother: Story = {
+  args: choosing,
+  parameters: SetsPassword.parameters,
+  beforeEach: () => storeToken('of-the-administrator'),
+  play: async ({ canvas }) => {
+    await choosePassword(canvas);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(passwordChangedText));
+    await expect(readToken()).toBe('of-the-administrator');
   },
 };
 

@@ -10,7 +10,7 @@ import { SignInCard } from '@porchlight/ui/surfaces/SignInCard';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ApiError, login, reportFailure, sendCall, storeSignIn } from '../api/index.ts';
+import { ApiError, login, readToken, reportFailure, sendCall, storeSignIn } from '../api/index.ts';
 import { markPictures, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { PasswordMeter } from './PasswordMeter.tsx';
@@ -91,8 +91,9 @@ function TokenForm({ token, onDone }: TokenFormProps) {
   );
 }
 
-/** Signs in with the new password. @returns whether that was enough */
+/** Signs in with the new password, unless somebody is signed in on this device. @returns whether that was enough */
 async function signIn(credentials: { username: string; password: string }): Promise<boolean> {
+  if (readToken() !== null) return false;
   try {
     const response = await login(credentials);
     if ('pending_token' in response) return false;

@@ -101,7 +101,8 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
 
   const showChanged = (changed: AnyRecord, before: AnyRecord) => {
     const state = savedFlashStateOnForm(definition, changed, { before });
-    void navigate(definition.urls.show(changed.id), { replace: true, state });
+    const search = tab === 'history' ? '?tab=history' : '';
+    void navigate(`${definition.urls.show(changed.id)}${search}`, { replace: true, state });
     void query.refetch();
     void versions.refetch();
   };
