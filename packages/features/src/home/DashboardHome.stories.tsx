@@ -115,7 +115,7 @@ export const Loaded: Story = {
       ['1 email could not be sent', '/dashboard/invitations'],
       ['Heirs’ property', '/dashboard/show-article/1'],
       ['Rain on the porch', '/dashboard/edit-research/3'],
-      ['Untitled story', '/dashboard/edit-research/4'],
+      ['Untitled draft', '/dashboard/edit-research/4'],
     ]);
     await expect(forYou.getByText('To review, since Thursday, March 12 at 2:30 PM (article)')).toBeVisible();
     await expect(forYou.getByText('Sent back: Who took the second picture? (story)')).toBeVisible();

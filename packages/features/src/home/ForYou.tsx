@@ -1,4 +1,5 @@
 import { writePermission } from '@porchlight/contract/call-access';
+import { recordName } from '@porchlight/contract/entities';
 import { titleCharacters } from '@porchlight/contract/limits';
 import type { WaitingRecord, WaitingResponse } from '@porchlight/contract/publication';
 import { truncate } from '@porchlight/ui/data-display/TruncatedText';
@@ -47,7 +48,8 @@ export function ForYou({ definitions }: ForYouProps) {
     if (!definition) return [];
     const reason = reasonOf(record, can);
     const href = record.state === 'draft' ? definition.urls.edit(record.id) : definition.urls.show(record.id);
-    const title = truncate(record.title, titleCharacters).text || `Untitled ${definition.singular}`;
+    const name = recordName(record.resource, { ...record, [definition.mainField]: record.title });
+    const title = truncate(name, titleCharacters).text;
     const text = detailTexts[reason](formatRelativeMoment(record.at, now), record);
     return [{ id: href, title, href, details: `${text} (${definition.singular})`, reason }];
   };
