@@ -99,6 +99,37 @@ test('an editor shares a draft by a link with someone without an account, and de
   await expect(guest.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
 });
 
+test('an editor limits how long an event is visible, and duplicates it with what was typed: the copy has no date', async ({
+  watched: page,
+  staffApi,
+  request,
+}) => {
+  const values = { title: 'Supper on the porch', date: '2036-05-01T18:00', venue: 'Depot hall' };
+  const id = await staffApi.add('event', values);
+  await signedIn(page);
+  await page.goto(`/dashboard/edit-event/${id}`);
+  const choose = async (action: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await choose('Visible until…');
+  await expect(page.getByLabel('Visible until')).toBeFocused();
+  await page.getByLabel('Visible until').fill('2036-05-02T09:00');
+  await page.getByRole('button', { name: 'Update Event' }).click();
+  await expect(page.getByText('Saved: Supper on the porch')).toBeVisible();
+  await page.goto(`/dashboard/edit-event/${id}`);
+  await expect(page.getByText(/visible until Fri\sMay\s2,\s2036,\s9\sAM/)).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Venue' }).fill('Mill yard');
+  await choose('Duplicate');
+  await expect(page.getByText('This is a copy, saved as a draft without a date.')).toBeVisible();
+  await expect(page.getByText(/^Draft · saved/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Venue' })).toHaveValue('Mill yard');
+  await expect(page.getByLabel('Date and time')).toHaveValue('');
+  await expect(page.getByLabel('Visible until')).toHaveCount(0);
+  expect(await (await request.get('/events')).text()).not.toContain('Mill yard');
+});
+
 test('visitors see a scheduled record within five seconds of its time', core, async ({ staffApi, request }) => {
   const at = new Date(Date.now() + 2000);
   const values = { title: 'Lanterns on time', state: 'scheduled', publish_at: at.toISOString() };

@@ -11,10 +11,12 @@ const next = id.nullable();
 const fieldValue = z.union([z.string(), z.number(), z.null()]);
 
 /**
- * Kind of a change to a record. `revert` restored an earlier version, `restore` the record from the trash, and
- * `publish` was made by the server when a scheduled record was due.
+ * Kind of a change to a record. `revert` restored an earlier version, `restore` the record from the trash. The server
+ * made `publish` when a scheduled record was due, and `archive` at the end of `visible_until`.
  */
-export const historyActions = ['create', 'update', 'delete', 'restore', 'revert', 'publish'] as const;
+export const historyActions = ['create', 'update', 'delete', 'restore', 'revert', 'publish', 'archive'] as const;
+/** What the server does at a time that a person has chosen. */
+export type ScheduledAction = Extract<HistoryAction, 'publish' | 'archive'>;
 /** One of {@link historyActions}. */
 export type HistoryAction = (typeof historyActions)[number];
 

@@ -27,7 +27,7 @@ import type { PageAtResponse } from './page-paths.ts';
 import type { CallAccess } from './permissions.ts';
 import type { AddPicturesResponse } from './picture-batch.ts';
 import type { UsesResponse } from './pictures.ts';
-import type { PreviewLinkResponse, WaitingResponse } from './publication.ts';
+import type { DuplicateResponse, PreviewLinkResponse, WaitingResponse } from './publication.ts';
 import type {
   ImportEmailsResponse,
   ImportRedirectsResponse,
@@ -134,6 +134,8 @@ export const otherCalls = {
   deletedRecord: call<DeletedRecordResponse>('use trash', 'GET', '/api/get-single-deleted/{id}'),
   /** Ours: records in review, scheduled records, and one's own drafts of forms. */
   waiting: call<WaitingResponse>('read content', 'GET', '/api/get-all-waiting'),
+  /** Ours: creates a draft with the values of another record. */
+  duplicateRecord: call<DuplicateResponse>('write own drafts', 'POST', '/api/duplicate-record'),
   /** Ours: the preview link of the record that the query gives as `resource` and `record`. */
   previewLink: call<PreviewLinkResponse>('write own drafts', 'GET', '/api/get-preview-link'),
   /** Ours: creates a preview link; the previous one becomes invalid. */

@@ -40,6 +40,12 @@ const publicationFields = {
     options: stateNames,
   },
   publish_at: { kind: 'dateTime', label: 'Publish at', range: 'plan' },
+  visible_until: {
+    kind: 'dateTime',
+    label: 'Visible until',
+    range: 'plan',
+    help: 'Archived at this time, and no longer visible to visitors.',
+  },
 } as const satisfies Fields;
 
 /** Names of these fields. */
@@ -50,6 +56,8 @@ export interface Publication {
   state?: State;
   /** Moment of a scheduled publication, UTC; null in any other state. */
   publish_at?: string | null;
+  /** Moment from which visitors can't see it any more, UTC: it is archived then. Null without one. */
+  visible_until?: string | null;
   /** Moment of the first publication, UTC; null before it. Visitors get it as `created_at`. */
   published_at?: string | null;
   /** Why it was sent back to its author; missing without a note. */
@@ -97,6 +105,12 @@ export interface WaitingResponse {
 
 /** Maximum number of records of each state in `WaitingResponse`. */
 export const waitingLimit = 5;
+
+/** Response of the call that duplicates a record. */
+export interface DuplicateResponse {
+  /** Id of the copy, a draft. */
+  id: number;
+}
 
 /** Lifetime of a preview link, in days. */
 export const previewLinkDays = 7;

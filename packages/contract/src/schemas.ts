@@ -36,6 +36,7 @@ export function recordSchema(fields: Fields) {
 export const publicationSchema = {
   state: z.enum(states).optional(),
   publish_at: z.string().nullable().optional(),
+  visible_until: z.string().nullable().optional(),
   published_at: z.string().nullable().optional(),
   review_note: z.string().optional(),
   created_by: z.int().nullable().optional(),

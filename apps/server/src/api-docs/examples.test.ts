@@ -113,7 +113,7 @@ describe('a developer who copies the other examples', () => {
       ...['~getFirstSteps', '~showFirstSteps'],
     ],
     // A link has its secret.
-    'a story in review': ['listWaiting', 'getPreviewLink', '~addPreviewLink', 'removePreviewLink'],
+    'a story in review': ['listWaiting', 'duplicateRecord', 'getPreviewLink', '~addPreviewLink', 'removePreviewLink'],
     keepDraft: ['keepDraft', 'getDraft', 'listAtWork', 'removeDraft'],
     createDonation: ['getTotalAmount', 'getTotalAmountByMonth'],
     // Its id.

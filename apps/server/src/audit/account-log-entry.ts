@@ -1,19 +1,19 @@
 import type { ResourceName } from '@porchlight/contract/entities';
-import type { HistoryAction } from '@porchlight/contract/history';
+import type { HistoryAction, ScheduledAction } from '@porchlight/contract/history';
 import type { SecurityKind } from '@porchlight/contract/security-log';
 import type { StoredRow } from '../db/tables.ts';
 import type { NewSecurityEntry } from './append-entry.ts';
 
 /** A change of a row. */
 interface AccountChange {
-  action: Exclude<HistoryAction, 'publish'>;
+  action: Exclude<HistoryAction, ScheduledAction>;
   before?: StoredRow;
   after: StoredRow;
   /** Who made it; undefined for the server and its command line. */
   actor?: NonNullable<NewSecurityEntry['by']> & Pick<NewSecurityEntry, 'address' | 'requestId'>;
 }
 
-const kinds: Readonly<Record<Exclude<HistoryAction, 'publish'>, SecurityKind>> = {
+const kinds: Readonly<Record<Exclude<HistoryAction, ScheduledAction>, SecurityKind>> = {
   create: 'account_created',
   update: 'account_changed',
   revert: 'account_changed',

@@ -87,6 +87,7 @@ const publicationColumns: readonly FieldColumn[] = [
     check: `in (${states.map((state) => `'${state}'`).join(', ')})`,
   },
   { name: 'publish_at', field: 'publish_at', type: 'text', index: 'ofState' },
+  { name: 'visible_until', field: 'visible_until', type: 'text', index: 'ofState' },
   { name: 'published_at', field: 'published_at', type: 'text', index: 'ofState' },
   { name: 'review_note', field: 'review_note', type: 'text', fallback: '' },
   { name: 'created_by', field: 'created_by', type: 'integer' },

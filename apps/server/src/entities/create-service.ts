@@ -19,6 +19,7 @@ import { claimIdempotencyKey, fulfilIdempotencyKey, hasColumns } from '../writes
 import { resolveReferences } from '../writes/resolve-references.ts';
 import { rejectRestrictedFields } from '../writes/restricted-fields.ts';
 import { insertRow, type RowChange, removeRow, restoreRow, updateRow } from '../writes/row-changes.ts';
+import { copiedColumns } from './copied-columns.ts';
 import { mergeRow } from './merge-rows.ts';
 import { recordReads } from './record-reads.ts';
 import type { ChangeOptions, RejectedInput, ResourceService, ServiceContext } from './resource-service.ts';
@@ -106,6 +107,17 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         throw error;
       });
       return { records: await Promise.all(written.map(toResponse)), rejected: [...invalid, ...refused] };
+    },
+    async duplicate(id, { actor, key }) {
+      const written = await change(actor, async (each): Promise<Written> => {
+        const idempotencyKey = keyOf(actor, key);
+        const earlier = await claimIdempotencyKey(each, idempotencyKey);
+        if (earlier) return { row: await liveRow(each, earlier.record_id), others: [] };
+        const row = await insertRow(each, await copiedColumns(each, await liveRow(each, id)));
+        await fulfilIdempotencyKey(each, idempotencyKey, row);
+        return { row, others: [] };
+      });
+      return toResponse(written);
     },
     async update(id, input, { files, actor, key, afterWrite } = {}) {
       const {

@@ -12,6 +12,7 @@ import type { PreviewLinks } from '../publication/preview-links.ts';
 import type { MissedAddresses } from '../redirects/missed-addresses.ts';
 import { missedAddressesRoutes } from '../redirects/missed-addresses-routes.ts';
 import { addPictures } from './add-pictures.ts';
+import { duplicateRecordRoute } from './duplicate-record.ts';
 import { firstStepsRoutes } from './first-steps.ts';
 import { importEmails } from './import-emails.ts';
 import { importRedirects } from './import-redirects.ts';
@@ -41,6 +42,7 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   await server.register(waitingRoute, options);
   await server.register(usesRoutes, options);
   await server.register(linksRoutes, options);
+  await server.register(duplicateRecordRoute, options);
   await server.register(previewLinkRoutes, { links: previews });
   await server.register(draftRoutes, { drafts });
   await server.register(importEmails, options);

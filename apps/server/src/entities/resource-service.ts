@@ -47,6 +47,8 @@ export interface ResourceService {
     inputs: readonly { input: unknown; files?: FileNames; key?: string }[],
     options?: Pick<ChangeOptions, 'actor'> & { isDryRun?: boolean },
   ): Promise<{ records: ResponseRecord[]; rejected: RejectedInput[] }>;
+  /** Creates a draft with the values of a record; see `copiedColumns`. */
+  duplicate(id: number, options: Required<Pick<ChangeOptions, 'actor'>> & ChangeOptions): Promise<ResponseRecord>;
   update(id: number, input: unknown, options?: ChangeOptions): Promise<ResponseRecord>;
   /** @param options.mergeInto record of the same entity that takes its place everywhere, for topics */
   remove(id: number, options?: ChangeOptions & { mergeInto?: number }): Promise<void>;

@@ -9,7 +9,7 @@ import { HttpError } from '../errors/http-error.ts';
 import { ListCountCache } from '../lists/list-count-cache.ts';
 import { ResponseCache } from '../lists/response-cache.ts';
 import type { FileStore } from '../media/index.ts';
-import { publishDue } from '../publication/publish-due.ts';
+import { applySchedules } from '../publication/apply-schedules.ts';
 import { Changes } from '../records/changes.ts';
 import type { ReadFacts } from '../records/fill-facts.ts';
 import { parseId } from '../records/live-rows.ts';
@@ -43,8 +43,8 @@ export interface Resources {
   previewSource(name: ResourceName, id: number): RecordSource;
   /** Reads the records that links lead to at once, for visitors and without sections. */
   linkedRecords(links: readonly string[]): Promise<LinkedRecords>;
-  /** Publishes scheduled records that are due. */
-  publishDue(): Promise<void>;
+  /** Publishes and archives what is due. */
+  applySchedules(): Promise<void>;
 }
 
 /** Creates the resources for an open database. */
@@ -75,7 +75,7 @@ export function createResources(options: {
   const facts = currentFacts(services.organization, changes);
 
   const search = createSearchService(searchIndex, readFacts);
-  const publish = () => publishDue({ db, changes, slugs, now });
+  const apply = () => applySchedules({ db, changes, slugs, now });
   const visible = publicSource(db, services, search);
   return {
     services,
@@ -84,7 +84,7 @@ export function createResources(options: {
     publicSource: visible,
     previewSource: (name, id) => createPreviewSource({ services, visible, readFacts, name, id }),
     linkedRecords: (links) => linkedRecords(db.read, links, readFacts),
-    publishDue: publish,
+    applySchedules: apply,
   };
 }
 

@@ -5,11 +5,11 @@ import { startScheduledPublishing } from './scheduled-publishing.ts';
 test('a database that is away is reported once, and once more if it goes away again', async () => {
   vi.useFakeTimers();
   let isAway = true;
-  const publishDue = async () => {
+  const applySchedules = async () => {
     if (isAway) throw new Error('connect ECONNREFUSED');
   };
   const failed = vi.fn();
-  const stop = startScheduledPublishing({ resources: { publishDue }, metrics: new Metrics() }, failed);
+  const stop = startScheduledPublishing({ resources: { applySchedules }, metrics: new Metrics() }, failed);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(failed).toHaveBeenCalledTimes(1);
   isAway = false;

@@ -10,7 +10,7 @@ const intervalMs = 2000;
  * @returns a function that stops it
  */
 export function startScheduledPublishing(
-  { resources, metrics }: { resources: Pick<Resources, 'publishDue'>; metrics: Metrics },
+  { resources, metrics }: { resources: Pick<Resources, 'applySchedules'>; metrics: Metrics },
   failed: (error: unknown) => void,
 ): () => void {
   let isBusy = false;
@@ -19,7 +19,7 @@ export function startScheduledPublishing(
     if (isBusy) return;
     isBusy = true;
     const hasSucceeded = await metrics
-      .job('publishing', () => resources.publishDue())
+      .job('publishing', () => resources.applySchedules())
       .then(
         () => true,
         (error: unknown) => {

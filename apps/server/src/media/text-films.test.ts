@@ -119,7 +119,7 @@ test('a video is hidden from visitors until a story that they can read uses it, 
   await change({ state: 'scheduled', publish_at: '2026-03-07T09:00' });
   expect(await seen(film)).toEqual([404, 404, 404]);
   server.setNow('2026-03-07T14:00:00Z');
-  await server.resources.publishDue();
+  await server.resources.applySchedules();
   expect(await seen(film)).toEqual([200, 200, 200]);
   await change({ state: 'archived' });
   expect(await seen(film)).toEqual([404, 404, 404]);

@@ -127,10 +127,10 @@ describe('a schedule', () => {
     const { body } = await editor.add({ title: 'On time', state: 'scheduled', publish_at });
     expect(body.story).toMatchObject({ state: 'scheduled', publish_at: moment });
     server.setNow(new Date(Date.parse(moment) - 1000).toISOString());
-    await server.resources.publishDue();
+    await server.resources.applySchedules();
     expect(await visible()).toEqual([]);
     server.setNow(moment);
-    await server.resources.publishDue();
+    await server.resources.applySchedules();
     expect(await visible()).toEqual(['On time']);
   });
 
@@ -138,8 +138,8 @@ describe('a schedule', () => {
     const editor = await person('editor');
     await editor.add({ title: 'Late', state: 'scheduled', publish_at: '2026-03-07T09:00' });
     server.setNow('2026-03-12T12:00:00Z');
-    await server.resources.publishDue();
-    await server.resources.publishDue();
+    await server.resources.applySchedules();
+    await server.resources.applySchedules();
     expect(await visible()).toEqual(['Late']);
     const reader = await person('viewer');
     const { history } = (await reader.read('/api/get-all-history?resource=story')).body as HistoryResponse;
@@ -163,10 +163,10 @@ describe('a schedule', () => {
     await editor.change(2, { publish_at: '2026-03-09T09:00' });
     await editor.remove(3);
     server.setNow('2026-03-08T12:00:00Z');
-    await server.resources.publishDue();
+    await server.resources.applySchedules();
     expect(await visible()).toEqual([]);
     server.setNow('2026-03-10T12:00:00Z');
-    await server.resources.publishDue();
+    await server.resources.applySchedules();
     expect(await visible()).toEqual(['Moved']);
   });
 
@@ -176,23 +176,29 @@ describe('a schedule', () => {
     const found = async () => (await server.server.inject('/api/search?q=lanterns')).json().total;
     expect([await visible(), await found()]).toEqual([[], 0]);
     server.setNow('2026-03-07T14:00:00Z');
-    await server.resources.publishDue();
+    await server.resources.applySchedules();
     expect([await visible(), await found()]).toEqual([['Lanterns'], 1]);
   });
 });
 
-test('two nodes that check at the same time publish once', async () => {
+test('two nodes that check at the same time publish and archive once', async () => {
   const { nodes, stop } = await startTwoNodes();
   try {
     const [first, second] = nodes;
     for (let count = 1; count <= 10; count += 1) {
-      await first.resources.services.story.create({ title: `${count}`, state: 'scheduled', publish_at: '2026-03-15' });
+      const times = { publish_at: '2026-03-15', visible_until: '2026-03-17' };
+      await first.resources.services.story.create({ title: `${count}`, state: 'scheduled', ...times });
     }
-    for (const node of nodes) node.setNow('2026-03-16T12:00:00Z');
-    await Promise.all([first.resources.publishDue(), second.resources.publishDue(), first.resources.publishDue()]);
-    const published = await first.db.read.selectFrom('history').select('id').where('action', '=', 'publish').execute();
-    expect(published).toHaveLength(10);
+    const applySchedules = async (moment: string) => {
+      for (const node of nodes) node.setNow(moment);
+      await Promise.all([first, second, first].map(({ resources }) => resources.applySchedules()));
+      const entries = await first.db.read.selectFrom('history').select('action').execute();
+      return Map.groupBy(entries, ({ action }) => action);
+    };
+    expect((await applySchedules('2026-03-16T12:00:00Z')).get('publish')).toHaveLength(10);
     expect((await second.server.inject('/api/get-all-story')).json().stories).toHaveLength(10);
+    expect((await applySchedules('2026-03-18T12:00:00Z')).get('archive')).toHaveLength(10);
+    expect((await second.server.inject('/api/get-all-story')).json().stories).toEqual([]);
   } finally {
     await stop();
   }
@@ -260,7 +266,7 @@ describe('a record that is published later than it was written', () => {
     await editor.add({ title: 'Without a day', ...schedule });
     await editor.add({ title: 'With a day', date: '2026-02-01', ...schedule });
     server.setNow('2026-03-21T03:31:00Z');
-    await server.resources.publishDue();
+    await server.resources.applySchedules();
     expect(await single()).toMatchObject({ date: '2026-03-20', created_at: '2026-03-21T03:31:00Z' });
     expect((await server.server.inject('/api/get-single-story/2')).json().story).toMatchObject({ date: '2026-02-01' });
   });
@@ -335,7 +341,7 @@ describe('a review', () => {
     await author.add({ title: 'Okra', state: 'in_review' });
     await editor.change(1, { state: 'scheduled', publish_at: '2026-04-01T09:00' });
     server.setNow('2026-04-01T14:00:00Z');
-    await server.resources.publishDue();
+    await server.resources.applySchedules();
     expect((await mails()).at(-1)).toEqual(['review-published', 'ada', 'Okra (1) by ']);
   });
 

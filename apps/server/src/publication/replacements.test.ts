@@ -60,11 +60,11 @@ describe('a draft of changes', () => {
     expect((await author.change(2, { state: 'published' })).status).toBe(403);
     await editor.change(2, { state: 'scheduled', publish_at: '2026-03-07T09:00' });
     expect((await read(editor, 1)).changes).toEqual({ id: 2, state: 'scheduled', publish_at: '2026-03-07T14:00:00Z' });
-    await server.resources.publishDue();
+    await server.resources.applySchedules();
     expect(await visible()).toEqual(['Summer hours']);
     server.setNow('2026-03-07T14:00:00Z');
-    await server.resources.publishDue();
-    await server.resources.publishDue();
+    await server.resources.applySchedules();
+    await server.resources.applySchedules();
     expect(await visible()).toEqual(['Winter hours']);
     const reader = await person('viewer');
     const { history } = (await reader.read('/api/get-all-history?resource=story')).body as HistoryResponse;
@@ -102,7 +102,7 @@ describe('a draft of changes', () => {
       expect.stringContaining('Restore it from the trash first'),
     ]);
     server.setNow('2026-03-07T14:00:00Z');
-    await server.resources.publishDue();
+    await server.resources.applySchedules();
     // Sessions end over night.
     const next = await person('editor', 'another editor');
     expect(await read(next, 2)).toMatchObject({ state: 'in_review', publish_at: null });
@@ -120,7 +120,7 @@ describe('a draft of changes', () => {
     expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('no longer published')]);
     expect(await read(editor, 2)).toMatchObject({ title: 'Later', state: 'scheduled' });
     server.setNow('2026-03-06T12:21:00Z');
-    await server.resources.publishDue();
+    await server.resources.applySchedules();
     expect(await read(editor, 2)).toMatchObject({ title: 'Later', state: 'in_review' });
     await editor.change(1, { state: 'published' });
     await editor.change(2, { state: 'published' });

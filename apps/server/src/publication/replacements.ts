@@ -1,12 +1,5 @@
 import { isComputed } from '@porchlight/contract/fields';
-import {
-  changesStates,
-  hasStates,
-  type Publication,
-  publicationFieldNames,
-  stateOf,
-  storedFields,
-} from '@porchlight/contract/publication';
+import { changesStates, hasStates, type Publication, stateOf, storedFields } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { documentKey } from '@porchlight/contract/rich-text';
 import type { Kysely } from 'kysely';
@@ -67,6 +60,7 @@ export async function draftColumns(
     return stored.some((column) => columns[column] !== undefined) ? [] : stored;
   });
   // The slug of the published row is kept; the draft gets a temporary one.
+  if (columns.visible_until === undefined) unsent.push('visible_until');
   return {
     ...Object.fromEntries(unsent.map((column) => [column, target[column] ?? null])),
     ...('slug' in resource.fields && { slug: '' }),
@@ -145,7 +139,8 @@ async function changedColumns(
   const baseValues = await valuesBefore(change, target, Number(draft.replaces_version));
   const columns: Record<string, ColumnValue> = {};
   for (const [field, { kind }] of Object.entries(storedFields(resource))) {
-    if (kind === 'slug' || isComputed({ kind }) || publicationFieldNames.includes(field)) continue;
+    // Its state and schedule were those of the changes.
+    if (kind === 'slug' || isComputed({ kind }) || field === 'state' || field === 'publish_at') continue;
     const column = columnOf(field, kind);
     const before = field in baseValues ? baseValues[field] : target[column];
     if (draft[column] !== target[column] && draft[column] !== before) columns[column] = draft[column] ?? null;

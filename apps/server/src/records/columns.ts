@@ -46,7 +46,8 @@ export function present(name: ResourceName, row: StoredRow, isForStaff = true): 
     updated_at: row.updated_at,
     ...(isForStaff &&
       hasStates(resource) && {
-        ...{ state: row.state, publish_at: row.publish_at, published_at: row.published_at, created_by: row.created_by },
+        ...{ state: row.state, publish_at: row.publish_at, visible_until: row.visible_until },
+        ...{ published_at: row.published_at, created_by: row.created_by },
         ...(row.replaces && { replaces: row.replaces }),
         ...(row.review_note && { review_note: row.review_note }),
       }),

@@ -58,10 +58,10 @@ describe('a picture in a text', () => {
     await add({ state: 'draft', content_document: showing(jars) });
     expect(await seen()).toBe(404);
     await change({ state: 'scheduled', publish_at: '2026-03-07T09:00' });
-    await server.resources.publishDue();
+    await server.resources.applySchedules();
     expect(await seen()).toBe(404);
     server.setNow('2026-03-07T14:00:00Z');
-    await server.resources.publishDue();
+    await server.resources.applySchedules();
     expect(await seen()).toBe(200);
     await change({ state: 'archived' });
     expect(await seen()).toBe(404);

@@ -26,9 +26,11 @@ export function requireCanChange({ resource, actor }: PublicationChange, row: St
 
 /**
  * Returns a change's columns with the publication's filled in: a new record without a state is published, an updated
- * one keeps its state, only scheduled records have a time of publication, and the first publication is recorded.
+ * one keeps its state, only scheduled records have a time of publication, what is archived has no end of its visibility,
+ * and the first publication is recorded.
  * @param before the row before an update; undefined for a new one
- * @throws HttpError `forbidden` for an author who publishes, `validation` for a schedule without a future time
+ * @throws HttpError `forbidden` for an author who publishes, `validation` for a schedule without a future time,
+ * and for an end of its visibility that is over
  */
 export function resolvePublication(
   { resource, actor, now }: PublicationChange,
@@ -46,9 +48,31 @@ export function resolvePublication(
   if (state === 'scheduled' && publishAt === null) throw invalid({ publish_at: 'Choose when to publish this.' });
   if (publishAt !== null && publishAt !== previousTime && publishAt <= timestamp(now))
     throw invalid({ publish_at: 'This time is in the past. Choose a later time, or publish now.' });
+  const visibleUntil = resolveEnd({ state, publishAt, now }, columns, before);
   const published = state === 'published' && !before?.published_at && { published_at: timestamp(now) };
   // A note is about one decision: the next change of the state clears it.
   const note = before?.state !== state && { review_note: columns.review_note ?? '' };
-  const resolved = { ...columns, state, publish_at: publishAt, ...published, ...note };
+  const resolved = { ...columns, state, publish_at: publishAt, visible_until: visibleUntil, ...published, ...note };
   return before ? resolved : { ...resolved, created_by: actor?.userId ?? null };
+}
+
+/**
+ * Returns when visitors stop seeing a record. What is archived has no such time any more.
+ * @throws HttpError `validation` for a chosen time that is over or before the publication, and for publishing something
+ * whose time is over
+ */
+function resolveEnd(
+  { state, publishAt, now }: { state: ColumnValue; publishAt: ColumnValue; now: Date },
+  columns: Record<string, ColumnValue>,
+  before: StoredRow | undefined,
+): ColumnValue {
+  const previous = before?.visible_until ?? null;
+  const end = columns.visible_until === undefined ? previous : columns.visible_until;
+  if (state === 'archived' || end === null) return null;
+  const becomesVisible = state !== before?.state && (state === 'published' || state === 'scheduled');
+  if ((end !== previous || becomesVisible) && end <= timestamp(now))
+    throw invalid({ visible_until: 'This time is in the past. Choose a later time, or remove it.' });
+  if (publishAt !== null && end <= publishAt)
+    throw invalid({ visible_until: 'This is before the time of publication. Choose a later time, or remove it.' });
+  return end;
 }

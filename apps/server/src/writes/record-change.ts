@@ -60,7 +60,7 @@ export async function recordChange(change: RecordChangeInput): Promise<void> {
   };
   await insert(trx, 'history', entry, notifyOnCommit(trx));
   await queueReviewMails(change);
-  if (action !== 'publish') {
+  if (action !== 'publish' && action !== 'archive') {
     const logEntry = accountLogEntry(resource.name, { ...change, action }, Object.keys(changes));
     const written = logEntry && (await appendEntry(trx, now, logEntry));
     if (written) change.logEntries?.push(written);

@@ -1,11 +1,12 @@
 import { dayAt } from '@porchlight/contract/dates';
+import type { ScheduledAction } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
 import { pathProblem } from '@porchlight/contract/page-paths';
-import { canBeUntitled, hasStates } from '@porchlight/contract/publication';
+import { canBeUntitled, hasStates, type State } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { dateOrderErrors } from '@porchlight/contract/schemas';
 import { isNumber, slugify } from '@porchlight/contract/slug';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Actor } from '../access/staff.ts';
 import type { StoredSecurityEntry } from '../audit/append-entry.ts';
 import { columnOf } from '../db/entity-columns.ts';
@@ -97,8 +98,7 @@ export async function updateRow(
   await rejectTaken(change, columns, { ownId: id, isRestoring: isReverted });
   const nextRow = { ...row, ...columns };
   // A reverted slug that is used by another record now is replaced by a free one.
-  if (isReverted && columns.slug)
-    nextRow.slug = await slugs.findFree(trx, tableNames[resource.name], String(columns.slug), allowed(resource, id));
+  if (isReverted) Object.assign(nextRow, await findFreeSlug(change, columns, id));
   const typed = isReverted ? nextRow : columns;
   // A draft that had no title has no slug either.
   const slug = columns.slug === undefined && row.slug !== '' ? {} : await slugColumn(change, typed, nextRow, id);
@@ -126,7 +126,7 @@ export async function removeRow(change: RowChange, id: number): Promise<StoredRo
  * @throws HttpError `not_found`, `gone` after {@link restoreDays}, `conflict` when a unique value is in use
  */
 export async function restoreRow(change: RowChange, id: number): Promise<StoredRow> {
-  const { trx, resource, slugs, now } = change;
+  const { trx, resource, now } = change;
   const row = await selectRows(trx, resource.name).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(resource);
   requireCanChange(change, row);
@@ -135,9 +135,8 @@ export async function restoreRow(change: RowChange, id: number): Promise<StoredR
     throw new HttpError('gone', `This was deleted more than ${restoreDays} days ago and can’t be restored.`);
   }
   await rejectTaken(change, row, { ownId: id, isRestoring: true });
-  const slug =
-    row.slug && (await slugs.findFree(trx, tableNames[resource.name], String(row.slug), allowed(resource, id)));
-  const after = await writeRow(change, row, { ...(slug && { slug }), deleted_at: null, updated_at: timestamp(now) });
+  const slug = await findFreeSlug(change, row, id);
+  const after = await writeRow(change, row, { ...slug, deleted_at: null, updated_at: timestamp(now) });
   await recordChange({ ...change, action: 'restore', before: row, after });
   return after;
 }
@@ -147,16 +146,42 @@ export async function restoreRow(change: RowChange, id: number): Promise<StoredR
  * @returns the published row; undefined when it is no longer due, or another node has just published it
  */
 export async function publishRow(change: RowChange, id: number): Promise<StoredRow | undefined> {
-  const { trx, resource, now } = change;
-  const row = await selectRows(trx, resource.name)
+  const row = await dueRow(change, 'publish', id);
+  return row && writeDue(change, 'publish', row, { state: 'published', publish_at: null, ...firstDay(change, row) });
+}
+
+/**
+ * Archives a published row whose `visible_until` is over.
+ * @returns the archived row; undefined when its time is not over, or another node has just archived it
+ */
+export async function archiveRow(change: RowChange, id: number): Promise<StoredRow | undefined> {
+  const row = await dueRow(change, 'archive', id);
+  return row && writeDue(change, 'archive', row, { state: 'archived', visible_until: null });
+}
+
+/** Which rows are due for what the server does by itself: those in a state, from a time on. */
+export const dueRows = {
+  publish: { state: 'scheduled', column: 'publish_at' },
+  archive: { state: 'published', column: 'visible_until' },
+} as const satisfies Record<ScheduledAction, { state: State; column: string }>;
+
+async function dueRow({ trx, resource, now }: RowChange, action: ScheduledAction, id: number) {
+  const { state, column } = dueRows[action];
+  return selectRows(trx, resource.name)
     .where('id', '=', id)
-    .where('publish_at', '<=', timestamp(now))
-    .where(readableRows(resource, 'scheduled'))
+    .where(sql.ref(column), '<=', timestamp(now))
+    .where(readableRows(resource, state))
     .executeTakeFirst();
-  if (!row) return undefined;
-  const columns = { state: 'published', publish_at: null, updated_at: timestamp(now), ...firstDay(change, row) };
-  const after = await writeRow(change, row, columns);
-  await recordChange({ ...change, action: 'publish', before: row, after });
+}
+
+async function writeDue(
+  change: RowChange,
+  action: ScheduledAction,
+  row: StoredRow,
+  columns: Record<string, ColumnValue>,
+): Promise<StoredRow> {
+  const after = await writeRow(change, row, { ...columns, updated_at: timestamp(change.now) });
+  await recordChange({ ...change, action, before: row, after });
   return after;
 }
 
@@ -227,6 +252,19 @@ async function slugColumn(
   if (hasStates(resource) && !fullRow[mainColumn]) return { slug: '' };
   const base = slugify(String(fullRow[mainColumn] ?? ''));
   return { slug: await slugs.findFree(trx, table, base, allowed(resource, ownId)) };
+}
+
+/**
+ * Returns the column of the slug that is nearest to a row's and that no other row has; none for a row without a slug.
+ * @param ownId id of the row that gets it; undefined for a new one
+ */
+export async function findFreeSlug(
+  { trx, resource, slugs }: RowChange,
+  { slug }: Record<string, unknown>,
+  ownId?: number,
+): Promise<{ slug?: string }> {
+  if (!slug) return {};
+  return { slug: await slugs.findFree(trx, tableNames[resource.name], String(slug), allowed(resource, ownId)) };
 }
 
 /** Which slugs a row may get: its own, and of those in addresses only those that a page may have. */

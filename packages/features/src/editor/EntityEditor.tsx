@@ -3,7 +3,7 @@ import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
 import { DraftNotice } from '@porchlight/ui/feedback/DraftNotice';
 import { Notice } from '@porchlight/ui/feedback/Notice';
 import { EntityForm } from '@porchlight/ui/inputs/EntityForm';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SignInAgain } from '../auth/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
@@ -14,6 +14,7 @@ import {
   savedDraftState,
   submitLabel,
 } from '../entity/index.ts';
+import { useDuplicate } from '../frame/index.ts';
 import { useListUrl } from '../list/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { currentFiles } from './form-fields.ts';
@@ -65,8 +66,14 @@ export function EntityEditor({
     if (hasDraftProblem) draftProblem.current?.scrollIntoView({ block: 'nearest' });
   }, [hasDraftProblem]);
 
-  const chosen = useWatch({ control: form.form.control, name: 'state' });
+  const [chosen, end] = useWatch({ control: form.form.control, name: ['state', 'visible_until'] });
   const choice = states.find((state) => state === chosen);
+  // Few records have an end: its field is there once somebody asks for it.
+  const [asksEnd, setAsksEnd] = useState(false);
+  const hidesEnd = (!asksEnd && !end) || choice === 'archived';
+  const shownFields = fields.map((field) =>
+    field.name === 'visible_until' && hidesEnd ? { ...field, hidden: true } : field,
+  );
   const saveThen = async (onDone: (result: SaveWithMergeResult) => void, save = form.save) => {
     const outcome = await save();
     if (outcome.saved) onDone(outcome.result);
@@ -74,8 +81,17 @@ export function EntityEditor({
   const act = (action: PublicationAction) => {
     if (action.how !== 'choose') return saveThen(onSaved, () => editor.publish(action));
     form.setValues({ state: action.state });
+    if (action.field === 'visible_until') setAsksEnd(true);
+    const { field } = action;
     // Its field is there once the choice has been rendered.
-    if (action.state === 'scheduled') requestAnimationFrame(() => form.focusField('publish_at'));
+    if (field) requestAnimationFrame(() => form.focusField(field));
+  };
+
+  const duplicate = useDuplicate(definition);
+  const copy = async () => {
+    // What was typed belongs to both.
+    const record = form.hasChanges ? await editor.saveDraft() : stored;
+    if (record) await duplicate?.(record.id);
   };
   const submitText = keep ? submitLabel(definition, stored, choice, updateLabel) : updateLabel;
   const actions = keep ? publicationActions(definition, stored, choice) : [];
@@ -86,6 +102,7 @@ export function EntityEditor({
       ? [{ label: `${submitText} and ${alternative.and}`, onSelect: () => saveThen(alternative.onSaved) }]
       : []),
     ...actions.map((action) => ({ label: action.label, onSelect: () => act(action) })),
+    ...(stored && duplicate ? [{ label: 'Duplicate', onSelect: copy }] : []),
   ];
 
   return (
@@ -106,7 +123,7 @@ export function EntityEditor({
         ref={form.element}
         form={form.form}
         label={label}
-        fields={fields}
+        fields={shownFields}
         currentFiles={stored ? currentFiles(definition, stored) : undefined}
         problems={form.problems}
         summaryRef={form.summary}

@@ -59,6 +59,7 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
 const publicationControls: Readonly<Record<string, Pick<EntityFormField, 'beside' | 'hidden' | 'visibleWhen'>>> = {
   state: { hidden: true },
   publish_at: { beside: true, visibleWhen: { field: 'state', value: 'scheduled' } },
+  visible_until: { beside: true },
 };
 
 /** The help text of a field's description; without one, that of its kind stays. */

@@ -94,12 +94,17 @@ export function useRecordEditor(
   const drafts = useDrafts(definition, stored, form, fields);
 
   const keepLabel = withStates && savedDraftState(stored) === 'draft' ? 'Save draft' : 'Save';
-  /** Saves so that visitors see no more than before, and the form stays. @returns whether it was saved */
-  const keep = async (): Promise<boolean> => {
+  /**
+   * Saves so that visitors see no more than before, and the form stays.
+   * @returns the saved record; undefined if it was not saved
+   */
+  const saveDraft = async (): Promise<AnyRecord | undefined> => {
     const outcome = await form.save(withStates ? { state: savedDraftState(stored) } : {});
-    if (outcome.saved && withStates) onKept?.(outcome.result.record);
-    return outcome.saved;
+    if (!outcome.saved) return undefined;
+    if (withStates) onKept?.(outcome.result.record);
+    return outcome.result.record;
   };
+  const keep = async (): Promise<boolean> => (await saveDraft()) !== undefined;
   /** Does what the form's menu offers about its record's publication, which saves the form. */
   const publish = async ({ state, how }: PublicationAction) => {
     unpublishes.current = how === 'unpublish';
@@ -127,6 +132,7 @@ export function useRecordEditor(
     stored,
     /** Saves so that visitors see no more than before; undefined for what has no states. */
     keep: withStates ? { label: keepLabel, onClick: keep } : undefined,
+    saveDraft,
     publish,
     /** Props of the dialog that asks before unsaved changes are lost. */
     guard,

@@ -60,7 +60,7 @@ export function editableDefinition(
   can: PermissionCheck,
   record: AnyRecord | null,
 ): EntityDefinition {
-  const { state, publish_at, ...otherFields } = definition.fields;
+  const { state, publish_at, visible_until, ...otherFields } = definition.fields;
   const canWrite = can(writePermission(definition.name));
   const fields = Object.entries(otherFields).filter(
     ([, field]) =>
@@ -79,6 +79,7 @@ export function editableDefinition(
       ...Object.fromEntries(fields.flatMap(([name, field]) => withAnnouncement(definition, name, field))),
       ...(state && { state: { ...state, options: optionLabels, proposed: 'first' } }),
       ...(publish_at && canWrite && { publish_at }),
+      ...(visible_until && canWrite && { visible_until }),
     },
   };
 }

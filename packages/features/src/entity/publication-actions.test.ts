@@ -26,22 +26,26 @@ function buttons(role: 'editor' | 'author', record: AnyRecord | null, choice?: '
 
 describe('the form of an editor', () => {
   test.each([
-    ['publishes something new', null, ['Publish', 'Publish on…', 'Send for review']],
-    ['publishes a draft', stored({ state: 'draft' }), ['Publish', 'Publish on…', 'Send for review', 'Archive']],
+    ['publishes something new', null, ['Publish', 'Publish on…', 'Visible until…', 'Send for review']],
+    [
+      'publishes a draft',
+      stored({ state: 'draft' }),
+      ['Publish', 'Publish on…', 'Visible until…', 'Send for review', 'Archive'],
+    ],
     [
       'publishes what is in review',
       stored({ state: 'in_review' }),
-      ['Publish', 'Publish on…', 'Back to draft', 'Archive'],
+      ['Publish', 'Publish on…', 'Visible until…', 'Back to draft', 'Archive'],
     ],
     [
       'keeps the plan of what is scheduled',
       stored({ state: 'scheduled' }),
-      ['Schedule', 'Publish at once', 'Send for review', 'Back to draft', 'Archive'],
+      ['Schedule', 'Visible until…', 'Publish at once', 'Send for review', 'Back to draft', 'Archive'],
     ],
     [
       'updates what is published',
       stored({ state: 'published' }),
-      ['Update story', 'Publish on…', 'Send for review', 'Unpublish', 'Archive'],
+      ['Update story', 'Publish on…', 'Visible until…', 'Send for review', 'Unpublish', 'Archive'],
     ],
     [
       'leaves what is archived there',
@@ -51,14 +55,19 @@ describe('the form of an editor', () => {
     [
       'publishes changes',
       stored({ state: 'draft', replaces: 3 }),
-      ['Publish changes', 'Publish on…', 'Send for review'],
+      ['Publish changes', 'Publish on…', 'Visible until…', 'Send for review'],
     ],
   ])('%s', (_, record, labels) => {
     expect(buttons('editor', record)).toEqual(labels);
   });
 
   test('says so once a time is chosen', () => {
-    expect(buttons('editor', null, 'scheduled')).toEqual(['Schedule', 'Publish at once', 'Send for review']);
+    expect(buttons('editor', null, 'scheduled')).toEqual([
+      'Schedule',
+      'Visible until…',
+      'Publish at once',
+      'Send for review',
+    ]);
     expect(buttons('editor', stored({ state: 'published' }), 'scheduled')[0]).toBe('Schedule changes');
   });
 });

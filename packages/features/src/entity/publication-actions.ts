@@ -11,6 +11,8 @@ export interface PublicationAction {
    * itself back, where saving its changes as a draft would leave it published.
    */
   how: 'choose' | 'save' | 'unpublish';
+  /** With `choose`: the field that is filled in next. */
+  field?: 'publish_at' | 'visible_until';
 }
 
 /** The states that a user may choose, the one that the form's first button proposes first. */
@@ -74,7 +76,10 @@ export function publicationActions(
   const isPublished = before === 'published';
   const canPublish = allowedStates(definition).includes('published');
   const actions: (PublicationAction | false)[] = [
-    choice !== 'scheduled' && { label: 'Publish on…', state: 'scheduled', how: 'choose' },
+    choice !== 'scheduled' && { label: 'Publish on…', state: 'scheduled', how: 'choose', field: 'publish_at' },
+    choice !== undefined &&
+      choice !== 'archived' &&
+      canPublish && { label: 'Visible until…', state: choice, how: 'choose', field: 'visible_until' },
     choice === 'scheduled' && { label: 'Publish at once', state: 'published', how: 'choose' },
     before === 'archived' && { label: 'Publish', state: 'published', how: 'save' },
     before !== 'in_review' && canPublish && { label: 'Send for review', state: 'in_review', how: 'save' },

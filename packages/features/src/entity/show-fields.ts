@@ -20,8 +20,10 @@ export function showFields(
   registerFileKeys(keys);
   return (
     namedFields(definition)
-      // `publish_at` is set only for scheduled records; fields about a picture are shown as its caption.
-      .filter((field) => !isSecret(field) && (field.name !== 'publish_at' || record?.publish_at) && !field.about)
+      // Most records have no times of publication; fields about a picture are shown as its caption.
+      .filter(
+        (field) => !isSecret(field) && (!scheduleFields.includes(field.name) || record?.[field.name]) && !field.about,
+      )
       .toSorted((a, b) => Number(a.kind === 'pdf') - Number(b.kind === 'pdf'))
       .map((field) => ({
         name: field.name,
@@ -35,6 +37,8 @@ export function showFields(
       }))
   );
 }
+
+const scheduleFields = ['publish_at', 'visible_until'];
 
 /** What only some kinds of fields have. */
 const ownProps: Partial<

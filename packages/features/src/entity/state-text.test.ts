@@ -29,6 +29,11 @@ describe('the line below a title says', () => {
       },
       'Published Sat Nov 28 · unpublished changes',
     ],
+    [
+      'until when visitors see it',
+      { ...record, state: 'published', published_at: '2026-11-28T15:00:00Z', visible_until: '2026-12-04T22:00:00Z' },
+      'Published Sat Nov 28 · visible until Fri Dec 4, 5 PM',
+    ],
     ['that nobody sees it any more', { ...record, state: 'archived' }, 'Archived · visitors can’t see it'],
   ])('%s', (_, stored, text) => {
     expect(stateText(stored, now).replaceAll('\u00a0', ' ')).toBe(text);

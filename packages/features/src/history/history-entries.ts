@@ -109,7 +109,7 @@ function listEntry(entry: HistoryEntry, definition: EntityDefinition, now: Date)
 
 function whoText({ by, resource, action }: HistoryEntry): string {
   if (by) return by.username;
-  if (action === 'publish') return 'The schedule';
+  if (action === 'publish' || action === 'archive') return 'The schedule';
   return resource === 'email' && action === 'create' ? 'A visitor' : 'The website';
 }
 
@@ -119,6 +119,7 @@ const actionTexts: Record<Exclude<HistoryAction, 'revert'>, string> = {
   delete: 'deleted',
   restore: 'restored',
   publish: 'published',
+  archive: 'archived',
 };
 
 /** Verbs for changes of a record's state, by the new state. */

@@ -35,7 +35,7 @@ import {
   useLinkTexts,
   useRecordChange,
 } from '../entity/index.ts';
-import { DashboardPage, type FlashState, savedFlashStateOnForm } from '../frame/index.ts';
+import { DashboardPage, type FlashState, savedFlashStateOnForm, useDuplicate } from '../frame/index.ts';
 import { auditFields, latestVersions } from '../history/index.ts';
 import { useListUrl } from '../list/index.ts';
 import { PictureUsesCard } from '../media/index.ts';
@@ -109,6 +109,11 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
 
   const actionsOn = useStateActions(definition, showChanged);
   const actions = record && actionsOn(record);
+  const duplicate = useDuplicate(definition);
+  const menu = [
+    ...(actions?.items ?? []),
+    ...(record && duplicate ? [{ label: 'Duplicate', onSelect: () => duplicate(record.id) }] : []),
+  ];
 
   return (
     <DashboardPage documentTitle={title}>
@@ -151,7 +156,7 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
         onRetry={isClientError(query.error) ? undefined : () => void query.refetch()}
         editHref={canWrite || canPropose ? definition.urls.edit(id) : undefined}
         onDelete={canWrite && !definition.singleton ? remove : undefined}
-        actions={actions?.items}
+        actions={menu}
         status={record && hasStates(definition) && <StateLine definition={definition} record={record} />}
         publicHref={record && publishedUrl(definition, record)}
         backHref={definition.singleton ? undefined : listUrl}

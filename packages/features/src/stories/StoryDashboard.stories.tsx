@@ -49,6 +49,11 @@ export const EditDraft: typeof Edit = {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Publish at once' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.queryByLabelText(/^Publish at/)).toBeNull();
+    await expect(canvas.queryByLabelText(/^Visible until/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Visible until…' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Visible until/)).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeVisible();
   },
 };
 

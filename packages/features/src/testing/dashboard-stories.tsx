@@ -60,8 +60,10 @@ export function dashboardStories<Name extends ResourceName>(
         const slug = form.queryByRole('button', { name: /^Change (web address|slug)$/ });
         if (slug) await userEvent.click(slug);
         if (hasStates(definition)) {
-          await userEvent.click(form.getByRole('button', { name: 'More' }));
-          await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish on…' }));
+          for (const action of ['Visible until…', 'Publish on…']) {
+            await userEvent.click(form.getByRole('button', { name: 'More' }));
+            await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+          }
           await expect(await form.findByRole('button', { name: 'Schedule' })).toBeVisible();
         }
         // `pixels` are computed by the server, `picture` is part of the file field, and buttons decide the state.
