@@ -29,7 +29,7 @@ const describe = describeCalls('Publication', {
     operationId: 'duplicateRecord',
     summary: 'Create a draft with the values of another record',
     description:
-      'The copy belongs to whoever makes it, and has an address of its own. Copies of events and elections have no date.',
+      'The copy is a draft of the account that makes it. It gets another address. Copies of events and elections have no date.',
     body: input,
     example: { resource: 'story', record: 1 },
     response: { 201: jsonResponse('The copy.', response, { id: 2 }) },
