@@ -127,6 +127,8 @@ test('an editor limits how long an event is visible, and duplicates it with what
   await expect(page.getByRole('textbox', { name: 'Venue' })).toHaveValue('Mill yard');
   await expect(page.getByLabel('Date and time')).toHaveValue('');
   await expect(page.getByLabel('Visible until')).toHaveCount(0);
+  await page.getByLabel('Date and time').fill('2036-06-05T18:00');
+  await expect(page.getByLabel('End')).toHaveValue('2036-06-05T20:00');
   expect(await (await request.get('/events')).text()).not.toContain('Mill yard');
 });
 

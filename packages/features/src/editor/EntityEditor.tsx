@@ -35,7 +35,7 @@ export interface EntityEditorProps {
    * after it.
    */
   alternative?: { label: string; and: string; onSaved: (result: SaveWithMergeResult) => void };
-  /** Focuses the first field, for entering several records one after another. */
+  /** Focuses the first field, the title. @default false */
   autoFocus?: boolean;
 }
 

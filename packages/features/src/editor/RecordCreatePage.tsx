@@ -65,7 +65,7 @@ function CreateForm({ definition, label, previous, onKept, onAddAnother }: Creat
       editor={editor}
       label={label}
       updateLabel={`Create ${definition.singular}`}
-      autoFocus={previous !== undefined}
+      autoFocus
       alternative={{
         label: 'Create and add another',
         and: 'add another',

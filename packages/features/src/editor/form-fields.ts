@@ -27,7 +27,7 @@ import { factRemark, textFacts } from './text-facts.ts';
 export function formFields(definition: EntityDefinition, record: AnyRecord | null, now: Date): EntityFormField[] {
   const isNew = record === null;
   const facts = textFacts(organization);
-  return namedFields(definition).map((field) => ({
+  return inFormOrder(definition).map((field) => ({
     ...(hasStates(definition) && publicationControls[field.name]),
     name: field.name,
     kind: field.kind,
@@ -44,6 +44,7 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     library: isLibraryPicture(field) ? LazyMediaPicker : undefined,
     options: field.options && optionsOf(field.options),
     remarkAlsoOf: endFieldOf(definition.fields, field.name),
+    end: definition.dated && field.name === 'date' ? endFieldOf(definition.fields, 'date') : undefined,
     remark: (value, end) =>
       optionNotes[field.name]?.[value] ??
       dateRemark(definition, field, value, end, now) ??
@@ -53,6 +54,25 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
       markupRemark(field.kind, value) ??
       invisibleRemark(field.kind, value),
   }));
+}
+
+/**
+ * An entity's fields in the order in which people think of them: the title, when, where, the picture, the text, the rest,
+ * and the web address last.
+ */
+function inFormOrder(definition: EntityDefinition): (Field & { name: string })[] {
+  const fields = namedFields(definition);
+  if (!hasStates(definition)) return fields;
+  const firstText = fields.findIndex(({ kind }) => kind === 'longText' || kind === 'sections');
+  const rankOf = ({ name, kind, group }: Field & { name: string }, index: number) => {
+    if (name === definition.mainField) return 0;
+    if (kind === 'date' || kind === 'dateTime' || group === 'When') return 1;
+    if (group === 'Where') return 2;
+    if (kind === 'slug') return 5;
+    return firstText === -1 || index < firstText ? 3 : 4;
+  };
+  const ranks = new Map(fields.map((field, index) => [field, rankOf(field, index)]));
+  return fields.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
 
 /** Additional properties of the form fields that all public records have. */

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   type ComponentPropsWithRef,
   type FormEvent,
@@ -31,6 +32,7 @@ import {
   Group,
   PhoneEnd,
   PhoneEndButton,
+  sideColumnScreens,
 } from './form-layout.ts';
 import { fieldLabel, isFileField } from './form-values.ts';
 import { LibraryControl } from './LibraryControl.tsx';
@@ -39,6 +41,7 @@ import { UploadProgress } from './UploadProgress.tsx';
 import { markUnreadable } from './unread-values.ts';
 import { useAsideHeight } from './useAsideHeight.ts';
 import { useChoiceValues } from './useChoiceValues.ts';
+import { useEndProposal } from './useEndProposal.ts';
 import { useRequestedField } from './useRequestedField.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
 import { useSlugSuggestion } from './useSlugSuggestion.ts';
@@ -131,6 +134,7 @@ export function EntityForm({
   const { errors, defaultValues, isSubmitting: isSaving } = useFormState({ control: form.control });
   const choiceOf = useChoiceValues(form.control, fields);
   useSlugSuggestion(form, fields);
+  useEndProposal(form, fields);
   useRequestedField((name) => (fields.some((field) => field.name === name) ? controlId(name) : undefined));
 
   useEffect(() => {
@@ -140,7 +144,9 @@ export function EntityForm({
   // A field for a stored picture is part of the file field that it belongs to.
   const inputs = fields.filter(({ kind, hidden }) => kind !== 'picture' && !hidden);
   const visible = inputs.filter(({ visibleWhen }) => !visibleWhen || choiceOf(visibleWhen.field) === visibleWhen.value);
-  const aside = asideFields(visible);
+  // On narrow screens the fields keep their order: the date comes before the text.
+  const hasSideColumn = useMediaQuery(sideColumnScreens, { noSsr: true });
+  const aside = hasSideColumn ? asideFields(visible) : [];
   const asideColumn = useRef<HTMLDivElement>(null);
   useAsideHeight(asideColumn, aside.length > 0);
 

@@ -125,6 +125,8 @@ export interface EntityFormField {
   remark?: (value: string, otherValue: string) => string | undefined;
   /** Name of another field, whose value `remark` gets as its second argument. @default none: an empty text */
   remarkAlsoOf?: string;
+  /** For dates: the field with the end of what begins here. It is proposed, and moves with the beginning. */
+  end?: string;
   /** For `longText`: the editor component. @default a plain multiline input */
   editor?: ComponentType<RichTextFieldProps>;
   /** For `text` and `longText`: the facts of the organization that can be inserted. @default none, and no button */

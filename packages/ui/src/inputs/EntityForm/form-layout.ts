@@ -5,6 +5,9 @@ import { Button } from '../Button/index.ts';
 /** Container width with room for text and side column: that of a 1100 px viewport with nothing else beside the form. */
 const wide = '@container (min-width: 800px)';
 
+/** Screens on which a form has a side column. */
+export const sideColumnScreens = '(min-width:1100px)';
+
 /** On lower screens, such as with a virtual keyboard, a sticky bar would hide the input. */
 const tallScreen = '@media (min-height: 480px)';
 
