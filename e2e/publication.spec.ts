@@ -99,6 +99,38 @@ test('an editor shares a draft by a link with someone without an account, and de
   await expect(guest.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
 });
 
+test('an editor asks a question about a draft, which its form names until a colleague resolves it', async ({
+  watched: page,
+  staffApi,
+  browser,
+}) => {
+  const writer = { username: 'odell', password: 'a lamp at dusk' };
+  await staffApi.add('user', { ...writer, email: 'odell@example.org', role: 'author' });
+  const id = await staffApi.add('story', { title: 'Beans on poles', state: 'in_review' });
+  await signedIn(page);
+  await page.goto(`/dashboard/show-research/${id}`);
+  const question = '@odell, who took the picture?';
+  await page.getByRole('textbox', { name: 'New comment' }).fill(question);
+  await page.reload();
+  // What was typed is still there.
+  await expect(page.getByRole('textbox', { name: 'New comment' })).toHaveValue(question);
+  await page.getByRole('textbox', { name: 'New comment' }).press('Control+Enter');
+  await expect(page.getByText('Comment added.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'New comment' })).toHaveValue('');
+
+  await page.goto(`/dashboard/edit-research/${id}`);
+  await page.getByRole('link', { name: '1 open comment' }).click();
+
+  const desk = await browser.newPage();
+  await signedIn(desk, writer);
+  await desk.goto(`/dashboard/show-research/${id}`);
+  await desk.getByRole('button', { name: /^Resolve the comment by / }).click();
+  await expect(desk.getByText('Comment resolved.')).toBeVisible();
+  await desk.close();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show resolved comments (1)' })).toBeVisible();
+});
+
 test('an editor limits how long an event is visible, and duplicates it with what was typed: the copy has no date', async ({
   watched: page,
   staffApi,

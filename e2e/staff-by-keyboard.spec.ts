@@ -28,7 +28,7 @@ async function createAndFind(page: Page, title: string): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Create event' }).first());
   await expect(page).toHaveURL(/\/dashboard\/create-event$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
 
   const form = page.getByRole('form', { name: 'Create event' });
   await typeInto(page, form.getByLabel('Title', { exact: true }), title);

@@ -51,7 +51,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['lists', 'writes'],
     ['drafts', 'search'],
     ['publication', 'media'],
-    ['redirects'],
+    ['comments', 'redirects'],
     ['links'],
     ['entities'],
     ['accounts', 'pages', 'typed-copies'],

@@ -1,6 +1,7 @@
 /** Request and response bodies of the account calls that don't belong to an entity. */
 
 import { type accountLinkHours, emailMaxCharacters, passkeyNameMaxCharacters } from './limits.ts';
+import { keysOf } from './records-by-key.ts';
 import { resources } from './resources.ts';
 import { z } from './zod.ts';
 
@@ -71,6 +72,7 @@ export const unsentEmailSchema = z.object({
     'review-requested',
     'review-published',
     'review-returned',
+    'mention',
   ]),
   /** The recipient: a username, or what was typed in its place. */
   account: z.string(),
@@ -161,10 +163,32 @@ export const ownFactorsSchema = z.object({
 });
 export type OwnFactors = z.infer<typeof ownFactorsSchema>;
 
+/** The emails that people can switch off for themselves, with what they are about. */
+export const switchableMails = {
+  'review-requested': 'Someone asks for a review',
+  'review-published': 'Something I wrote is published',
+  'review-returned': 'Something I wrote is sent back',
+  mention: 'Someone mentions me in a comment',
+} as const;
+
+/** One of {@link switchableMails}. */
+export type SwitchableMail = keyof typeof switchableMails;
+
+/** Request body of `PUT /api/change-my-mails`. */
+export const myMailsSchema = z.object({
+  /** The kinds of emails that are switched off. */
+  muted_mails: z.array(z.enum(keysOf(switchableMails), 'This is not an email that can be switched off.')),
+});
+
+/** Response of `PUT /api/change-my-mails`. */
+export const myMailsResponseSchema = z.object(myMailsSchema.shape);
+export type MyMailsResponse = z.infer<typeof myMailsResponseSchema>;
+
 /** Response of `GET /api/get-my-account`. */
 export const myAccountResponseSchema = z.object({
   username: z.string(),
   email: z.string(),
+  muted_mails: myMailsSchema.shape.muted_mails,
   factors: ownFactorsSchema,
   /** Last used first. */
   sessions: z.array(mySessionSchema),

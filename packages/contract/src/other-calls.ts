@@ -4,6 +4,7 @@ import type {
   InvitationsResponse,
   LinkResponse,
   MyAccountResponse,
+  MyMailsResponse,
   RecoveryCodesResponse,
   RenewedTokenResponse,
   SignInOptions,
@@ -11,6 +12,7 @@ import type {
 } from './account-calls.ts';
 import type { BrokenLinksResponse, CheckLinkResponse, LinkingRecordsResponse } from './broken-links.ts';
 import type { Call, HttpMethod } from './calls.ts';
+import type { CommentsResponse } from './comments.ts';
 import type { ConcurrentEditorsResponse, DraftResponse } from './drafts.ts';
 import type { FirstStepsResponse } from './first-steps.ts';
 import type {
@@ -89,6 +91,8 @@ export const otherCalls = {
   changeMyPassword: call<RenewedTokenResponse>('staff', 'PUT', '/api/change-my-password'),
   /** Ours: changes the email address of one's own account. */
   changeMyEmail: stepUp<RenewedTokenResponse>('staff', 'PUT', '/api/change-my-email'),
+  /** Ours: chooses which emails one gets. */
+  changeMyMails: call<MyMailsResponse>('staff', 'PUT', '/api/change-my-mails'),
   /** Ours: confirms the password for step-up. */
   confirmIdentity: call('staff', 'POST', '/api/confirm-identity'),
   /** Ours: options for `navigator.credentials.get()`. */
@@ -142,6 +146,14 @@ export const otherCalls = {
   addPreviewLink: call<PreviewLinkResponse>('write own drafts', 'POST', '/api/add-preview-link'),
   /** Ours: removes the preview link. */
   removePreviewLink: call<PreviewLinkResponse>('write own drafts', 'DELETE', '/api/delete-preview-link'),
+  /** Ours: what colleagues say about the record that the query gives as `resource` and `record`. */
+  comments: call<CommentsResponse>('use comments', 'GET', '/api/get-all-comment'),
+  /** Ours: adds a comment, and writes to whom it mentions. */
+  addComment: call<CommentsResponse>('use comments', 'POST', '/api/add-comment'),
+  /** Ours: marks a comment as resolved, or as open again. */
+  resolveComment: call<CommentsResponse>('use comments', 'POST', '/api/resolve-comment/{id}'),
+  /** Ours: deletes a comment of one's own. */
+  removeComment: call<CommentsResponse>('use comments', 'DELETE', '/api/delete-comment/{id}'),
   /** Ours: one draft of one's own with its values; `waiting` lists them. */
   draft: call<DraftResponse>('keep drafts', 'GET', '/api/get-my-draft/{id}'),
   /** Ours: stores a form's unsaved values under its idempotency key. */

@@ -26,6 +26,8 @@ export const permissions = {
   'write own drafts': ['author', 'editor', 'administrator'],
   // For unsaved form values.
   'keep drafts': ['author', 'treasurer', 'editor', 'administrator'],
+  // What colleagues say about records.
+  'use comments': ['viewer', 'author', 'treasurer', 'editor', 'administrator'],
   'read media': ['author', 'editor', 'administrator'],
   // Authors may not change pictures that a published record uses, though.
   'write media': ['author', 'editor', 'administrator'],

@@ -9,7 +9,7 @@ import { type EmailContent, type EmailSender, renderEmail } from '../mail/email-
 import type { ComposeEmail } from '../mail/mailer.ts';
 import type { AccountLinks } from './account-links.ts';
 import { findAccount } from './find-account.ts';
-import { reviewEmail } from './review-email.ts';
+import { mentionEmail, reviewEmail } from './review-email.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -105,6 +105,9 @@ export function accountEmails({
       case 'review-published':
       case 'review-returned':
         words = reviewEmail(kind, { ...facts, title: fillFacts(facts.title ?? '') }, { publicUrl, sender });
+        break;
+      case 'mention':
+        words = mentionEmail({ ...facts, title: fillFacts(facts.title ?? '') }, publicUrl);
         break;
       default:
         return kind satisfies never;

@@ -58,6 +58,7 @@ describe('the permissions of a key', () => {
     );
     expect(ungranted).toEqual([
       'keep drafts',
+      'use comments',
       'read accounts',
       'write accounts',
       'read site',

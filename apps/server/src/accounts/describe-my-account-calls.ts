@@ -2,6 +2,8 @@ import {
   confirmIdentitySchema,
   myAccountResponseSchema,
   myEmailSchema,
+  myMailsResponseSchema,
+  myMailsSchema,
   myPasskeySchema,
   myPasswordSchema,
   mySessionSchema,
@@ -19,6 +21,8 @@ z.globalRegistry.add(myPasswordSchema, {
   description: 'The current password, and the new one.',
 });
 z.globalRegistry.add(myEmailSchema, { id: 'MyEmailInput', description: 'An email address; empty for none.' });
+z.globalRegistry.add(myMailsSchema, { id: 'MyMailsInput', description: 'The emails that you don’t want.' });
+z.globalRegistry.add(myMailsResponseSchema, { id: 'MyMails', description: 'The emails that you have switched off.' });
 z.globalRegistry.add(confirmIdentitySchema, { id: 'ConfirmIdentityInput', description: 'The current password.' });
 z.globalRegistry.add(mySessionSchema, {
   id: 'MySession',
@@ -54,6 +58,7 @@ export const describeMyAccountCalls = describeCalls('My account', {
       200: jsonResponse('The account.', myAccountResponseSchema, {
         username: 'admin',
         email: 'admin@example.org',
+        muted_mails: [],
         factors: { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true },
         sessions: [ownSession],
       }),
@@ -65,6 +70,19 @@ export const describeMyAccountCalls = describeCalls('My account', {
     example: { old_password, password: 'seven lanterns by the river' },
     response: renewedTokenResponses,
     errors: ['too_many_requests'],
+  },
+  changeMyMails: {
+    operationId: 'changeMyMails',
+    summary: 'Choose which emails you get',
+    description: 'Emails about your account itself can’t be switched off.',
+    body: myMailsSchema,
+    example: { muted_mails: ['review-published'] },
+    response: {
+      200: jsonResponse('The emails that are switched off.', myMailsResponseSchema, {
+        muted_mails: ['review-published'],
+      }),
+    },
+    errors: [],
   },
   changeMyEmail: {
     summary: 'Change your own email address',

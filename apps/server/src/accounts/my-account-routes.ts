@@ -8,6 +8,7 @@ import type { Tables } from '../db/tables.ts';
 import { HttpError, invalid } from '../errors/http-error.ts';
 import { networkOf } from '../http/client-network.ts';
 import { serveCalls } from '../http/serve-calls.ts';
+import { mutedMails } from '../mail/queue-mail.ts';
 import { describeMyAccountCalls } from './describe-my-account-calls.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
@@ -55,8 +56,9 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
 
   serve('myAccount', async (request) => {
     const { userId, username, tokenHash } = requireStaff(request);
-    const [row, ownFactors, ownPasskeys, sessions] = await Promise.all([
+    const [row, muted_mails, ownFactors, ownPasskeys, sessions] = await Promise.all([
       db.read.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst(),
+      mutedMails(db.read, userId),
       factors.summary(userId),
       passkeys?.of(userId) ?? [],
       tokens.sessionsOf(userId, tokenHash),
@@ -64,6 +66,7 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
     return {
       username,
       email: String(row?.email ?? ''),
+      muted_mails,
       factors: { ...ownFactors, passkeys: ownPasskeys, offers_passkeys: passkeys !== null },
       sessions,
     };
@@ -82,6 +85,17 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
     const actor = requireStaff(request);
     const { email } = request.body;
     return { token: await change(actor, { email }) };
+  });
+
+  serve('changeMyMails', async (request) => {
+    const { userId } = requireStaff(request);
+    const { muted_mails } = request.body;
+    const rows = [...new Set(muted_mails)].map((kind) => ({ user_id: userId, kind }));
+    await db.write(async (trx) => {
+      await trx.deleteFrom('muted_mails').where('user_id', '=', userId).execute();
+      if (rows.length > 0) await trx.insertInto('muted_mails').values(rows).execute();
+    });
+    return { muted_mails: await mutedMails(db.read, userId) };
   });
 
   serve('confirmIdentity', async (request) => {

@@ -44,6 +44,19 @@ export function reviewEmail(
   }
 }
 
+/** Writes an email about a comment that mentions its reader. */
+export function mentionEmail(facts: Readonly<Record<string, string>>, publicUrl: string): EmailContent | null {
+  const { resource = '', id = '', title = '', by = '', text = '' } = facts;
+  if (!isResource(resource)) return null;
+  const { singular } = entityOf(resource);
+  return {
+    subject: `${by} mentions you: ${title}`,
+    paragraphs: [`${by} has written a comment on the ${singular} “${title}”:`, text],
+    link: { text: `Open the ${singular}`, href: publicUrl + dashboardUrls[resource].show(id) },
+    notes: ['You can switch off these emails under My account.'],
+  };
+}
+
 function isResource(name: string): name is ResourceName {
   return Object.hasOwn(entities, name);
 }

@@ -113,7 +113,17 @@ describe('a developer who copies the other examples', () => {
       ...['~getFirstSteps', '~showFirstSteps'],
     ],
     // A link has its secret.
-    'a story in review': ['listWaiting', 'duplicateRecord', 'getPreviewLink', '~addPreviewLink', 'removePreviewLink'],
+    'a story in review': [
+      'listWaiting',
+      'duplicateRecord',
+      'addComment',
+      'listComments',
+      'resolveComment',
+      'removeComment',
+      'getPreviewLink',
+      '~addPreviewLink',
+      'removePreviewLink',
+    ],
     keepDraft: ['keepDraft', 'getDraft', 'listAtWork', 'removeDraft'],
     createDonation: ['getTotalAmount', 'getTotalAmountByMonth'],
     // Its id.
@@ -126,7 +136,7 @@ describe('a developer who copies the other examples', () => {
     'a link': ['readLink', '~setPassword'],
     'a session': ['~getMyAccount', '~endSession', '~endOtherSessions'],
     'a password': ['~changeMyPassword'],
-    'an address': ['~confirmIdentity', '~changeMyEmail'],
+    'an address': ['~confirmIdentity', 'changeMyMails', '~changeMyEmail'],
     'an app': ['~confirmTotp'],
     'a factor': ['listFactors', '~renewRecoveryCodes', '~removeTotp'],
     'a lost factor': ['~resetFactors'],

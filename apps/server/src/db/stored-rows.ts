@@ -8,6 +8,7 @@ const numberedTables = [
   ...Object.values(tableNames).filter((table) => table !== 'users'),
   'history',
   'mails',
+  'comments',
 ] as const;
 
 /**
@@ -29,6 +30,7 @@ export const dataTables: readonly (keyof Tables)[] = [
   'merged_records',
   'drafts',
   'invitations',
+  'muted_mails',
   'totp_factors',
   'passkeys',
   'passkey_challenges',

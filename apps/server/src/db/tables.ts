@@ -1,4 +1,4 @@
-import type { AccountLinkKind } from '@porchlight/contract/account-calls';
+import type { AccountLinkKind, SwitchableMail } from '@porchlight/contract/account-calls';
 import type { PasswordProblem } from '@porchlight/contract/account-texts';
 import type { ApiKeyScope } from '@porchlight/contract/api-keys';
 import { byName, entities, type ResourceName } from '@porchlight/contract/entities';
@@ -97,7 +97,8 @@ export type MailKind =
   | 'factor-changed'
   | 'review-requested'
   | 'review-published'
-  | 'review-returned';
+  | 'review-returned'
+  | 'mention';
 
 /** A mail that is queued, has failed, or is in the outbox; sent ones are deleted. */
 export interface MailTable {
@@ -385,6 +386,30 @@ export interface IgnoredCopyTable {
   copy: string;
 }
 
+/** A comment of a colleague on a record; not of unpublished changes, whose comments are those of their record. */
+export interface CommentTable {
+  id: Generated<number>;
+  resource: ResourceName;
+  record_id: number;
+  /** Negative for a program. */
+  user_id: number;
+  /** At that time. */
+  username: string;
+  text: string;
+  /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+  created_at: string;
+  /** UTC; null for an open one. */
+  resolved_at: string | null;
+  /** Username of who resolved it; '' for an open one. */
+  resolved_by: string;
+}
+
+/** A kind of email that a person has switched off. */
+export interface MutedMailTable {
+  user_id: number;
+  kind: SwitchableMail;
+}
+
 /** A record that was merged into another one of its entity. What refers to it means the other one. */
 export interface MergedRecordTable {
   resource: ResourceName;
@@ -412,6 +437,8 @@ export type Tables = Record<ResourceTable, Row> & {
   missed_addresses: MissedAddressTable;
   ignored_copies: IgnoredCopyTable;
   merged_records: MergedRecordTable;
+  comments: CommentTable;
+  muted_mails: MutedMailTable;
   drafts: DraftTable;
   mails: MailTable;
   invitations: InvitationTable;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { commentRoutes } from '../comments/comment-routes.ts';
 import { draftRoutes } from '../drafts/draft-routes.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { waitingRoute } from '../drafts/waiting-records.ts';
@@ -44,6 +45,7 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   await server.register(linksRoutes, options);
   await server.register(duplicateRecordRoute, options);
   await server.register(previewLinkRoutes, { links: previews });
+  await server.register(commentRoutes, options);
   await server.register(draftRoutes, { drafts });
   await server.register(importEmails, options);
   await server.register(importRedirects, options);

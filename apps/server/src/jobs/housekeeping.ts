@@ -68,7 +68,7 @@ async function cleanUpSharedData(parts: Housekeeping): Promise<void> {
         .where('resource', '=', name)
         .where('record_id', 'in', expired)
         .execute();
-      for (const table of ['named_files', 'links'] as const)
+      for (const table of ['named_files', 'links', 'comments'] as const)
         await trx.deleteFrom(table).where('resource', '=', name).where('record_id', 'in', expired).execute();
       await trx.deleteFrom(tableNames[name]).where('deleted_at', '<', since).execute();
     }

@@ -18,6 +18,7 @@ import { DashboardPage, savedFlashState, savedFlashStateOnForm } from '../frame/
 import { useListUrl } from '../list/index.ts';
 import { urls } from '../urls/index.ts';
 import { EntityEditor } from './EntityEditor.tsx';
+import { OpenComments } from './OpenComments.tsx';
 import { useRecordEditor } from './useRecordEditor.ts';
 
 interface RecordEditPageProps {
@@ -54,6 +55,7 @@ export function RecordEditPage({ definition, onSaved }: RecordEditPageProps) {
       {!isWaiting && record && (
         <>
           <ReviewNote record={record} />
+          <OpenComments definition={definition} record={record} />
           <ChangesNotice definition={definition} record={record} />
           <EditForm key={id} definition={definition} record={record} onSaved={onSaved} />
         </>

@@ -41,6 +41,7 @@ import { useListUrl } from '../list/index.ts';
 import { PictureUsesCard } from '../media/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { CommentsCard } from './CommentsCard.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { useStateActions } from './useStateActions.ts';
@@ -140,6 +141,7 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
             {record && canWrite && definition.paged && stateOf(record) !== 'published' && (
               <PreviewLinkCard definition={definition} id={record.id} />
             )}
+            {record && hasStates(definition) && <CommentsCard definition={definition} id={record.id} />}
             {definition.area === 'media' && record && <PictureUsesCard id={record.id} />}
             <ListCard
               title="Recent versions"

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import { mockLinkingRecords, mockResource } from '../testing/mock-api.ts';
+import { mockComments } from '../testing/mock-comments.ts';
 import { mockDrafts } from '../testing/mock-drafts.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import { mockPreviewLink } from '../testing/mock-preview-link.ts';
@@ -250,5 +251,33 @@ export const CreateProposesToday: typeof Create = {
     await expect(await canvas.findByLabelText('Date')).toHaveValue('2026-03-14');
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
     await expect(await canvas.findByText('Another page')).toBeVisible();
+  },
+};
+
+/** Colleagues talk about a record on its page; its form links there. */
+export const ShowWithComments: typeof Show = {
+  ...stories.Show,
+  parameters: {
+    ...stories.Show.parameters,
+    msw: [
+      ...mockComments([
+        {
+          ...{ id: 1, by: { id: 2, username: 'wendell' }, text: '@ada, who took the picture?' },
+          ...{ created_at: '2026-03-14T13:00:00Z', resolved: null },
+        },
+      ]),
+      ...mockHistory(),
+      ...mockResource('story', sampleStories),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const comments = within(await canvas.findByRole('region', { name: 'Comments' }));
+    await expect(await comments.findByText('@ada, who took the picture?')).toBeVisible();
+    await userEvent.type(comments.getByRole('textbox', { name: 'New comment' }), 'I did, @nobody helped.');
+    await userEvent.click(comments.getByRole('button', { name: 'Add comment' }));
+    await expect(await comments.findByText(/^Comment added\. @nobody is not the name of an account/)).toBeVisible();
+    await expect(comments.getByText('I did, @nobody helped.')).toBeVisible();
+    await userEvent.click(comments.getByRole('button', { name: 'Resolve the comment by wendell' }));
+    await expect(await comments.findByRole('button', { name: 'Show resolved comments (1)' })).toBeVisible();
   },
 };

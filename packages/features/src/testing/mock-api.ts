@@ -10,6 +10,7 @@ import { resources } from '@porchlight/contract/resources';
 import type { LoginResponse, PendingSignInResponse } from '@porchlight/contract/schemas';
 import type { RequestHandler } from 'msw';
 import { type MockMode, mockCall, mockError } from './mock-call.ts';
+import { mockComments } from './mock-comments.ts';
 import { mockReferences } from './mock-references.ts';
 import { mockUploads } from './mock-uploads.ts';
 import { queriedRows } from './queried-rows.ts';
@@ -75,6 +76,7 @@ export function mockResource<Name extends ResourceName>(
     mockSession,
     mockSitePages,
     mockLastChanges,
+    ...mockComments(),
     ...mockUploads,
     mockPictureUses([]),
     mockLinkingRecords([]),

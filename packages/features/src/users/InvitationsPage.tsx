@@ -138,6 +138,7 @@ const emailKindLabels: Readonly<Record<UnsentEmail['kind'], string>> = {
   'new-device': 'Notice of a sign-in from a new browser',
   'factor-changed': 'Notice of a changed second factor',
   'review-requested': 'Request for a review',
+  mention: 'Mention in a comment',
   'review-published': 'Notice of a publication',
   'review-returned': 'Notice that a draft was sent back',
 };

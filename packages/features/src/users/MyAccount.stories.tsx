@@ -25,6 +25,7 @@ const passkey = {
   ...{ created_at: '2026-03-13T14:00:00Z', last_used_at: '2026-03-14T14:00:00Z' },
 };
 let factors = noFactor;
+let mutedMails: string[] = [];
 const codes = Array.from({ length: 10 }, (_, index) => `7KQ2M${index}-XPA9TW-3HNB6E-ZR8YCD`);
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const settingUp = [
@@ -45,6 +46,7 @@ const settingUp = [
 const account = mockCall(otherCalls.myAccount, () => ({
   username: 'ada',
   email: 'ada@example.org',
+  muted_mails: mutedMails,
   factors,
   sessions,
 }));
@@ -72,6 +74,7 @@ const meta = {
     sessions = [ownSession, phone];
     isConfirmed = false;
     factors = noFactor;
+    mutedMails = [];
     return dashboardMeta.beforeEach();
   },
 } satisfies Meta<typeof Screen>;
@@ -254,5 +257,26 @@ export const Unreachable: Story = {
   parameters: { msw: [mockSession, mockCall(otherCalls.myAccount, undefined, 'unreachable')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection');
+  },
+};
+
+/** Emails about reviews and comments can be switched off. */
+export const ChangeEmails: Story = {
+  parameters: {
+    msw: [
+      mockSession,
+      account,
+      mockCall(otherCalls.changeMyMails, async ({ request }) => {
+        mutedMails = Object(await request.json()).muted_mails;
+        return { muted_mails: mutedMails };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Emails from the dashboard' }));
+    await userEvent.click(form.getByLabelText('Something I wrote is published'));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await waitFor(() => expect(mutedMails).toEqual(['review-published']));
   },
 };

@@ -13,6 +13,7 @@ import { changeMyAccount, myAccountQuery, sessionKey } from '../api/index.ts';
 import { PasswordMeter, useFormErrors } from '../auth/index.ts';
 import { DashboardPage } from '../frame/index.ts';
 import { MyFactors } from './MyFactors.tsx';
+import { MyMails } from './MyMails.tsx';
 import { MySessions } from './MySessions.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
@@ -33,6 +34,7 @@ export function MyAccountPage() {
             </Typography>
             <MyPassword username={data.username} />
             <MyEmail email={data.email} />
+            <MyMails muted={data.muted_mails} />
             <MyFactors factors={data.factors} />
             <MySessions sessions={data.sessions} />
           </>

@@ -30,6 +30,7 @@ export interface ShortFormField {
   help?: string;
   /** Whether it must be filled in. @default true */
   required?: boolean;
+  /** 'true' for a checkbox that is checked initially. */
   defaultValue?: string;
   /** Shown and submitted, but not editable. @default false */
   readOnly?: boolean;
@@ -135,7 +136,13 @@ function Field({ id, field, error }: { id: string; field: ShortFormField; error:
     meter: Meter,
   } = field;
   const [password, setPassword] = useState('');
-  if (kind === 'checkbox') return <FormControlLabel label={label} control={<Checkbox name={name} value="true" />} />;
+  if (kind === 'checkbox')
+    return (
+      <FormControlLabel
+        label={label}
+        control={<Checkbox name={name} value="true" defaultChecked={field.defaultValue === 'true'} />}
+      />
+    );
   if (kind === 'choice') {
     return (
       <FormField id={id} label={label} help={help} error={error}>

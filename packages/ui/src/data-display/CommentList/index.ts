@@ -1,0 +1,1 @@
+export { CommentList, type CommentListItem, type CommentListProps } from './CommentList.tsx';
