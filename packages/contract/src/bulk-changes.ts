@@ -1,12 +1,7 @@
 /** Changes of many records at once. docs/decisions/0179 */
 import { resourceNames } from './entities.ts';
+import { bulkCallMax } from './limits.ts';
 import { z } from './zod.ts';
-
-/** Most records of one call; a longer selection takes several. */
-export const bulkCallMax = 100;
-
-/** Most records that can be selected at once. */
-export const selectionMax = 10_000;
 
 const resource = z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`);
 const id = z

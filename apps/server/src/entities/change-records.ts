@@ -1,17 +1,15 @@
 import {
-  bulkCallMax,
   type ChangeRecordsInput,
   type ChangeRecordsResponse,
   changedRecordsSchema,
   changeRecordsSchema,
-  selectionMax,
   selectionSchema,
   selectRecordsSchema,
 } from '@porchlight/contract/bulk-changes';
 import { draftPermission, holdsPersonalData, needsStepUp, readPermission } from '@porchlight/contract/call-access';
 import { servedActions } from '@porchlight/contract/calls';
 import { type ResourceName, recordName } from '@porchlight/contract/entities';
-import { titleCharacters } from '@porchlight/contract/limits';
+import { bulkCallMax, selectionMax, titleCharacters } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { hasPermission, type Permission } from '@porchlight/contract/permissions';
 import { hasStates } from '@porchlight/contract/publication';

@@ -16,10 +16,10 @@ import { DashboardPage, useFlashMessage } from '../frame/index.ts';
 import { urls } from '../urls/index.ts';
 import { bulkActions } from './bulk-actions.ts';
 import { DeletionOutcome } from './DeletionOutcome.tsx';
-import { emptyTexts } from './empty-texts.ts';
 import { listViews } from './list-views.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { exportColumns, tableColumns } from './table-columns.tsx';
+import { useEmptyText } from './useEmptyText.ts';
 import { useListRestoration } from './useListRestoration.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
@@ -47,6 +47,7 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
   const [visibility, setVisibility] = usePersistedState<Record<string, boolean>>(`columns ${definition.name}`, {});
   const [asPictures, setAsPictures] = usePersistedState<boolean>(`pictures ${definition.name}`, false);
   const list = useListRows(definition, state);
+  const emptyText = useEmptyText(definition.name, list.rows.length === 0 && !list.loading && !list.serverPage);
   const deletion = useUndoableDelete(definition);
   const publication = useRowPublication(definition, deletion.changeMany);
   // Not in the toolbar: it is rendered anew once the rows are there, and a dialog that is open would be gone.
@@ -74,7 +75,7 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
           columns={columns}
           exportColumns={exportedColumns}
           highlightedId={savedId}
-          emptyText={emptyTexts[definition.name]}
+          emptyText={emptyText}
           createHref={canDraft ? definition.urls.create : undefined}
           viewHref={viewHref}
           editHref={canDraft ? editHref : undefined}

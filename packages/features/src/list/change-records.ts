@@ -1,4 +1,5 @@
-import { bulkCallMax, type ChangeRecordsInput, type ChangeRecordsResponse } from '@porchlight/contract/bulk-changes';
+import type { ChangeRecordsInput, ChangeRecordsResponse } from '@porchlight/contract/bulk-changes';
+import { bulkCallMax } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { reportFailure, sendCall } from '../api/index.ts';
 import { failureText } from '../entity/index.ts';
