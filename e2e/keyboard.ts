@@ -57,6 +57,9 @@ export async function moveToAction(page: Page, label: string, target: Locator): 
   for (let presses = 0; !(await isInGrid()) && presses < maxPresses; presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
+  if (await pressUntil(page, 'ArrowRight', target, 3)) return;
+  // The title's link is at the beginning.
+  await page.keyboard.press('Home');
   if (!(await pressUntil(page, 'ArrowRight', target, 7))) throw new Error(`The arrow keys never came to ${target}.`);
 }
 

@@ -15,7 +15,7 @@ function headingAbove(link: Element, scrolled: number): string | null | undefine
   return elementAtPoint?.closest('[role="columnheader"]')?.textContent;
 }
 
-test('on a tablet View, Edit and Delete have their own heading in wide and narrow lists, wherever they are scrolled', async ({
+test('on a tablet Edit and Delete have their own heading in wide and narrow lists, wherever they are scrolled', async ({
   watched: page,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });

@@ -28,7 +28,7 @@ test('all results of a search among two thousand addresses are selected at once,
   await expect(page.getByRole('status').filter({ hasText: /^25 selected$/ })).toBeAttached();
 
   // A lost connection is reported, and the selection stays.
-  await page.route('**/api/get-all-email?*', (route) => route.abort());
+  await page.route('**/api/select-records', (route) => route.abort());
   await page.getByRole('button', { name: 'Select all 60' }).click();
   await expect(
     page.getByRole('status').filter({ hasText: '25 selected. The others can’t be selected' }),

@@ -98,6 +98,8 @@ async function visit(context: BrowserContext, list: VisitedList): Promise<Record
   };
   if (list.filter) {
     await page.mouse.click(...(await centerOf(page.getByRole('button', { name: 'Filter' }))));
+    const more = page.getByRole('button', { name: 'More filters' });
+    if (await more.isVisible()) await more.click();
     await page.getByLabel(list.filter.label, { exact: true }).selectOption(list.filter.option);
     steps.filtered = await cost(/^1–25 of/);
     await page.getByRole('button', { name: 'Filter (1)' }).waitFor({ timeout: 5000 });

@@ -24,6 +24,11 @@ export const podcastSidebarTitleCharacters = 50;
 /** Graphemes of a description in the podcast sidebar. spec 9 */
 export const podcastSidebarDescriptionCharacters = 100;
 
+/** Records that one call changes; a longer selection takes several. ours */
+export const bulkCallMax = 100;
+/** Records that can be selected at once. ours */
+export const selectionMax = 10_000;
+
 /** Time between two slides, in milliseconds. spec 9 */
 export const slideIntervalMs = 30_000;
 /** Length of a slide's transition, in milliseconds. spec 9 */

@@ -11,6 +11,7 @@ import type {
   TotpResponse,
 } from './account-calls.ts';
 import type { BrokenLinksResponse, CheckLinkResponse, LinkingRecordsResponse } from './broken-links.ts';
+import type { ChangeRecordsResponse, SelectRecordsResponse } from './bulk-changes.ts';
 import type { Call, HttpMethod } from './calls.ts';
 import type { CommentsResponse } from './comments.ts';
 import type { ConcurrentEditorsResponse, DraftResponse } from './drafts.ts';
@@ -69,6 +70,10 @@ export const otherCalls = {
   pageAt: call<PageAtResponse>('anyone', 'GET', '/api/get-page-at'),
   /** Ours: deletes a topic, whose records have another one from then on. */
   mergeTopic: call('write content', 'POST', '/api/merge-topic/{id}'),
+  /** Ours: the ids of all records that match, if their number is the expected one. */
+  selectRecords: call<SelectRecordsResponse>('staff', 'POST', '/api/select-records'),
+  /** Ours: changes, deletes or restores several records, each with the rights of its own call. */
+  changeRecords: call<ChangeRecordsResponse>('staff', 'POST', '/api/change-records'),
   /** Ours: requests a mail with a link for choosing a new password. */
   forgotPassword: call('anyone', 'POST', '/api/forgot-password'),
   /** Ours: returns the kind of such a link and its account. */

@@ -14,6 +14,7 @@ import type { MissedAddresses } from '../redirects/missed-addresses.ts';
 import { missedAddressesRoutes } from '../redirects/missed-addresses-routes.ts';
 import { addPictures } from './add-pictures.ts';
 import { duplicateRecordRoute } from './duplicate-record.ts';
+import { changeRecordsRoutes } from './change-records.ts';
 import { firstStepsRoutes } from './first-steps.ts';
 import { importEmails } from './import-emails.ts';
 import { importRedirects } from './import-redirects.ts';
@@ -38,6 +39,7 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   await server.register(pageAtRoute, { read: options.db.read, service: options.resources.services.page });
   await server.register(firstStepsRoutes, { db: options.db, organization: options.resources.services.organization });
   await server.register(mergeTopicRoute, options);
+  await server.register(changeRecordsRoutes, options);
   await server.register(addPictures, options);
   await server.register(totalAmountRoute, options);
   await server.register(waitingRoute, options);

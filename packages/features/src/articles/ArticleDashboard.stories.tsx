@@ -1,11 +1,11 @@
+import type { ChangeRecordsInput } from '@porchlight/contract/bulk-changes';
 import type { Meta } from '@storybook/react-vite';
-import { delay, http } from 'msw';
+import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleArticles } from '../testing/articles.ts';
 import { dashboardStates } from '../testing/dashboard-states.tsx';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import { mockResource } from '../testing/mock-api.ts';
-import { mockError } from '../testing/mock-call.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import { mockPreviewLink } from '../testing/mock-preview-link.ts';
 import type { Screen } from '../testing/Screen.tsx';
@@ -59,7 +59,9 @@ export const ListDelete: typeof List = {
         'Restored: What the pantry line taught us',
       ),
     );
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'What the pantry line taught us' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'View What the pantry line taught us' })).toHaveFocus(),
+    );
   },
 };
 
@@ -68,13 +70,13 @@ export const ListUndoFailsInPart: typeof List = {
   ...stories.List,
   parameters: {
     msw: [
-      // The first is deleted last: the message names them in the order of the list all the same.
-      http.delete('/api/delete-single-article/:id', async ({ params: { id } }) => {
-        if (Number(id) === sampleArticles[0]?.id) await delay(300);
-      }),
-      http.post('/api/restore-article/:id', async ({ params: { id } }) => {
-        if (Number(id) === sampleArticles[0]?.id) return mockError('internal', 'The server has failed.');
-        await delay(300);
+      http.post<never, ChangeRecordsInput>('/api/change-records', async ({ request }) => {
+        const { action, records, ...change } = await request.clone().json();
+        if (action !== 'restore' || records.length === 1) return;
+        const body = JSON.stringify({ action, ...change, records: records.slice(1) });
+        const response = await fetch(request.url, { method: 'POST', headers: request.headers, body });
+        const refused = [{ id: records[0]?.id, message: 'Someone else uses this value now.' }];
+        return Response.json({ ...(await response.json()), refused });
       }),
       ...mockResource('article', sampleArticles),
       ...mockHistory([], []),
@@ -88,11 +90,30 @@ export const ListUndoFailsInPart: typeof List = {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete 2' }));
     await waitFor(() => expect(canvas.getByText(`Deleted 2: ${first}, ${second}`)).toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Could not restore' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Could not undo everything' }));
     await userEvent.click(dialog.getByRole('button'));
     await waitFor(() => expect(canvas.getByText(`Deleted: ${first}`)).toBeVisible());
     await canvas.findByRole('checkbox', { name: `Select ${second}` });
     await expect(canvas.queryByRole('checkbox', { name: `Select ${first}` })).toBeNull();
+  },
+};
+
+/** Several are archived at once, and one Undo makes them what they were. */
+export const ListArchived: typeof List = {
+  ...stories.List,
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    const [first, second] = sampleArticles.map(({ title }) => title);
+    for (const title of [first, second])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change 2' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Archive these 2?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive 2' }));
+    await expect(await canvas.findByText(`Archived 2: ${first}, ${second}`)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Archived', { selector: '[data-chip]' })).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryAllByText('Archived', { selector: '[data-chip]' })).toHaveLength(0));
   },
 };
 

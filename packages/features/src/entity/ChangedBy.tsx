@@ -3,8 +3,15 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { useQuery } from '@tanstack/react-query';
 import { lastChangeQuery } from '../api/index.ts';
 
-/** Who changed a record last; nothing while unknown, and for changes by visitors and the server. */
-export function ChangedBy({ resource, record }: { resource: ResourceName; record: AnyRecord }) {
+interface ChangedByProps {
+  resource: ResourceName;
+  record: AnyRecord;
+  /** What stands before the name: 'by' or '·'. */
+  before: string;
+}
+
+/** The name of who changed a record last; nothing while unknown, and for changes by visitors and the server. */
+export function ChangedBy({ resource, record, before }: ChangedByProps) {
   const { data } = useQuery(lastChangeQuery(resource, record.id, record.version));
-  return data?.by ? `by ${data.by.username}` : null;
+  return data?.by ? ` ${before} ${data.by.username}` : null;
 }

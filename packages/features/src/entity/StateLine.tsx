@@ -21,10 +21,7 @@ export function StateLine({ definition, record, hasChanges = false }: StateLineP
     <Typography variant="small" color="textSecondary" component="p" role="status" sx={{ mb: 2 }}>
       {stateText(record, now, hasChanges)}
       {record && stateOf(record) === 'in_review' && !hasChanges && (
-        <>
-          {' '}
-          <ChangedBy resource={definition.name} record={record} />
-        </>
+        <ChangedBy before="by" resource={definition.name} record={record} />
       )}
     </Typography>
   );

@@ -38,15 +38,6 @@ async function referencesText(client: QueryClient, { name, singular }: EntityDef
   return `This ${singular} is in ${referenceCountsText(counts)}. ${after}`;
 }
 
-/** A sentence about the records that show the picture, refer to the record or link to it; null if none does. */
-export async function readUsesText(client: QueryClient, definition: EntityDefinition, record: AnyRecord) {
-  const text =
-    (await pictureUsesText(client, definition, record)) ?? (await referencesText(client, definition, record));
-  if (text !== null) return text;
-  const links = await readLinks(client, definition, record);
-  return links && `It is linked in ${usesText(links.uses, links.total)}.`;
-}
-
 /**
  * Asks before a published record that others link to is hidden from visitors, and where they are sent instead.
  * @returns promise of `redirect_to` of the request, '' for nowhere, or of null if the record stays; '' without asking if

@@ -2,7 +2,7 @@ export { toApiValues } from './api-values.ts';
 export { ChangedBy } from './ChangedBy.tsx';
 export { ChangesNotice } from './ChangesNotice.tsx';
 export { commentsQuery } from './comments-query.ts';
-export { confirmDelete, confirmHiding, readUsesText } from './confirm-hiding.ts';
+export { confirmDelete, confirmHiding } from './confirm-hiding.ts';
 export { DeletedRecordFields } from './DeletedRecordFields.tsx';
 export {
   definitionOf,

@@ -17,7 +17,12 @@ export function DeletionOutcome({ deleted, restored, undo, dismiss }: DeletionOu
       <p className="pl-sr" role="status">
         {restored}
       </p>
-      <Snackbar open={deleted !== null} message={deleted?.message ?? ''} onUndo={undo} onDismiss={dismiss} />
+      <Snackbar
+        open={deleted !== null}
+        message={deleted?.message ?? ''}
+        onUndo={deleted?.canUndo === false ? undefined : undo}
+        onDismiss={dismiss}
+      />
     </>
   );
 }

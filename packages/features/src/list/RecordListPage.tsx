@@ -1,6 +1,7 @@
 import { draftPermission, writePermission } from '@porchlight/contract/call-access';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { restoreDays } from '@porchlight/contract/limits';
+import { hasStates } from '@porchlight/contract/publication';
 import { EntityTable } from '@porchlight/ui/data-display/EntityTable';
 import { Typography } from '@porchlight/ui/data-display/Typography';
 import { Notice } from '@porchlight/ui/feedback/Notice';
@@ -13,14 +14,17 @@ import { ListDrafts } from '../drafts/index.ts';
 import { ChangedBy, type EntityDefinition, usePersistedState } from '../entity/index.ts';
 import { DashboardPage, useFlashMessage } from '../frame/index.ts';
 import { urls } from '../urls/index.ts';
+import { bulkActions } from './bulk-actions.ts';
 import { DeletionOutcome } from './DeletionOutcome.tsx';
 import { listViews } from './list-views.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { exportColumns, tableColumns } from './table-columns.tsx';
+import { useEmptyText } from './useEmptyText.ts';
 import { useListRestoration } from './useListRestoration.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
 import { useReferenceLabels } from './useReferenceLabels.ts';
+import { useRowPublication } from './useRowPublication.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
 
 /**
@@ -34,7 +38,8 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
   const canChange = useCanChangeRecord(definition.name);
   const labels = useReferenceLabels(definition);
   const columns = useMemo(
-    () => tableColumns(definition, (record) => <ChangedBy resource={definition.name} record={record} />, labels),
+    () =>
+      tableColumns(definition, (record) => <ChangedBy before="·" resource={definition.name} record={record} />, labels),
     [definition, labels],
   );
   const views = useMemo(() => listViews(definition, new Date()), [definition]);
@@ -42,7 +47,9 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
   const [visibility, setVisibility] = usePersistedState<Record<string, boolean>>(`columns ${definition.name}`, {});
   const [asPictures, setAsPictures] = usePersistedState<boolean>(`pictures ${definition.name}`, false);
   const list = useListRows(definition, state);
+  const emptyText = useEmptyText(definition.name, list.rows.length === 0 && !list.loading && !list.serverPage);
   const deletion = useUndoableDelete(definition);
+  const publication = useRowPublication(definition, deletion.changeMany);
   // Not in the toolbar: it is rendered anew once the rows are there, and a dialog that is open would be gone.
   const [isMerging, setIsMerging] = useState(false);
   const savedId = useFlashMessage('notice')?.row?.id;
@@ -68,12 +75,14 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
           columns={columns}
           exportColumns={exportedColumns}
           highlightedId={savedId}
+          emptyText={emptyText}
           createHref={canDraft ? definition.urls.create : undefined}
           viewHref={viewHref}
           editHref={canDraft ? editHref : undefined}
           canChange={canWrite ? undefined : canChange}
           onDelete={canDraft ? deletion.remove : undefined}
-          onDeleteMany={canWrite ? deletion.removeMany : undefined}
+          menuItems={canDraft && hasStates(definition) ? publication : undefined}
+          bulkActions={canWrite ? bulkActions(definition, labels, deletion.changeMany) : undefined}
           columnVisibility={visibility}
           onColumnVisibilityChange={setVisibility}
           asPictures={definition.hasPictures && asPictures}

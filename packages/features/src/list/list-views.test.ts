@@ -3,18 +3,25 @@ import { definitionOf } from '../entity/entity-definition.ts';
 import { listViews } from './list-views.ts';
 import { tableColumns } from './table-columns.tsx';
 
+const waiting = [
+  ['Drafts', { state: { is: 'draft' } }],
+  ['In review', { state: { is: 'in_review' } }],
+  ['Scheduled', { state: { is: 'scheduled' } }],
+];
+
 test('today’s view uses the date in Georgia, not in Greenwich', () => {
   const views = listViews(definitionOf('election'), new Date('2026-03-15T02:30:00Z'));
   expect(views.map(({ label, filters }) => [label, filters])).toEqual([
-    ['All', {}],
     ['Upcoming', { date: { from: '2026-03-14' } }],
+    ['All', {}],
     ['Past', { date: { to: '2026-03-13' } }],
+    ...waiting,
   ]);
-  expect(views[1]?.sort).toBe('date');
+  expect(views[0]?.sort).toBe('date');
 });
 
 test('an event is past once it has ended; one without an end, once it has begun', () => {
-  const [, upcoming, past] = listViews(definitionOf('event'), new Date('2026-03-14T16:00:00Z'));
+  const [upcoming, , past] = listViews(definitionOf('event'), new Date('2026-03-14T16:00:00Z'));
   expect(upcoming?.filters).toEqual({ end_date: { from: '2026-03-14' } });
   expect(past?.filters).toEqual({ end_date: { to: '2026-03-13' } });
   const column = tableColumns(definitionOf('event')).find(({ field }) => field === 'end_date');
@@ -34,6 +41,8 @@ test('the library has a view of pictures without a description', () => {
   expect(undescribed?.sort).toBe('-created_at');
 });
 
-test('entities without dates have no such views', () => {
-  expect(listViews(definitionOf('article'), new Date())).toEqual([]);
+test('the list of articles has views of what waits for someone, that of redirects has none', () => {
+  const views = listViews(definitionOf('article'), new Date());
+  expect(views.map(({ label, filters }) => [label, filters])).toEqual([['All', {}], ...waiting]);
+  expect(listViews(definitionOf('redirect'), new Date())).toEqual([]);
 });

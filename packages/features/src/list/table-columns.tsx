@@ -5,14 +5,14 @@ import { hasStates, stateNames, stateOf } from '@porchlight/contract/publication
 import type { EntityColumn } from '@porchlight/ui/data-display/EntityTable';
 import { formatFieldValue } from '@porchlight/ui/data-display/FieldValue';
 import type { ReactNode } from 'react';
-import { formatAgo, formatRelativeMoment } from '../dates/index.ts';
+import { formatAgo } from '../dates/index.ts';
 import { type EntityDefinition, fileKeysOf, recordTitle } from '../entity/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
 import type { ReferenceLabels } from './useReferenceLabels.ts';
 
 /**
  * Columns of the list; the last one shows when a row was changed.
- * @param changedBy renders who changed it, below the date
+ * @param changedBy renders who changed it, after the date
  * @param labels names of the records that fields refer to, by field and id, for filters
  */
 export function tableColumns(
@@ -35,23 +35,26 @@ export function tableColumns(
         value: (record) => recordTitle(definition, record),
         fileUrl: (record) => pictureUrl(record, picture, 160),
         pictureUrl: (record) => pictureUrl(record, picture, 480),
-        ...((second || state.length > 0) && { secondLine: (record) => secondLineOf(definition, record, second) }),
+        chips: (record) => chipsOf(definition, record),
+        ...((second || state.length > 0) && { secondLine: (record) => secondLineOf(record, second) }),
       };
     }
     if (column.field === 'updated_at')
       return {
         ...column,
-        secondLine: changedBy,
+        isRareFilter: true,
+        suffix: changedBy,
         shownFromPx: changedFromPx,
         shortText: ({ updated_at }) => formatAgo(String(updated_at), new Date()),
       };
-    // Hidden columns are still searched and can be shown. An unpublished record's state is shown below its title.
+    // Hidden columns are still searched and can be shown. An unpublished record's state is shown before its title.
     const isState = column.field === 'state';
     return {
       ...column,
       hidden: column === second || isState || [end, ...references, 'created_at'].includes(column.field),
       ...(labels[column.field] && { optionLabels: labels[column.field] }),
       ...(isState && { sortable: false }),
+      isRareFilter: isState || [end, 'created_at'].includes(column.field),
       // A record without an end is filtered by its start.
       ...(column.field === end && { filterValue: (record) => record[column.field] ?? record.date }),
     };
@@ -73,29 +76,19 @@ function shownFields({ fields }: EntityDefinition): string[] {
   return Object.entries(fields).flatMap(([name, field]) => (isReturned(field) ? [name] : []));
 }
 
-/**
- * The line below the title; starts with an unpublished record's state and with exceptions such as a canceled event's.
- */
-function secondLineOf(
-  { fields, exception = '' }: EntityDefinition,
-  record: AnyRecord,
-  second: EntityColumn<AnyRecord> | undefined,
-) {
-  const text = second ? columnText(second, record) : '';
+/** An unpublished record's state, and exceptions such as a canceled event's. */
+function chipsOf({ fields, exception = '' }: EntityDefinition, record: AnyRecord): string[] {
   const state = stateOf(record);
-  const moment = typeof record.publish_at === 'string' ? ` ${formatRelativeMoment(record.publish_at, new Date())}` : '';
   const [, ...exceptions] = Object.entries(fields[exception]?.options ?? {});
   const notice = exceptions.find(([value]) => value === record[exception])?.[1];
-  const flags = [notice, state !== 'published' && (record.replaces ? 'Changes: ' : '') + stateNames[state] + moment]
-    .filter(Boolean)
-    .join(' · ');
-  if (!flags) return text;
-  return (
-    <>
-      <strong>{flags}</strong>
-      {text && ` · ${text}`}
-    </>
-  );
+  const chips = [state !== 'published' && (record.replaces ? 'Changes: ' : '') + stateNames[state], notice];
+  return chips.filter((chip) => typeof chip === 'string');
+}
+
+/** The line below the title; starts with the moment at which a scheduled record is published. */
+function secondLineOf(record: AnyRecord, second: EntityColumn<AnyRecord> | undefined): string {
+  const moment = record.publish_at && formatShortDate(String(record.publish_at), { now: new Date(), withTime: true });
+  return [moment && `Goes live ${moment}`, second && columnText(second, record)].filter(Boolean).join(' · ');
 }
 
 /**

@@ -3,10 +3,11 @@ import type { ListQuery } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { browserListMax, listLimitMax, personalDataPageMax, searchMaxCharacters } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { ListResponse } from '@porchlight/contract/rendering';
 import type { EntityTableProps, EntityTableState } from '@porchlight/ui/data-display/EntityTable';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, anyStateFilter, reportFailure, staffListQuery } from '../api/index.ts';
+import { ApiError, anyStateFilter, reportFailure, sendCall, staffListQuery } from '../api/index.ts';
 import type { EntityDefinition } from '../entity/index.ts';
 
 /** Long texts in a list are cut to this many graphemes: they are searched, but not read there. */
@@ -57,22 +58,20 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
   const fetchRows = async (query: ListQuery) =>
     client.fetchQuery({ ...staffListQuery(name, query), staleTime: 0, gcTime: 0 });
 
-  /** All matching rows, with long texts cut. @throws Error when rows were added or deleted in the meantime */
+  /** All matching rows, those that are not on the page with their ids only; or why they can't be selected. */
   const loadMatching = async () => {
+    const { search, filter } = pageQuery(state);
     try {
-      const matches = await fetchAll((query) => fetchRows({ ...requestedQuery, ...query, excerpt: 1 }));
-      const { totalCount } = await fetchRows({
-        ...requestedQuery,
-        after: undefined,
-        before: undefined,
-        limit: 1,
-        excerpt: 1,
-      });
-      if (matches.length !== totalCount) throw new Error(`${matches.length} rows were found and ${totalCount} match.`);
-      return matches;
+      const body = { resource: name, search, filter, count: pagedQuery.data?.totalCount ?? 0 };
+      const { ids } = await sendCall(otherCalls.selectRecords, { body });
+      const page = (data?.records ?? []).filter(({ id }) => ids.includes(id));
+      const shown = new Set(page.map(({ id }) => id));
+      return [...page, ...ids.filter((id) => !shown.has(id)).map((id) => ({ id, version: 0 }))];
     } catch (failure) {
       reportFailure(`select all ${definition.plural}`, failure);
-      throw failure;
+      if (!(failure instanceof ApiError) || !['conflict', 'validation'].includes(failure.code)) throw failure;
+      void refetch();
+      return failure.fields.count ?? failure.message;
     }
   };
 

@@ -1,9 +1,12 @@
+import type { ChangeRecordsInput, ChangeRecordsResponse } from '@porchlight/contract/bulk-changes';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import { mockLinkingRecords, mockResource } from '../testing/mock-api.ts';
 import { mockComments } from '../testing/mock-comments.ts';
+import { mockCall } from '../testing/mock-call.ts';
 import { mockDrafts } from '../testing/mock-drafts.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import { mockPreviewLink } from '../testing/mock-preview-link.ts';
@@ -32,8 +35,9 @@ export const Show = stories.Show;
 export const ListUnpublished: typeof List = {
   ...storiesFor(unpublished).List,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('In review')).toBeVisible();
-    await expect(canvas.getByText(/^Scheduled/)).toBeVisible();
+    await expect(await canvas.findByText('In review', { selector: '[data-chip]' })).toBeVisible();
+    await expect(canvas.getByText('Scheduled', { selector: '[data-chip]' })).toBeVisible();
+    await expect(canvas.getByText(/^Goes live Wed Apr 1/)).toBeVisible();
   },
 };
 export const EditDraft: typeof Edit = {
@@ -213,7 +217,15 @@ export const ListLinked: typeof List = {
   globals: { viewport: { value: 'desktop1280' } },
   parameters: {
     ...stories.List.parameters,
-    msw: [...linking, ...mockResource('story', sampleStories), ...mockHistory()],
+    msw: [
+      mockCall<ChangeRecordsResponse>(otherCalls.changeRecords, async ({ request }) => {
+        const { records }: ChangeRecordsInput = await request.json();
+        const message = 'Other pages link to it. Delete it on its own, to choose where visitors are sent.';
+        return { done: [], unchanged: [], refused: records.map(({ id }) => ({ id, message })) };
+      }),
+      ...mockResource('story', sampleStories),
+      ...mockHistory(),
+    ],
   },
   play: async ({ canvas }) => {
     const [, first, second] = await canvas.findAllByRole('checkbox');
@@ -224,7 +236,7 @@ export const ListLinked: typeof List = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete these 2?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete 2' }));
     const failed = within(await screen.findByRole('alertdialog', { name: '2 of 2 could not be deleted' }));
-    await expect(failed.getAllByText(/^It is linked in 1 record: .* Delete it on its own\.$/)).toHaveLength(2);
+    await expect(failed.getAllByText(/^Other pages link to it/)).toHaveLength(2);
   },
 };
 

@@ -4,6 +4,7 @@ import { exampleValues } from '@porchlight/contract/example-values';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { writeDraft } from '../drafts/draft-store.ts';
 import type { LoadPreview } from '../entity/entity-definition.ts';
+import { emptyTexts } from '../list/empty-texts.ts';
 import { tableColumns } from '../list/table-columns.tsx';
 import { dashboardScreens, type Play } from './dashboard-screens.tsx';
 import { unbrokenText } from './hostile.ts';
@@ -24,7 +25,7 @@ export function dashboardStates<Name extends ResourceName>(
     records,
     preview,
   );
-  const { singular, plural } = definition;
+  const { singular } = definition;
   const isEmail = main?.kind === 'email';
   const otherMain = isEmail ? 'lula@example.org' : 'Pie supper';
   const theirMain = isEmail ? 'hattie@example.org' : 'Fish fry';
@@ -73,7 +74,7 @@ export function dashboardStates<Name extends ResourceName>(
     ListEmpty: list({
       rows: [],
       play: async ({ canvas }) => {
-        await expect(await canvas.findByText(`No ${plural.toLowerCase()} yet.`)).toBeVisible();
+        await expect(await canvas.findByText(emptyTexts[name]?.missing ?? '')).toBeVisible();
       },
     }),
     ListMany: list({

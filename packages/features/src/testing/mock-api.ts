@@ -1,4 +1,5 @@
 import type { LinkingRecord } from '@porchlight/contract/broken-links';
+import type { ChangeRecordsInput } from '@porchlight/contract/bulk-changes';
 import { holdsPersonalData } from '@porchlight/contract/call-access';
 import { totalCountHeader } from '@porchlight/contract/calls';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
@@ -18,6 +19,9 @@ import { mockSitePages } from './site-pages.ts';
 
 /** Who is signed in. */
 const ada = { id: 1, username: 'ada' };
+
+/** What a record has that doesn't say it. */
+const defaults: Readonly<Record<string, unknown>> = { state: 'published' };
 
 type Row = { id: number; version: number } & Record<string, unknown>;
 
@@ -125,6 +129,26 @@ export function mockResource<Name extends ResourceName>(
         const row = deleted.get(Number(params.id));
         if (row) rows.set(row.id, row);
         return recordResponse(row);
+      },
+      mode,
+    ),
+    mockCall(
+      otherCalls.changeRecords,
+      async ({ request }) => {
+        const { action, records, values }: ChangeRecordsInput = await request.json();
+        const done = records.flatMap(({ id, values: own }) => {
+          const row = (action === 'restore' ? deleted : rows).get(id);
+          if (!row) return [];
+          const next = { ...row, ...values, ...own, version: row.version + 1 };
+          if (action === 'remove') deleted.set(id, row);
+          if (action === 'remove') rows.delete(id);
+          else rows.set(id, next);
+          const before = Object.fromEntries(
+            Object.keys({ ...values, ...own }).map((field) => [field, row[field] ?? defaults[field]]),
+          );
+          return [{ id, version: next.version, ...(action === 'update' && { before }) }];
+        });
+        return { done, unchanged: [], refused: [] };
       },
       mode,
     ),

@@ -2,19 +2,24 @@ import {
   DataGrid,
   GridColumnHeaderSortIcon,
   type GridColumnHeaderSortIconProps,
+  GridColumnMenuHideItem,
+  type GridLocaleText,
   GridOverlay,
   GridRowCheckbox,
   type GridRowCheckboxProps,
   type GridSlotsComponent,
+  type GridSlotsComponentsProps,
   type GridSortModel,
   useGridApiContext,
 } from '@mui/x-data-grid';
 import { type ReactNode, useMemo, useState } from 'react';
+import { fieldKindViews } from '../../field-kinds/index.ts';
 import { searchDebounceMs } from '../../inputs/FilterBar/index.ts';
-import { actionsOf } from '../../inputs/RowMenu/index.ts';
+import type { EntityRow } from '../../inputs/RowMenu/index.ts';
 import { useStyleNonce } from '../../theme/useStyleNonce.ts';
+import type { EntityColumn } from './entity-table-types.ts';
 import { GridToolbar } from './GridToolbar.tsx';
-import { gridColumns } from './grid-columns.tsx';
+import { cellActionsOf, gridColumns } from './grid-columns.tsx';
 import { ListPages } from './ListPages.tsx';
 import { EmptyList } from './TablePlaceholder.tsx';
 import { useRowActions, useTable } from './table-context.ts';
@@ -28,10 +33,28 @@ const slots: Partial<GridSlotsComponent> = {
   columnHeaderSortIcon: SortIcon,
 };
 
-const localeText = { checkboxSelectionSelectAllRows: 'Select all rows on this page' };
+/** The grid's words in plain English. */
+function wordsFor(columns: readonly EntityColumn<EntityRow>[]): Partial<GridLocaleText> {
+  const sortBy = (field: string, end: 0 | 1) => {
+    const column = columns.find((each) => each.field === field);
+    const direction = column && fieldKindViews[column.kind].directions?.[end];
+    return direction ? `Sort ${direction}` : 'Sort';
+  };
+  return {
+    checkboxSelectionSelectAllRows: 'Select all rows on this page',
+    columnMenuSortAsc: ({ field }) => sortBy(field, 0),
+    columnMenuSortDesc: ({ field }) => sortBy(field, 1),
+    columnMenuUnsort: 'Default order',
+  };
+}
 
-/** Heights in rem: two lines per row, one in the header. brand: the dashboard */
-const rowHeight = 3.5;
+/** A heading's menu sorts and hides; all columns are in the toolbar's options. */
+const slotProps: GridSlotsComponentsProps = {
+  columnMenu: { slots: { columnMenuColumnsItem: GridColumnMenuHideItem } },
+};
+
+/** Heights in rem: two lines of a title and a small one per row, one in the header. brand: the dashboard */
+const rowHeight = 3.75;
 const headingHeight = 2.75;
 
 /** A `role="row"`, since a grid may contain nothing else. */
@@ -72,7 +95,8 @@ export function EntityGrid({ placeholder }: { placeholder: ReactNode }) {
 function Grid() {
   const { label, columns, page, loading, state, change, selection, highlightedId, ...table } = useTable();
   const { search, sort } = state;
-  const actions = actionsOf(useRowActions()).length;
+  const rowActions = useRowActions();
+  const actions = cellActionsOf(rowActions).length + Number(rowActions.menuItems !== undefined);
   // The DataGrid's sizes are in pixels: scaled to the user's font size.
   const [remPx] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   const visibility = Object.fromEntries(
@@ -119,7 +143,8 @@ function Grid() {
       onRowSelectionModelChange={({ ids }) => selection?.set(ids)}
       showToolbar
       slots={slots}
-      localeText={localeText}
+      slotProps={slotProps}
+      localeText={useMemo(() => wordsFor(columns), [columns])}
     />
   );
 }

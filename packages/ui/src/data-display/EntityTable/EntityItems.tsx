@@ -68,6 +68,7 @@ function EntityItem({ row }: { row: EntityRow }) {
       )}
       <TwoLines
         picture={asPictures ? null : main?.fileUrl?.(row)}
+        lines={2}
         first={viewHref ? <Link href={viewHref(row)}>{title}</Link> : title}
         second={asPictures ? null : rowDetails(columns, row)}
       />
@@ -89,7 +90,7 @@ const Item = styled(ListItem)(({ theme }) => ({
   minHeight: 64,
   paddingBlock: theme.spacing(0.5),
   // A large enough touch target.
-  '& a': { paddingBlock: 4, fontWeight: 600, textDecoration: 'none' },
+  '& a': { minBlockSize: 24, fontWeight: 600, textDecoration: 'none' },
   '&[aria-busy="true"]': { opacity: 0.6 },
   '&[data-marked]': { backgroundColor: `color-mix(in srgb, ${theme.palette.lamp.main} 12%, transparent)` },
   '& > .MuiCheckbox-root': { margin: '0 -12px' },

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** If there is not enough room, View, Edit and Delete and their heading stay visible. */
+/** If there is not enough room, Edit and Delete and their heading stay visible. */
 export const NarrowPlace: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
@@ -64,7 +64,7 @@ export const NarrowPlace: Story = {
 export const SearchesAllColumns: Story = {
   play: async ({ canvas, args }) => {
     await titles(canvas);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'jose');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search articles' }), 'jose');
     await waitFor(async () => expect(await titles(canvas)).toEqual(['José’s garden on the courthouse lawn']));
     await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'jose', page: 0 }));
   },
@@ -93,22 +93,20 @@ export const SortsByHeading: Story = {
   },
 };
 
-/** Arrow keys reach every cell. In the last one they move between View, Edit and Delete; Space presses. */
+/** Arrow keys reach every cell. In the last one they move between Edit and Delete; Space presses. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await titles(canvas);
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Heirs’ property: keeping the family land' }));
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'View Heirs’ property: keeping the family land' }));
     await userEvent.keyboard('{End}');
     const first = 'Heirs’ property: keeping the family land';
-    await expect(canvas.getByRole('link', { name: `View ${first}` })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('link', { name: `Edit ${first}` })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: `Delete ${first}` })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onDelete).toHaveBeenCalledWith(samplePrograms[0]);
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('March 14, 2026'));
   },
 };
@@ -119,13 +117,11 @@ export const TabReturnsToTheActions: Story = {
   play: async ({ canvas }) => {
     await titles(canvas);
     const first = 'Heirs’ property: keeping the family land';
-    await userEvent.click(canvas.getByRole('gridcell', { name: first }));
+    await userEvent.click(canvas.getByRole('gridcell', { name: `View ${first}` }));
     await userEvent.keyboard('{End}');
-    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search' }));
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search articles' }));
     // Filter, 'Create' and the actions.
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
-    await expect(canvas.getByRole('link', { name: `View ${first}` })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('link', { name: `Edit ${first}` })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('button', { name: `Delete ${first}` })).toHaveFocus());
@@ -139,7 +135,7 @@ export const TabReachesTheGrid: Story = {
   play: async ({ canvas }) => {
     await titles(canvas);
     await userEvent.click(canvas.getByRole('gridcell', { name: 'Poll workers, in their own words' }));
-    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search' }));
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search articles' }));
     await userEvent.keyboard('jose');
     await waitFor(async () => expect((await titles(canvas)).length).toBe(1));
     const grid = canvas.getByRole('grid');
@@ -203,15 +199,52 @@ export const DeleteFails: Story = {
 export const ChoosesColumns: Story = {
   play: async ({ canvas }) => {
     await titles(canvas);
-    const menu = canvas.getByRole('button', { name: 'Columns' });
+    const menu = canvas.getByRole('button', { name: 'Options' });
     await userEvent.click(menu);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Published' }));
-    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /Published/ })).toBeNull());
+    const published = await screen.findByRole('menuitemcheckbox', { name: 'Published', checked: true });
+    await userEvent.click(published);
+    await waitFor(() => expect(published).not.toBeChecked());
     // The title can't be hidden: it is what a row is known by.
-    await expect(screen.getByRole('checkbox', { name: 'Title' })).toBeDisabled();
+    await expect(screen.queryByRole('menuitemcheckbox', { name: 'Title' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menu).toHaveFocus());
-    await expect(menu).not.toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.queryByRole('columnheader', { name: /Published/ })).toBeNull();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** A heading's menu says in words how it sorts. */
+export const SortsByHeadingMenu: Story = {
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    const heading = canvas.getByRole('columnheader', { name: /Published/ });
+    await userEvent.hover(heading);
+    // Visible only below a mouse.
+    await userEvent.click(within(heading).getByLabelText('Published column menu'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sort oldest first' }));
+    await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'));
+  },
+};
+
+/** Filters that are seldom needed are behind a button, unless one of them is set. */
+export const MoreFilters: Story = {
+  parameters: { sheet: false },
+  args: {
+    columns: [
+      { field: 'title', header: 'Title', kind: 'text', main: true },
+      { field: 'published', header: 'Published', kind: 'date' },
+      { field: 'changed', header: 'Changed', kind: 'date', isRareFilter: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(canvas.getByLabelText('Published, from')).toBeVisible();
+    await expect(canvas.queryByLabelText('Changed, from')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters', expanded: false }));
+    await expect(canvas.getByLabelText('Changed, from')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fewer filters', expanded: true })).toBeVisible();
   },
 };
 
@@ -224,8 +257,12 @@ export const LoadingRow: Story = {
   },
 };
 
+/** Says what is missing, why people add it, and offers the first step. */
 export const Empty: Story = {
-  args: { rows: [] },
+  args: {
+    rows: [],
+    emptyText: { missing: 'No articles yet.', why: 'Add reports and essays, with a PDF if you have one.' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No articles yet.')).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -272,7 +309,7 @@ export const FiltersSet: Story = {
   },
 };
 
-/** Rows that the user can't change have only View. */
+/** Rows that the user can't change have only the link of their title, View. */
 export const SomeReadOnly: Story = {
   parameters: { sheet: false },
   args: { canChange: (row) => row.id === samplePrograms[0]?.id, onDelete: fn() },
@@ -281,6 +318,34 @@ export const SomeReadOnly: Story = {
     await expect(canvas.getAllByRole('link', { name: /^Edit / })).toHaveLength(1);
     await expect(canvas.getAllByRole('button', { name: /^Delete / })).toHaveLength(1);
   },
+};
+
+/** A state is never cut: it stands before the title, on a phone before the other words of the second line. */
+export const States: Story = {
+  args: {
+    columns: [
+      {
+        field: 'title',
+        header: 'Title',
+        kind: 'text',
+        main: true,
+        chips: (row) => ['Changes: Scheduled', 'Cancelled'].slice(0, row.id % 3),
+        secondLine: (row) => row.subtitle,
+      },
+      { field: 'published', header: 'Published', kind: 'date' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const chips = await canvas.findAllByText('Changes: Scheduled');
+    await expect(chips).toHaveLength(4);
+    for (const chip of chips) await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
+  },
+};
+
+/** The same on a phone. */
+export const StatesOnAPhone: Story = {
+  ...States,
+  globals: { viewport: { value: 'phone360' } },
 };
 
 /** Each row has its picture and a second line. The row that was just saved is highlighted. */
@@ -296,13 +361,14 @@ export const TwoLines: Story = {
         fileUrl: (row) => (row.pdf ? `/images/picture-${row.id}.svg` : null),
         secondLine: (row) => row.subtitle,
       },
-      { field: 'published', header: 'Changed', kind: 'date', secondLine: () => 'by ada' },
+      { field: 'published', header: 'Changed', kind: 'date', shortText: () => '2 h ago', suffix: () => ' · ada' },
     ],
   },
   play: async ({ canvas }) => {
     await titles(canvas);
     await expect(canvas.getByText('Poll workers, in their own words')).toBeVisible();
-    await expect(canvas.getAllByText('by ada')).toHaveLength(samplePrograms.length);
+    const dated = samplePrograms.filter(({ published }) => published !== null);
+    await expect(canvas.getAllByText(/^· ada$/)).toHaveLength(dated.length);
   },
 };
 
@@ -339,7 +405,10 @@ export const CompactRows: Story = {
   args: TwoLines.args,
   play: async ({ canvas }) => {
     await titles(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Compact' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Compact rows' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     const { height } = (await canvas.findAllByRole('row'))[1]?.getBoundingClientRect() ?? { height: 0 };
     await expect(height).toBeLessThan(44);
     for (const cell of canvas.getAllByRole('gridcell')) {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useForkRef } from '@mui/material/utils';
+import { useEventCallback, useForkRef } from '@mui/material/utils';
 import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
 import { type EntityRow, useRowDeletion } from '../../inputs/RowMenu/index.ts';
@@ -53,13 +53,15 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     asPictures,
     onAsPicturesChange,
     highlightedId,
+    emptyText,
     createHref,
     tools,
     viewHref,
     editHref,
     onDelete,
+    menuItems,
     canChange,
-    onDeleteMany,
+    bulkActions,
     exportColumns = columns,
     loadExport,
     ref,
@@ -85,10 +87,20 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     [columns],
   );
   const canDelete = onDelete !== undefined;
+  const hasMenu = menuItems !== undefined;
+  const itemsOf = useEventCallback((row: Row) => menuItems?.(row) ?? []);
   // Memoized: a row re-renders only when one of these changes, not on every change of the list.
   const rowActions = useMemo(
-    () => ({ viewHref, editHref, onDelete: canDelete ? remove : undefined, canChange, titleOf, busy }),
-    [viewHref, editHref, canDelete, canChange, remove, titleOf, busy],
+    () => ({
+      viewHref,
+      editHref,
+      onDelete: canDelete ? remove : undefined,
+      menuItems: hasMenu ? itemsOf : undefined,
+      canChange,
+      titleOf,
+      busy,
+    }),
+    [viewHref, editHref, canDelete, hasMenu, itemsOf, canChange, remove, titleOf, busy],
   );
   const change = (part: Partial<EntityTableState>) => onStateChange({ ...state, page: 0, cursor: null, ...part });
   const contextValue: TableContextValue<Row> = {
@@ -101,7 +113,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
       change(part);
     },
     searchRef,
-    selection: onDeleteMany && selection,
+    selection: bulkActions && selection,
     csv: {
       state: csv.state,
       start: () =>
@@ -136,11 +148,11 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
               <Rows placeholder={rows.length === 0 && loading ? placeholder : null} />
             </Suspense>
           )}
-          {onDeleteMany && (
+          {bulkActions && (
             <SelectionBar
               selection={selection}
               titleOf={titleOf}
-              onDelete={onDeleteMany}
+              actions={bulkActions}
               matching={contextValue.page.total}
               loadMatching={() => serverPage?.loadMatching() ?? matches}
             />

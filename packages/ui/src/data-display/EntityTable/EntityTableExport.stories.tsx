@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { EntityTable } from './EntityTable.tsx';
 import { type ProgramRow, programTable, StatefulTable, samplePrograms } from './sample-rows.tsx';
 import { defaultEntityTableState } from './table-state.ts';
@@ -25,6 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+async function exportRows(canvas: Pick<ReturnType<typeof within>, 'findByRole'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Options' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}
+
 /** The lines of the latest exported file. */
 async function lines(): Promise<string[]> {
   await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce());
@@ -36,7 +42,7 @@ async function lines(): Promise<string[]> {
 export const SafeInSpreadsheets: Story = {
   args: { rows: [{ id: 7, title: '=1+1', subtitle: '@SUM(A1), "so"', published: '2026-03-14', pdf: null }] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await exportRows(canvas);
     await expect(await lines()).toEqual(['Title,Subtitle,PDF,Published', `'=1+1,"'@SUM(A1), ""so""",,2026-03-14`]);
   },
 };
@@ -45,7 +51,7 @@ export const SafeInSpreadsheets: Story = {
 export const WhatMatches: Story = {
   args: { state: { ...defaultEntityTableState, search: 'the', pageSize: 10 } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await exportRows(canvas);
     const matching = samplePrograms.filter(({ title, subtitle }) => /the/i.test(`${title} ${subtitle}`));
     const [header, ...rows] = await lines();
     await expect(header).toContain('PDF');
@@ -64,10 +70,12 @@ export const Fetching: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await exportRows(canvas);
     const button = await canvas.findByRole('button', { name: 'Exporting 1,200…' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(args.loadExport).toHaveBeenCalledOnce();
     await expect(URL.createObjectURL).not.toHaveBeenCalled();
   },
@@ -77,9 +85,9 @@ export const Fetching: Story = {
 export const FetchFails: Story = {
   args: { loadExport: fn(() => Promise.reject(new Error('The server said no.'))) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await exportRows(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('nothing was exported');
     await expect(URL.createObjectURL).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Options' })).toBeVisible();
   },
 };

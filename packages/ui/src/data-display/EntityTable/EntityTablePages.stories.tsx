@@ -52,7 +52,7 @@ export const Sums: Story = {
   parameters: { sheet: 'played' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^25 donations, \$/)).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '12,500');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search donations' }), '12,500');
     await expect(await canvas.findByText('1 donation, $12,500.00')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('1–1 of 1');
   },

@@ -43,7 +43,9 @@ const meta = {
     ],
     asPictures: true,
     onAsPicturesChange: fn(),
-    onDeleteMany: fn(async () => []),
+    bulkActions: [
+      { label: 'Delete', progress: 'Deleting…', participle: 'deleted', deletes: true, run: async () => [] },
+    ],
     onDelete: fn(),
     createHref: '/dashboard/create-gallery',
     state: defaultEntityTableState,

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { EntityDeleteFailure } from './DeleteSelectedDialog.tsx';
+import type { EntityBulkFailure } from './BulkDialog.tsx';
 import { EntityTable } from './EntityTable.tsx';
 import { manyPrograms, type ProgramRow, programTable, StatefulTable, samplePrograms, titles } from './sample-rows.tsx';
 
-const removeMany = fn<(rows: readonly ProgramRow[]) => Promise<readonly EntityDeleteFailure[]>>(async () => []);
+type Run = (rows: readonly ProgramRow[], onProgress: unknown, choice: string) => Promise<readonly EntityBulkFailure[]>;
+const removeMany = fn<Run>(async () => []);
+const addTopic = fn<Run>(async () => []);
 
-/** Several rows of an `EntityTable` are selected, and deleted after a dialog that names them. */
+/** Several rows of an `EntityTable` are selected, and changed or deleted after a dialog that names them. */
 const meta = {
   title: 'Data display/EntityTable selection',
   tags: ['new', 'since-0.1.0'],
@@ -14,7 +16,18 @@ const meta = {
   render: (args) => <StatefulTable {...args} />,
   args: {
     ...programTable,
-    onDeleteMany: removeMany,
+    bulkActions: [
+      { label: 'Publish', progress: 'Publishing…', participle: 'published', run: async () => [] },
+      {
+        label: 'Add topic',
+        question: 'Add a topic to these',
+        progress: 'Adding…',
+        participle: 'changed',
+        choice: { label: 'Topic', options: [{ value: '3', label: 'Seeds' }] },
+        run: addTopic,
+      },
+      { label: 'Delete', progress: 'Deleting…', participle: 'deleted', deletes: true, run: removeMany },
+    ],
   },
 } satisfies Meta<typeof EntityTable<ProgramRow>>;
 export default meta;
@@ -86,6 +99,44 @@ export const NamedBeforeDeleting: Story = {
     await waitFor(() => expect(removeMany).toHaveBeenCalledOnce());
     await expect(removeMany.mock.lastCall?.[0].map(({ id }) => id)).toEqual([1, 2]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Other changes are in a menu; some ask for a choice first. */
+export const ChoosesATopic: Story = {
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await selectTwo(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change 2' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add topic…' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Add a topic to these 2?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add topic' }));
+    await expect(await dialog.findByText('Choose one.')).toBeVisible();
+    await expect(addTopic).not.toHaveBeenCalled();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Topic' }), 'Seeds');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add topic' }));
+    await waitFor(() => expect(addTopic).toHaveBeenCalledOnce());
+    await expect(addTopic.mock.lastCall?.[2]).toBe('3');
+  },
+};
+
+/** If another number matches than the list shows, the server selects nothing. */
+export const NumberHasChanged: Story = {
+  parameters: { sheet: false },
+  args: {
+    serverPage: {
+      ...{ total: 2041, position: 0, next: null, previous: null },
+      loadMatching: async () => 'The list has changed: 2,040 match, not 2,041.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await selectTwo(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 2,041' }));
+    await expect(
+      await canvas.findByText('2 selected. The list has changed: 2,040 match, not 2,041.', {
+        selector: '[role="status"]',
+      }),
+    ).toBeInTheDocument();
   },
 };
 

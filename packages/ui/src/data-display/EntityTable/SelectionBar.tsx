@@ -1,25 +1,25 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../inputs/Button/index.ts';
 import type { EntityRow } from '../../inputs/RowMenu/index.ts';
 import { space } from '../../theme/index.ts';
-import type { DeleteSelectedDialogProps } from './DeleteSelectedDialog.tsx';
+import type { BulkDialogProps, EntityBulkAction } from './BulkDialog.tsx';
 import type { Selection } from './useSelection.ts';
 
-interface SelectionBarProps<Row extends EntityRow>
-  extends Pick<DeleteSelectedDialogProps<Row>, 'titleOf' | 'onDelete'> {
+interface SelectionBarProps<Row extends EntityRow> extends Pick<BulkDialogProps<Row>, 'titleOf'> {
   selection: Selection<Row>;
+  actions: readonly EntityBulkAction<Row>[];
   /** Number of matching rows on all pages. If more than are selected, 'Select all' is offered. */
   matching: number;
-  /** Called to load all matching rows. Should reject on failure. */
-  loadMatching: () => Promise<readonly Row[]> | readonly Row[];
+  /** Called to load all matching rows; resolves to a sentence if they can't be selected. Should reject on failure. */
+  loadMatching: () => Promise<readonly Row[] | string> | readonly Row[];
 }
 
-// Loaded on demand: few people delete several rows.
-const DeleteSelectedDialog = lazy(() =>
-  import('./DeleteSelectedDialog.tsx').then((module) => ({ default: module.DeleteSelectedDialog })),
-);
+// Loaded on demand: few people change several rows.
+const BulkDialog = lazy(() => import('./BulkDialog.tsx').then((module) => ({ default: module.BulkDialog })));
 
 /**
  * Actions for selected rows, with confirmation. It covers the bottom of its container and shifts nothing, so that
@@ -27,67 +27,91 @@ const DeleteSelectedDialog = lazy(() =>
  */
 export function SelectionBar<Row extends EntityRow>({
   selection,
+  actions,
   titleOf,
-  onDelete,
   matching,
   loadMatching,
 }: SelectionBarProps<Row>) {
   const count = selection.rows.length.toLocaleString('en-US');
   const isEmpty = selection.rows.length === 0;
-  const [loading, setLoading] = useState<'pending' | 'failed'>();
+  const [isLoading, setIsLoading] = useState(false);
+  const [failure, setFailure] = useState('');
   const selectMatching = async () => {
-    setLoading('pending');
+    setIsLoading(true);
+    setFailure('');
     try {
-      selection.setRows(await loadMatching());
-      setLoading(undefined);
+      const rows = await loadMatching();
+      if (typeof rows === 'string') setFailure(rows);
+      else selection.setRows(rows);
     } catch {
-      setLoading('failed');
+      setFailure('The others can’t be selected right now. Try again.');
     }
+    setIsLoading(false);
   };
-  const [targets, setTargets] = useState<readonly Row[]>();
-  const deleteRows = async (...[rows, onProgress]: Parameters<typeof onDelete>) => {
-    const failures = await onDelete(rows, onProgress);
-    selection.set([]);
-    return failures;
+  const [asked, setAsked] = useState<{ action: EntityBulkAction<Row>; rows: readonly Row[] } | null>(null);
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const ask = (action: EntityBulkAction<Row>) => {
+    setMenu(null);
+    setAsked({ action, rows: selection.rows });
   };
+  const changes = actions.filter(({ deletes }) => !deletes);
+  const text = `${count} selected${failure && `. ${failure}`}`;
   return (
     <Root data-noprint="">
       {/* Always rendered: screen readers only announce changes of an existing live region. */}
       <p className="pl-sr" role="status">
-        {isEmpty ? '' : `${count} selected`}
-        {loading === 'failed' && `. ${failedText}`}
+        {isEmpty ? '' : text}
       </p>
       {!isEmpty && (
         <Bar elevation={1}>
-          <span aria-hidden="true">
-            {count} selected{loading === 'failed' && `. ${failedText}`}
-          </span>
+          <span aria-hidden="true">{text}</span>
           {selection.rows.length < matching && (
             <Button
               variant="text"
               size="small"
-              loading={loading === 'pending'}
+              loading={isLoading}
               onClick={() => void selectMatching()}
             >{`Select all ${matching.toLocaleString('en-US')}`}</Button>
           )}
           <Button variant="outlined" size="small" onClick={() => selection.set([])}>
             Clear
           </Button>
-          <Button variant="donate" size="small" onClick={() => setTargets(selection.rows)}>
-            Delete {count}
-          </Button>
+          {changes.length > 0 && (
+            <Button
+              variant="outlined"
+              size="small"
+              aria-haspopup="menu"
+              aria-expanded={menu !== null}
+              onClick={(event) => setMenu(event.currentTarget)}
+            >
+              Change {count}
+            </Button>
+          )}
+          {actions
+            .filter(({ deletes }) => deletes)
+            .map((action) => (
+              <Button key={action.label} variant="donate" size="small" onClick={() => ask(action)}>
+                {action.label} {count}
+              </Button>
+            ))}
         </Bar>
       )}
-      {targets && (
+      <Menu anchorEl={menu} open={menu !== null && !isEmpty} onClose={() => setMenu(null)}>
+        {changes.map((action) => (
+          <MenuItem key={action.label} onClick={() => ask(action)}>
+            {action.label}
+            {action.choice && '…'}
+          </MenuItem>
+        ))}
+      </Menu>
+      {asked && (
         <Suspense>
-          <DeleteSelectedDialog rows={targets} titleOf={titleOf} onDelete={deleteRows} onClose={() => setTargets([])} />
+          <BulkDialog {...asked} titleOf={titleOf} onDone={() => selection.set([])} onClose={() => setAsked(null)} />
         </Suspense>
       )}
     </Root>
   );
 }
-
-const failedText = 'The others can’t be selected right now. Try again.';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'sticky',

@@ -8,17 +8,16 @@ import { Button } from '../../inputs/Button/index.ts';
 import { useTable } from './table-context.ts';
 import { activeView } from './table-state.ts';
 
-/**
- * The table without rows: the list's buttons, and whether rows are loading or there are none. Internal to
- * `EntityTable`.
- */
+/** The table without rows: they are loading, or there are none. Both have the list's buttons. Internal to `EntityTable`. */
 export function TablePlaceholder({ isLoading }: { isLoading: boolean }) {
+  const { error } = useTable();
+  if (!isLoading && !error) return <EmptyList />;
   return (
     <>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
         <ListActions />
       </Stack>
-      {isLoading ? <LoadingRow /> : <EmptyList />}
+      {isLoading && <LoadingRow />}
     </>
   );
 }
@@ -53,9 +52,9 @@ function LoadingRow() {
   );
 }
 
-/** Says why there are no rows, and offers to reset search, filters or page; empty after an error. Internal to `EntityTable`. */
+/** Says why there are no rows, and offers the first step, or to reset search, filters or page; empty after an error. Internal to `EntityTable`. */
 export function EmptyList() {
-  const { label, state, clear, serverPage, error, views = [] } = useTable();
+  const { label, rows, state, clear, serverPage, error, views = [], emptyText } = useTable();
   const { search, filters } = state;
   const isFiltered = Object.keys(filters).length > 0;
   const isPastEnd = serverPage !== undefined && serverPage.total > 0;
@@ -65,13 +64,28 @@ export function EmptyList() {
     { label: 'Clear search', helps: search !== '', part: { search: '' } },
     { label: 'Clear filters', helps: isFiltered, part: { filters: {} } },
   ];
+  const isEmpty = rows.length === 0 && !serverPage;
   const text = () => {
+    if (isEmpty) return emptyText?.missing ?? `No ${label.toLowerCase()} yet.`;
     if (isPastEnd) return 'There are no more rows on this page.';
     if (search !== '') return `Nothing matches “${search}”.`;
     const view = activeView(views, state);
     if (isFiltered) return view ? `Nothing in “${view.label}”.` : 'Nothing matches the filters.';
-    return `No ${label.toLowerCase()} yet.`;
+    return `No ${label.toLowerCase()} here.`;
   };
+  if (isEmpty)
+    return (
+      <EmptyState
+        role="status"
+        text={text()}
+        details={emptyText?.why}
+        action={
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <ListActions />
+          </Stack>
+        }
+      />
+    );
   return (
     <EmptyState
       role="status"

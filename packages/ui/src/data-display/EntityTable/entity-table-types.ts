@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { fieldKindViews } from '../../field-kinds/index.ts';
 import type { EntityRow, EntityRowActions } from '../../inputs/RowMenu/index.ts';
 import type { EntityExportOptions } from '../../inputs/useCsvExport/index.ts';
-import type { EntityDeleteFailure } from './DeleteSelectedDialog.tsx';
+import type { EntityBulkAction } from './BulkDialog.tsx';
 import type { EntityTableState, EntityView } from './table-state.ts';
 
 /** A column of an `EntityTable`. */
@@ -34,8 +34,14 @@ export interface EntityColumn<Row> {
   fileUrl?(row: Row): string | null;
   /** For the main column: returns the URL of the row's picture for the grid of pictures. */
   pictureUrl?(row: Row): string | null;
-  /** Returns a second line below the value, in smaller type, such as a subtitle. */
+  /** For the main column: returns words that are never cut, such as an unpublished row's state. */
+  chips?(row: Row): readonly string[];
+  /** Returns what a cell shows after its short text, such as who changed the row. */
+  suffix?(row: Row): ReactNode;
+  /** For the main column: returns a second line below the value, in smaller type, such as a subtitle. */
   secondLine?(row: Row): ReactNode;
+  /** Offers its filter only behind 'More filters'. @default false */
+  isRareFilter?: boolean;
   /** Hides the column by default; it is still searched and exported. */
   hidden?: boolean;
   /** Width of the window in pixels from which the column is shown by default. @default always */
@@ -48,8 +54,11 @@ export interface EntityColumn<Row> {
 export interface EntityServerPage<Row> extends ListPage {
   /** Number of matching rows on all pages. */
   total: number;
-  /** Loads all rows that match `state`, to select them all. */
-  loadMatching(): Promise<readonly Row[]>;
+  /**
+   * Returns all rows that match `state`, to select them all; rows that are not loaded may have only their ids. Resolves
+   * to a sentence if they can't be selected.
+   */
+  loadMatching(): Promise<readonly Row[] | string>;
 }
 
 /**
@@ -95,15 +104,17 @@ export interface EntityTableProps<Row extends EntityRow>
   onAsPicturesChange?(asPictures: boolean): void;
   /** Id of a row to highlight, such as the one just saved. */
   highlightedId?: Row['id'];
+  /** What is missing while there are no rows at all, and why people add some. @default 'No {label} yet.' */
+  emptyText?: { missing: string; why: string };
   /** Target of 'Create'; without it there is no such button. */
   createHref?: string;
   /** More buttons beside 'Export CSV'. */
   tools?: ReactNode;
   /**
-   * Called to delete the selected rows; resolves to those that failed. Without it rows can't be selected. Several rows
-   * are confirmed in a dialog first; offer an undo. The caller must remove deleted rows from `rows`.
+   * What can be done to selected rows, after a dialog with their number and titles; without it rows can't be selected.
+   * Offer an undo. The caller must update `rows`.
    */
-  onDeleteMany?(rows: readonly Row[], onProgress: (done: number) => void): Promise<readonly EntityDeleteFailure[]>;
+  bulkActions?: readonly EntityBulkAction<Row>[];
   /** Columns of a CSV export. @default the table's, including hidden ones */
   exportColumns?: readonly EntityColumn<Row>[];
   /**

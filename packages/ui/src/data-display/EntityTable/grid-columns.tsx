@@ -1,3 +1,4 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import {
   GridActionsCell,
   type GridApi,
@@ -9,9 +10,9 @@ import {
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
-import { memo, type RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { fieldKindViews } from '../../field-kinds/index.ts';
-import { actionsOf, type EntityRow, RowAction } from '../../inputs/RowMenu/index.ts';
+import { actionsOf, type EntityRow, RowAction, RowMenu } from '../../inputs/RowMenu/index.ts';
 import { Link } from '../../navigation/Link/index.ts';
 import { TwoLines } from '../TwoLines/index.ts';
 import { type EntityColumn, readColumn } from './entity-table-types.ts';
@@ -20,7 +21,7 @@ import { cellText, shortCellText } from './table-rows.ts';
 
 /**
  * The columns as DataGrid columns, followed by one for the actions. Internal to `EntityGrid`.
- * @param actions number of actions per row: View, Edit and Delete
+ * @param actions number of actions per row besides the title's link: Edit and Delete
  * @param scale user's font size relative to 16 px, by which widths are multiplied
  */
 export function gridColumns<Row extends EntityRow>(
@@ -36,7 +37,7 @@ export function gridColumns<Row extends EntityRow>(
       headerName: 'Actions',
       headerAlign: 'left',
       align: 'left',
-      width: (16 + actions * 66) * scale,
+      width: Math.max(96, 20 + actions * 50) * scale,
       resizable: false,
       hideable: false,
       renderCell: (params) => <ActionsCell {...params} />,
@@ -64,45 +65,56 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: num
 
 /** How the cells of a column are drawn that have more than one text. */
 function cellOf<Row extends EntityRow>(column: EntityColumn<Row>): Partial<GridColDef<Row>> {
-  const { main, secondLine, shortText = fieldKindViews[column.kind].shortText } = column;
-  if (!main && !secondLine && !shortText) return {};
-  return {
-    display: 'flex',
-    renderCell: ({ row, formattedValue, tabIndex }) => (
+  const { main, suffix, secondLine, shortText = fieldKindViews[column.kind].shortText } = column;
+  if (!main && !suffix && !shortText) return {};
+  const renderCell: GridColDef<Row>['renderCell'] = ({ row, formattedValue, tabIndex }) => {
+    const isLong = main && formattedValue.length > longTitleCharacters;
+    return (
       <TwoLines
         picture={main ? column.fileUrl?.(row) : null}
-        lines={main ? 2 : 1}
+        chips={column.chips?.(row)}
+        lines={titleLines(main, isLong)}
         first={
           main ? (
             <TitleLink row={row} tabIndex={tabIndex} text={formattedValue} />
           ) : (
-            <ShortText short={shortCellText(column, row)} full={formattedValue} />
+            <ShortText short={shortCellText(column, row)} full={formattedValue} suffix={suffix?.(row)} />
           )
         }
-        second={secondLine?.(row)}
+        second={isLong ? null : secondLine?.(row)}
       />
-    ),
+    );
   };
+  return { display: 'flex', renderCell };
 }
 
-/** A text in short, which the focused or hovered cell shows in full. */
-function ShortText({ short, full }: { short: string; full: string }) {
+/** A longer title needs more than two lines at 1280 px and takes the place of the second line. */
+const longTitleCharacters = 120;
+
+function titleLines(main: boolean | undefined, isLong: boolean | undefined) {
+  if (!main) return 1;
+  return isLong ? 3 : 2;
+}
+
+/** A text in short, which the focused or hovered cell shows in full, and what follows it. */
+function ShortText({ short, full, suffix }: { short: string; full: string; suffix?: ReactNode }) {
   if (short === full || short === '') return full;
   return (
     <span title={full}>
       <span data-short="">{short}</span>
       <span data-full="">{full}</span>
+      {suffix}
     </span>
   );
 }
 
-/** The title as a link to the row; Enter on its cell follows it. */
+/** The title as the link 'View' to the row; Enter on its cell follows it. */
 const TitleLink = memo(({ row, text, tabIndex }: { row: EntityRow; text: string; tabIndex: number }) => {
   const href = useRowActions().viewHref?.(row);
   const isTabStop = useGridSelector(useGridApiContext(), fallbackTabStop) === row.id;
   if (!href) return text;
   return (
-    <Link href={href} tabIndex={isTabStop ? 0 : tabIndex}>
+    <Link href={href} tabIndex={isTabStop ? 0 : tabIndex} aria-label={`View ${text}`}>
       {text}
     </Link>
   );
@@ -118,7 +130,28 @@ function fallbackTabStop(grid: RefObject<GridApi>): GridRowId | undefined {
   return stop === null || rows.includes(stop.id) ? undefined : rows[0];
 }
 
-/** View, Edit and Delete, with arrow keys between them. */
+/** A row's menu in its cell, which gives it the tab stop. */
+function CellMenu({ row, tabIndex }: { row: EntityRow; tabIndex?: number }) {
+  const table = useRowActions();
+  return (
+    <RowMenu
+      row={row}
+      {...table}
+      editHref={undefined}
+      onDelete={undefined}
+      data-delete-row={undefined}
+      tabIndex={tabIndex}
+      // The DataGrid would handle these keys itself.
+      onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
+    />
+  );
+}
+
+/** The actions of a row besides View, which is its title's link. */
+export const cellActionsOf = (...args: Parameters<typeof actionsOf<EntityRow>>) =>
+  actionsOf(...args).filter((action) => action !== 'View');
+
+/** Edit and Delete, with arrow keys between them. */
 function ActionsCell(params: GridRenderCellParams<EntityRow>) {
   const table = useRowActions();
   // Without focus the DataGrid makes none of the actions a tab stop, even if the cell is one.
@@ -128,15 +161,17 @@ function ActionsCell(params: GridRenderCellParams<EntityRow>) {
   const enter = () => grid.current.setCellFocus(params.id, params.field);
   return (
     <GridActionsCell {...params} suppressChildrenValidation>
-      {actionsOf(table, params.row).map((action, index) => (
+      {cellActionsOf(table, params.row).map((action, index) => (
         <RowAction
           key={action}
           action={action}
           row={params.row}
           table={table}
+          icon={action === 'Delete' && <DeleteIcon fontSize="small" />}
           onTabStop={isTabStop && index === 0 ? enter : undefined}
         />
       ))}
+      {table.menuItems && <CellMenu row={params.row} />}
     </GridActionsCell>
   );
 }

@@ -4,18 +4,22 @@ import type { EntityColumn } from './entity-table-types.ts';
 import { shortCellText } from './table-rows.ts';
 
 /**
- * The short values of a row in one line, such as '$40.00 · Sun Mar 1', followed by the main column's second line.
- * Columns that have a second line themselves, such as who changed the row, are left out.
- * @param kind type of the record, placed first
+ * The short values of a row in one line, such as '$40.00 · Sun Mar 1', between the main column's chips and its second
+ * line. Columns with a suffix, such as who changed the row, are left out.
+ * @param kind type of the record, placed first after the chips
  */
 export function rowDetails<Row>(columns: readonly EntityColumn<Row>[], row: Row, kind?: string): ReactNode {
   const texts = columns
-    .filter((column) => !column.main && !column.hidden && !column.secondLine && fieldKindViews[column.kind].isDetail)
+    .filter((column) => !column.main && !column.hidden && !column.suffix && fieldKindViews[column.kind].isDetail)
     .map((column) => shortCellText(column, row));
-  const secondLine = columns.find((column) => column.main)?.secondLine?.(row);
-  const parts = [kind, ...texts, secondLine].filter(Boolean);
-  return (
-    parts.length > 0 &&
-    createElement(Fragment, null, ...parts.flatMap((part, index) => (index > 0 ? [' · ', part] : [part])))
+  const main = columns.find((column) => column.main);
+  const chips = main?.chips?.(row).map((chip) => createElement('span', { key: chip, 'data-chip': '' }, chip)) ?? [];
+  const parts = [kind, ...texts, main?.secondLine?.(row)].filter(Boolean);
+  if (chips.length + parts.length === 0) return null;
+  return createElement(
+    Fragment,
+    null,
+    ...chips,
+    ...parts.flatMap((part, index) => (index > 0 ? [' · ', part] : [part])),
   );
 }

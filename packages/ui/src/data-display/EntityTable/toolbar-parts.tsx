@@ -1,7 +1,9 @@
+import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { dayAt } from '@porchlight/contract/dates';
 import { type Filter, parseDateRange, serializeDateRange } from '../../inputs/FilterBar/index.ts';
+import { media } from '../../theme/index.ts';
 import { filterKind } from './entity-table-types.ts';
 import { useTable } from './table-context.ts';
 import { activeView, type EntityView } from './table-state.ts';
@@ -12,13 +14,28 @@ export function ListViews() {
   if (views.length === 0) return null;
   const selectView = ({ filters, sort }: EntityView) => change({ filters, sort });
   return (
-    <Tabs aria-label={label} value={activeView(views, state) ?? false} onChange={(_, view) => selectView(view)}>
+    <ViewTabs aria-label={label} value={activeView(views, state) ?? false} onChange={(_, view) => selectView(view)}>
       {views.map((view) => (
         <Tab key={view.label} label={view.label} value={view} />
       ))}
-    </Tabs>
+    </ViewTabs>
   );
 }
+
+/** On a phone they scroll in one line instead of wrapping: the rows begin below them. */
+const ViewTabs = styled(Tabs)({
+  [media.phone]: {
+    '& .MuiTabs-scroller': { overflowX: 'auto !important', scrollbarWidth: 'none' },
+    '& .MuiTabs-list': { flexWrap: 'nowrap' },
+    // The focus ring is inside, where it is not cut.
+    '& .MuiTab-root': {
+      flex: 'none',
+      marginBlockEnd: 0,
+      whiteSpace: 'nowrap',
+      '&:focus-visible': { outlineOffset: -3 },
+    },
+  },
+});
 
 /** Props of the buttons for switching between rows and pictures and for exporting CSV. Internal to the toolbars. */
 export function useListButtons() {

@@ -8,6 +8,8 @@ import { color, radius, space } from '../../theme/index.ts';
 export interface EmptyStateProps extends Omit<StackProps, 'children'> {
   /** What is missing. */
   text: string;
+  /** Why people add it. */
+  details?: string;
   /** Seed of the quilt block beside the text. @default the text */
   seed?: string;
   /** A next step, such as a link or a button. */
@@ -28,12 +30,13 @@ const Root = styled(Stack)({
  * - **When**: a list without rows; say what would be here, and offer the first step.
  * - **Not for**: a search without results: `SearchResults` says so itself.
  */
-export function EmptyState({ text, seed = text, action, ...rest }: EmptyStateProps) {
+export function EmptyState({ text, details, seed = text, action, ...rest }: EmptyStateProps) {
   return (
     <Root direction="row" {...rest}>
       <QuiltBlock seed={seed} />
       <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
-        <Typography>{text}</Typography>
+        <Typography sx={details ? { fontWeight: 600 } : undefined}>{text}</Typography>
+        {details && <Typography>{details}</Typography>}
         {action}
       </Stack>
     </Root>

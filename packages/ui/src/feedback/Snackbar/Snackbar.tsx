@@ -112,10 +112,6 @@ const Root = styled('div')({
     margin: `0 auto max(var(--pl-foot-room, 0px), var(--pl-foot, 0px) + max(${space(2)}, env(safe-area-inset-bottom)))`,
     pointerEvents: 'auto',
   },
-  // Above the floating action button on phones, which would cover the bar's buttons.
-  'body:has(.MuiFab-root) & > .MuiSnackbar-root': {
-    marginBlockEnd: `calc(var(--pl-foot, 0px) + max(${space(2)}, env(safe-area-inset-bottom)) + ${space(8)})`,
-  },
 });
 
 const undoStyle = {

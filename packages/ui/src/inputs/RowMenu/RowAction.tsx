@@ -1,10 +1,16 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEventCallback } from '@mui/material/utils';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 /** Any record that can be a row. */
 export interface EntityRow {
   id: number | string;
+}
+
+/** An entry of a row's menu. */
+export interface RowMenuItem {
+  label: string;
+  onSelect(): void | Promise<void>;
 }
 
 /** Actions of a row. Methods, whose bivariance lets parts typed for any row take the actions of a specific one. */
@@ -18,6 +24,8 @@ export interface EntityRowActions<Row> {
    * stays if it rejects, which the caller must report. After success the caller must remove it from the rows.
    */
   onDelete?(row: Row): void | Promise<void>;
+  /** Returns what else the menu of a row offers, such as 'Publish'; called when the menu opens. @default nothing */
+  menuItems?(row: Row): readonly RowMenuItem[];
   /** Returns whether a row can be edited and deleted. @default all can */
   canChange?(row: Row): boolean;
 }
@@ -36,6 +44,8 @@ interface RowActionProps<Row extends EntityRow> extends Pick<ButtonProps, 'onCli
   action: RowActionName;
   row: Row;
   table: RowActionsTable<Row>;
+  /** Shown instead of the action's word, which stays its name and is its tooltip. */
+  icon?: ReactNode;
   /** Makes it a tab stop, regardless of `tabIndex`; called when it gets the focus. */
   onTabStop?: () => void;
 }
@@ -48,6 +58,7 @@ export function RowAction<Row extends EntityRow>({
   action,
   row,
   table,
+  icon,
   onTabStop,
   onClick,
   tabIndex,
@@ -77,11 +88,14 @@ export function RowAction<Row extends EntityRow>({
         onClick={press}
         onFocus={focus}
         tabIndex={tabStop}
+        title={icon ? action : undefined}
       >
-        {isBusy ? 'Deleting…' : action} <span className="pl-sr">{title}</span>
+        {icon && !isBusy ? icon : null}
+        <span className={icon && !isBusy ? 'pl-sr' : undefined}>{isBusy ? 'Deleting…' : action}</span>{' '}
+        <span className="pl-sr">{title}</span>
       </Button>
     ),
-    [action, isDelete, href, row.id, isBusy, press, focus, tabStop, title],
+    [action, icon, isDelete, href, row.id, isBusy, press, focus, tabStop, title],
   );
 }
 

@@ -7,6 +7,8 @@ interface Article {
   title: string;
 }
 
+const publish = fn();
+
 const meta = {
   title: 'Inputs/RowMenu',
   tags: ['new', 'since-0.1.0'],
@@ -38,6 +40,18 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** What else can be done with the row stands between Edit and Delete. */
+export const MoreItems: Story = {
+  args: { menuItems: () => [{ label: 'Publish', onSelect: publish }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Seed Saturday' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual(['View', 'Edit', 'Publish', 'Delete']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Publish' }));
+    await expect(publish).toHaveBeenCalledOnce();
   },
 };
 

@@ -14,19 +14,21 @@ export interface RowMenuProps<Row extends EntityRow>
 }
 
 /**
- * A menu with View, Edit and Delete of a row; its button's name includes the row's title. Renders MUI's icon button and
- * menu.
+ * A menu with View, Edit and Delete of a row, and what else can be done with it; its button's name includes the row's
+ * title. Renders MUI's icon button and menu.
  *
- * - **When**: rows of a list on phones; `useRowDeletion` manages the focus when a row is deleted.
+ * - **When**: rows of a list, beside its most frequent action; `useRowDeletion` manages the focus when a row is deleted.
  * - **Not for**: a table with room for labels: `RowAction`.
  * - **Keys**: Enter opens, arrow keys choose, Escape closes and returns the focus.
  */
 export function RowMenu<Row extends EntityRow>(props: RowMenuProps<Row>) {
-  const { row, viewHref, editHref, onDelete, canChange, titleOf, busy, ...rest } = props;
+  const { row, viewHref, editHref, onDelete, menuItems, canChange, titleOf, busy, ...rest } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const isBusy = busy.has(row.id);
   const name = titleOf(row);
+  const actions = actionsOf(props, row);
+  const items = anchor && canChange?.(row) !== false ? (menuItems?.(row) ?? []) : [];
   return (
     <>
       <IconButton
@@ -41,24 +43,42 @@ export function RowMenu<Row extends EntityRow>(props: RowMenuProps<Row>) {
       >
         <MoreVertIcon />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': name } }}>
-        {actionsOf(props, row).map((action) =>
-          action === 'Delete' ? (
-            <MenuItem
-              key={action}
-              sx={{ color: 'error.main' }}
-              onClick={() => {
-                close();
-                void onDelete?.(row);
-              }}
-            >
-              Delete
-            </MenuItem>
-          ) : (
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        // A grid around it would move between its cells.
+        onKeyDown={(event) => event.stopPropagation()}
+        slotProps={{ list: { 'aria-label': name } }}
+      >
+        {actions
+          .filter((action) => action !== 'Delete')
+          .map((action) => (
             <MenuItem key={action} component={LinkBehavior} href={hrefOf(props, row, action)}>
               {action}
             </MenuItem>
-          ),
+          ))}
+        {items.map(({ label, onSelect }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              close();
+              void onSelect();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+        {actions.includes('Delete') && (
+          <MenuItem
+            sx={{ color: 'error.main' }}
+            onClick={() => {
+              close();
+              void onDelete?.(row);
+            }}
+          >
+            Delete
+          </MenuItem>
         )}
       </Menu>
     </>

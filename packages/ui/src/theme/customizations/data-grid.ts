@@ -37,6 +37,11 @@ export const dataGrid: Components<Theme> = {
           '&:focus:not(:focus-visible), &:focus-within:not(:focus)': { outline: 'none' },
         },
         '& .MuiDataGrid-row:has([aria-disabled])': { opacity: 0.6 },
+        // Quiet until the mouse or the focus is in the row. A finger can't hover.
+        '@media (hover: hover)': {
+          '& .MuiDataGrid-row:not(:hover, :focus-within) .MuiDataGrid-actionsCell > button': { color: color.muted },
+          '& .MuiDataGrid-row:not(:hover, :focus-within) .MuiDataGrid-actionsCell > a': { color: color.muted },
+        },
       },
       row: {
         backgroundColor: 'var(--ground)',
@@ -53,8 +58,8 @@ export const dataGrid: Components<Theme> = {
       columnHeaderTitle: { fontWeight: 600 },
       actionsCell: {
         gap: 0,
+        '& > .MuiIconButton-root': { inlineSize: 36, blockSize: 36 },
         '& > .MuiButton-root': { minWidth: 0, minHeight: 'min(36px, 100%)', paddingInline: 10, '&:not(:hover)': plain },
-        // Apart from the other actions, and muted until hovered or focused.
         '& > [data-delete-row]': {
           marginInlineStart: space(0.5),
           '&:not(:hover, :focus-visible)': { color: color.muted },
