@@ -11,6 +11,7 @@ import type {
 } from './account-calls.ts';
 import type { BrokenLinksResponse, CheckLinkResponse, LinkingRecordsResponse } from './broken-links.ts';
 import type { Call, HttpMethod } from './calls.ts';
+import type { DonationFundsResponse } from './donors.ts';
 import type { ConcurrentEditorsResponse, DraftResponse } from './drafts.ts';
 import type { FirstStepsResponse } from './first-steps.ts';
 import type {
@@ -150,6 +151,8 @@ export const otherCalls = {
   concurrentEditors: call<ConcurrentEditorsResponse>('keep drafts', 'GET', '/api/get-at-work'),
   /** Ours: donations of the last twelve months by month. */
   totalAmountByMonth: call<MonthlyAmounts>('read donation totals', 'GET', '/api/total-amount-by-month'),
+  /** Ours: the funds that donations have been given to. */
+  donationFunds: call<DonationFundsResponse>('read donations', 'GET', '/api/get-donation-funds'),
   /** Ours: which records use a picture of the library. */
   pictureUses: call<UsesResponse>('read media', 'GET', '/api/get-picture-uses/{id}'),
   /** Ours: which records, menus and redirects link to the record that the query gives as `resource` and `record`. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { donorRoutes } from '../donors/donor-routes.ts';
 import { draftRoutes } from '../drafts/draft-routes.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { waitingRoute } from '../drafts/waiting-records.ts';
@@ -38,6 +39,7 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   await server.register(mergeTopicRoute, options);
   await server.register(addPictures, options);
   await server.register(totalAmountRoute, options);
+  await server.register(donorRoutes, options);
   await server.register(waitingRoute, options);
   await server.register(usesRoutes, options);
   await server.register(linksRoutes, options);

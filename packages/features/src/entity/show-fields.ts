@@ -22,6 +22,7 @@ export function showFields(
     namedFields(definition)
       // `publish_at` is set only for scheduled records; fields about a picture are shown as its caption.
       .filter((field) => !isSecret(field) && (field.name !== 'publish_at' || record?.publish_at) && !field.about)
+      .filter(({ shownWhen }) => !record || !shownWhen || record[shownWhen.field] === shownWhen.value)
       .toSorted((a, b) => Number(a.kind === 'pdf') - Number(b.kind === 'pdf'))
       .map((field) => ({
         name: field.name,

@@ -74,14 +74,15 @@ function shownFields({ fields }: EntityDefinition): string[] {
 }
 
 /**
- * The line below the title; starts with an unpublished record's state and with exceptions such as a canceled event's.
+ * The line below the title, unless the title says it already; starts with an unpublished record's state and with exceptions such as a canceled event's.
  */
 function secondLineOf(
-  { fields, exception = '' }: EntityDefinition,
+  { fields, mainField, nameField, exception = '' }: EntityDefinition,
   record: AnyRecord,
   second: EntityColumn<AnyRecord> | undefined,
 ) {
-  const text = second ? columnText(second, record) : '';
+  const isTitle = second?.field === nameField && !record[mainField];
+  const text = second && !isTitle ? columnText(second, record) : '';
   const state = stateOf(record);
   const moment = typeof record.publish_at === 'string' ? ` ${formatRelativeMoment(record.publish_at, new Date())}` : '';
   const [, ...exceptions] = Object.entries(fields[exception]?.options ?? {});

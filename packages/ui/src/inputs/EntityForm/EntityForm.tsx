@@ -139,7 +139,10 @@ export function EntityForm({
 
   // A field for a stored picture is part of the file field that it belongs to.
   const inputs = fields.filter(({ kind, hidden }) => kind !== 'picture' && !hidden);
-  const visible = inputs.filter(({ visibleWhen }) => !visibleWhen || choiceOf(visibleWhen.field) === visibleWhen.value);
+  // What prevents saving can be seen and corrected.
+  const visible = inputs.filter(
+    ({ name, visibleWhen }) => !visibleWhen || errors[name] || choiceOf(visibleWhen.field) === visibleWhen.value,
+  );
   const aside = asideFields(visible);
   const asideColumn = useRef<HTMLDivElement>(null);
   useAsideHeight(asideColumn, aside.length > 0);
