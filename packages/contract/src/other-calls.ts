@@ -11,7 +11,7 @@ import type {
 } from './account-calls.ts';
 import type { BrokenLinksResponse, CheckLinkResponse, LinkingRecordsResponse } from './broken-links.ts';
 import type { Call, HttpMethod } from './calls.ts';
-import type { DonationFundsResponse } from './donors.ts';
+import type { AcknowledgmentResponse, DonationFundsResponse, DonorResponse } from './donors.ts';
 import type { ConcurrentEditorsResponse, DraftResponse } from './drafts.ts';
 import type { FirstStepsResponse } from './first-steps.ts';
 import type {
@@ -153,6 +153,10 @@ export const otherCalls = {
   totalAmountByMonth: call<MonthlyAmounts>('read donation totals', 'GET', '/api/total-amount-by-month'),
   /** Ours: the funds that donations have been given to. */
   donationFunds: call<DonationFundsResponse>('read donations', 'GET', '/api/get-donation-funds'),
+  /** Ours: who gave a donation, and what else they gave. */
+  donor: call<DonorResponse>('read donations', 'GET', '/api/get-donor/{id}'),
+  /** Ours: a letter of thanks, or the statement of a year. */
+  donationLetter: call<AcknowledgmentResponse>('read donations', 'GET', '/api/get-donation-letter/{id}'),
   /** Ours: which records use a picture of the library. */
   pictureUses: call<UsesResponse>('read media', 'GET', '/api/get-picture-uses/{id}'),
   /** Ours: which records, menus and redirects link to the record that the query gives as `resource` and `record`. */

@@ -115,7 +115,7 @@ describe('a developer who copies the other examples', () => {
     // A link has its secret.
     'a story in review': ['listWaiting', 'getPreviewLink', '~addPreviewLink', 'removePreviewLink'],
     keepDraft: ['keepDraft', 'getDraft', 'listAtWork', 'removeDraft'],
-    createDonation: ['getTotalAmount', 'getTotalAmountByMonth', 'listDonationFunds'],
+    createDonation: ['getTotalAmount', 'getTotalAmountByMonth', 'listDonationFunds', 'getDonor', '~getDonationLetter'],
     // Its id.
     addApiKey: ['~listApiKeys'],
     // It has no response body.

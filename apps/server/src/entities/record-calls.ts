@@ -39,7 +39,13 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   await server.register(mergeTopicRoute, options);
   await server.register(addPictures, options);
   await server.register(totalAmountRoute, options);
-  await server.register(donorRoutes, options);
+  await server.register(donorRoutes, {
+    ...options,
+    readOrganization: async () => {
+      const { bytes } = await options.resources.services.organization.single(1);
+      return JSON.parse(bytes.toString()).organization;
+    },
+  });
   await server.register(waitingRoute, options);
   await server.register(usesRoutes, options);
   await server.register(linksRoutes, options);
