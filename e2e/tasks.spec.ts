@@ -2,6 +2,7 @@
  * What staff do each day, done as they would and counted: a step is a press or a field that is typed in. Each task
  * prints its steps beside those that were counted before the dashboard was arranged anew, and fails when it takes more.
  */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
 import type { Donation } from '../packages/contract/src/entities.ts';
@@ -156,6 +157,29 @@ test.describe('on a phone', () => {
     for (const { id } of mine) await staffApi.remove('donation', id);
     steps.expectAtMost('record five donations with names', 15, 16);
   });
+});
+
+test('a donor gets a letter of thanks for a donation, and a statement of the year with all of them', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const email = `${uniqueWord('thanked')}@example.org`;
+  const gift = { email, name: 'Ruth Hart', method: 'check', in_return: 'none' };
+  const id = await staffApi.add('donation', { ...gift, amount: '40', date: '2019-03-01' });
+  await staffApi.add('donation', { ...gift, amount: '60.50', date: '2019-05-01' });
+  await signedIn(page);
+  await page.goto(`/dashboard/show-donation/${id}`);
+  const letter = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Letter of thanks' }).click();
+  expect((await letter).suggestedFilename()).toBe('Thank you for your gift, Ruth Hart.pdf');
+  await page.getByRole('link', { name: 'All donations of this donor' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth Hart');
+  await expect(page.getByText('$100.50 in 2 donations')).toBeVisible();
+  const statement = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Yearly statement: 2019' }).click();
+  const pdf = await readFile(await (await statement).path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(page.getByText('Downloaded “Statement of gifts 2019, Ruth Hart.pdf”.')).toBeVisible();
 });
 
 test('someone sees this month’s donations and their sum from the home screen', async ({ watched: page, staffApi }) => {

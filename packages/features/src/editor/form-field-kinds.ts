@@ -58,6 +58,7 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
       : {},
   sections: ({ definition }) => ({ sections: sectionOptions(definition) }),
   text: ({ field: { suggests } }) => ({ suggest: suggests && suggestions[suggests] }),
+  timeZone: () => ({ suggest: async () => Intl.supportedValuesOf('timeZone') }),
   number: ({ field: { min } }) => ({ min }),
   longText: () => ({ editor: LongTextField }),
   password: () => ({ meter: PasswordMeter }),

@@ -19,7 +19,7 @@ const settingsHelp: Readonly<Record<string, string>> = {
   postal_code: 'Shown in the address, after the state.',
   country: 'Two letters, such as US. Used by search engines.',
   time_zone:
-    'Used for times on every page, in calendars, forms and totals. For example America/New_York or Central Time.',
+    'Used for times on every page, in calendars, forms and totals. Choose one of the list, such as America/New_York, or type Central Time.',
   democracy_center:
     'The name of a place of yours, if it has one of its own. Texts can name it, and it is said with the opening hours in search results.',
   food_pantry:

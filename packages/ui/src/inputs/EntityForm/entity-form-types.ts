@@ -127,7 +127,7 @@ export interface EntityFormField {
   remarkAlsoOf?: string;
   /** For `longText`: the editor component. @default a plain multiline input */
   editor?: ComponentType<RichTextFieldProps>;
-  /** For `text`: returns values to choose from, once the field has the focus. Any other can be typed. @default none */
+  /** For `text` and `timeZone`: returns values to choose from, once the field has the focus. Any other can be typed. @default none */
   suggest?: () => Promise<readonly string[]>;
   /** For `text` and `longText`: the facts of the organization that can be inserted. @default none, and no button */
   facts?: readonly TextFact[];
