@@ -52,7 +52,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['drafts', 'search'],
     ['publication', 'media'],
     ['comments', 'redirects'],
-    ['links'],
+    ['links', 'donors'],
     ['entities'],
     ['accounts', 'pages', 'typed-copies'],
     ['feeds', 'jobs', 'api-docs'],

@@ -21,7 +21,7 @@ export interface ProductionPackage extends LockedPackage {
 }
 
 /** Licenses that are missing in the lockfile, taken from the packages' own files. */
-const licenses: Readonly<Record<string, string>> = { xtend: 'MIT' };
+const licenses: Readonly<Record<string, string>> = { 'png-js': 'MIT', xtend: 'MIT' };
 
 /** Returns the distributed packages, without those that only tests and tools need. */
 export function productionPackages(packages: Readonly<Record<string, LockedPackage>>): ProductionPackage[] {

@@ -86,10 +86,10 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
   actionNetworks.forEach(({ picture, ...network }, index) => {
     draft('actionNetwork', 300 - index * 40, async () => ({ ...network, ...(await pictured(picture)) }));
   });
-  for (const [email, amount, moment] of donations) {
+  for (const [email, amount, moment, details] of donations) {
     const date = donatedOn(day, moment);
     const daysAgo = Math.max(0, (Date.parse(day) - Date.parse(date)) / 86_400_000);
-    draft('donation', daysAgo, async () => ({ email, amount, date }));
+    draft('donation', daysAgo, async () => ({ email, amount, date, ...details }));
   }
   subscribers.forEach((email, index) => {
     draft('email', 400 - index * 27, async () => ({ email }));

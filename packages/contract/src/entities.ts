@@ -101,9 +101,9 @@ export function fetchErrorText(name: ResourceName): string {
 /** Title of a draft that has none yet. */
 const untitledDraft = 'Untitled draft';
 
-/** A record's title: its main field, or its id where that is empty, as for a donor without an email address. */
+/** A record's title: its main field, or the donor's name where there is no email address, or its number. */
 export function recordName(name: ResourceName, record: Readonly<Record<string, unknown>>): string {
-  const { mainField, recordName: ownName } = entityOf(name);
-  const title = ownName ?? String(record[mainField] ?? '');
+  const { mainField, nameField = mainField, recordName: ownName } = entityOf(name);
+  const title = ownName ?? String(record[mainField] || (record[nameField] ?? ''));
   return title || (record.state === 'draft' ? untitledDraft : `No. ${record.id}`);
 }

@@ -71,6 +71,8 @@ export interface EntityDescription<F extends Fields = Fields> {
   fields: F;
   /** The field shown as a record's name in lists, from which its slug is made. */
   mainField: keyof F & string;
+  /** The field that names a record whose main field is empty. @default none: its number */
+  nameField?: keyof F & string;
   /** Name of a singleton's record, where no field names it. @default the main field */
   recordName?: string;
   /** Columns of the dashboard's list, the main field first. */

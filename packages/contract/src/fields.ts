@@ -112,6 +112,12 @@ export interface Field {
   namesLink?: string;
   /** For pictures: aspect ratio of the crop that visitors see. @default '3/2' */
   ratio?: '1/1';
+  /** The form of a further record proposes the previous one's value, as it does with dates. */
+  repeated?: true;
+  /** For `text`: what the form suggests. @default nothing */
+  suggests?: 'funds';
+  /** In forms, the field is there only while a choice has this value. What it contains stays. @default always */
+  shownWhen?: { field: string; value: string };
   /** For choices: labels by value, in order. */
   options?: Readonly<Record<string, string>>;
   /** For colors: what the site uses it for, so that its contrast is checked there. @default nothing is checked */

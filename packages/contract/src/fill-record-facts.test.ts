@@ -7,7 +7,14 @@ import { documentOf } from './rich-text-strings.ts';
 const record = {
   ...{ id: 1, version: 1, created_at: '', updated_at: '', second_phone: '', exceptions: '' },
   ...{ banner: '', banner_from: null, banner_until: null, logo: null, logo_dark: null, share_picture: null },
-  ...{ primary_color: '', accent_color: '', checks_links: false },
+  ...{
+    primary_color: '',
+    accent_color: '',
+    checks_links: false,
+    tax_number: '',
+    letter_thanks: '',
+    letter_signature: '',
+  },
   ...({ heading_typeface: 'fraunces', text_typeface: 'source-sans', pattern: 'quilt', corners: 'soft' } as const),
   ...firstOrganization,
 };

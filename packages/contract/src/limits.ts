@@ -139,6 +139,8 @@ export const apiKeysMax = 50;
 export const apiKeyNameMaxCharacters = 80;
 /** Maximum lifetime of an API key, in days. ours */
 export const apiKeyMaxDays = 365;
+/** Maximum number of funds that the form of a donation suggests. ours */
+export const donationFundsMax = 50;
 /** Maximum donation, in the organization's currency. Keeps every sum exact in cents. ours */
 export const donationMaxAmount = 1_000_000_000;
 /** Maximum value of a field of kind `number`. ours */

@@ -14,6 +14,7 @@ import type { BrokenLinksResponse, CheckLinkResponse, LinkingRecordsResponse } f
 import type { ChangeRecordsResponse, SelectRecordsResponse } from './bulk-changes.ts';
 import type { Call, HttpMethod } from './calls.ts';
 import type { CommentsResponse } from './comments.ts';
+import type { AcknowledgmentResponse, DonationFundsResponse, DonorResponse } from './donors.ts';
 import type { ConcurrentEditorsResponse, DraftResponse } from './drafts.ts';
 import type { FirstStepsResponse } from './first-steps.ts';
 import type {
@@ -169,6 +170,12 @@ export const otherCalls = {
   concurrentEditors: call<ConcurrentEditorsResponse>('keep drafts', 'GET', '/api/get-at-work'),
   /** Ours: donations of the last twelve months by month. */
   totalAmountByMonth: call<MonthlyAmounts>('read donation totals', 'GET', '/api/total-amount-by-month'),
+  /** Ours: the funds that donations have been given to. */
+  donationFunds: call<DonationFundsResponse>('read donations', 'GET', '/api/get-donation-funds'),
+  /** Ours: who gave a donation, and what else they gave. */
+  donor: call<DonorResponse>('read donations', 'GET', '/api/get-donor/{id}'),
+  /** Ours: a letter of thanks, or the statement of a year. */
+  donationLetter: call<AcknowledgmentResponse>('read donations', 'GET', '/api/get-donation-letter/{id}'),
   /** Ours: which records use a picture of the library. */
   pictureUses: call<UsesResponse>('read media', 'GET', '/api/get-picture-uses/{id}'),
   /** Ours: which records, menus and redirects link to the record that the query gives as `resource` and `record`. */

@@ -23,6 +23,7 @@ function errorsOf(name: string, { fields, ...entity }: Entity): string[] {
   for (const [field, problem] of fieldProblems(fields)) fail(field, problem);
   const {
     mainField,
+    nameField,
     columns,
     secondLine,
     exception,
@@ -37,6 +38,7 @@ function errorsOf(name: string, { fields, ...entity }: Entity): string[] {
   } = entity;
   const usedFields = {
     mainField,
+    nameField,
     secondLine,
     exception,
     defaultSort: defaultSort.replace('-', ''),

@@ -126,7 +126,7 @@ describe('a developer who copies the other examples', () => {
       'removePreviewLink',
     ],
     keepDraft: ['keepDraft', 'getDraft', 'listAtWork', 'removeDraft'],
-    createDonation: ['getTotalAmount', 'getTotalAmountByMonth'],
+    createDonation: ['getTotalAmount', 'getTotalAmountByMonth', 'listDonationFunds', 'getDonor', '~getDonationLetter'],
     // Its id.
     addApiKey: ['~listApiKeys'],
     // It has no response body.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { commentRoutes } from '../comments/comment-routes.ts';
+import { donorRoutes } from '../donors/donor-routes.ts';
 import { draftRoutes } from '../drafts/draft-routes.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { waitingRoute } from '../drafts/waiting-records.ts';
@@ -13,8 +14,8 @@ import type { PreviewLinks } from '../publication/preview-links.ts';
 import type { MissedAddresses } from '../redirects/missed-addresses.ts';
 import { missedAddressesRoutes } from '../redirects/missed-addresses-routes.ts';
 import { addPictures } from './add-pictures.ts';
-import { duplicateRecordRoute } from './duplicate-record.ts';
 import { changeRecordsRoutes } from './change-records.ts';
+import { duplicateRecordRoute } from './duplicate-record.ts';
 import { firstStepsRoutes } from './first-steps.ts';
 import { importEmails } from './import-emails.ts';
 import { importRedirects } from './import-redirects.ts';
@@ -42,6 +43,13 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   await server.register(changeRecordsRoutes, options);
   await server.register(addPictures, options);
   await server.register(totalAmountRoute, options);
+  await server.register(donorRoutes, {
+    ...options,
+    readOrganization: async () => {
+      const { bytes } = await options.resources.services.organization.single(1);
+      return JSON.parse(bytes.toString()).organization;
+    },
+  });
   await server.register(waitingRoute, options);
   await server.register(usesRoutes, options);
   await server.register(linksRoutes, options);

@@ -37,7 +37,7 @@ describe('staff find with one call', () => {
   });
 
   test('only the listed fields of a donation and an account', async () => {
-    await add('donation', { email: 'b.hart@example.org', amount: 40, date: '2026-03-02' });
+    await add('donation', { email: 'b.hart@example.org', name: 'Bea', amount: 40, date: '2026-03-02' });
     await add('user', { username: 'hart', email: 'hart@example.org' });
     expect(await find('hart')).toEqual([
       {
@@ -53,11 +53,21 @@ describe('staff find with one call', () => {
         resource: 'donation',
         id: 1,
         title: 'b.hart@example.org',
-        subtitle: '',
+        subtitle: 'Bea',
         date: '2026-03-02',
         amount: 40,
         snippet: [],
       },
+    ]);
+  });
+
+  test('a donation by the name of the donor, which is its title where there is no address', async () => {
+    await add('donation', { email: '', name: 'Odessa Leverett', amount: 5 });
+    await add('donation', { email: 'o@example.org', name: 'Odessa Pickens', amount: 5 });
+    const found = (await find('odessa')).filter(({ resource }) => resource === 'donation');
+    expect(found.map(({ title, subtitle }) => [title, subtitle])).toEqual([
+      ['Odessa Leverett', ''],
+      ['o@example.org', 'Odessa Pickens'],
     ]);
   });
 

@@ -18,11 +18,11 @@ import { excerpt } from '../records/excerpts.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** The columns to read of a record that is not in the index; no others leave the database. */
-function unindexedColumns(name: ResourceName): { title: string; subtitle?: string; date?: string; cents?: string } {
-  const { fields, mainField, secondLine } = entityOf(name);
+function unindexedColumns(name: ResourceName) {
+  const { fields, mainField, nameField = mainField, secondLine } = entityOf(name);
   const [money] = fieldsOfKind(fields, 'money');
   const [date] = fieldsOfKind(fields, 'date', 'dateTime');
-  return { title: mainField, subtitle: secondLine, date, cents: money && columnOf(money, 'money') };
+  return { title: mainField, name: nameField, subtitle: secondLine, date, cents: money && columnOf(money, 'money') };
 }
 
 /**
@@ -61,7 +61,7 @@ async function readUnindexed(
 ): Promise<RecordSearchResult[]> {
   const rows = unindexedRows(entityOf(name));
   if (!rows) return [];
-  const { title, subtitle, date, cents } = unindexedColumns(name);
+  const { title, name: nameField, subtitle, date, cents } = unindexedColumns(name);
   const column = (from: string | undefined): RawBuilder<unknown> => (from ? sql.ref(from) : sql`null`);
   const result = await sql<{
     id: number;
@@ -71,7 +71,7 @@ async function readUnindexed(
     cents: number | null;
     state: string | null;
   }>`
-    select id, ${column(title)} as title, ${column(subtitle)} as subtitle, ${column(date)} as date, ${column(cents)} as cents,
+    select id, coalesce(nullif(${column(title)}, ''), ${column(nameField)}) as title, ${column(subtitle)} as subtitle, ${column(date)} as date, ${column(cents)} as cents,
       ${column(hasStates(entityOf(name)) ? 'state' : undefined)} as state
     from ${sql.table(tableNames[name])}
     where ${rows} and ${sql.join(
@@ -83,7 +83,7 @@ async function readUnindexed(
     resource: name,
     id: row.id,
     title: excerpt(row.title, titleCharacters + 1),
-    subtitle: excerpt(row.subtitle ?? '', titleCharacters + 1),
+    subtitle: row.subtitle === row.title ? '' : excerpt(row.subtitle ?? '', titleCharacters + 1),
     date: row.date,
     amount: row.cents === null ? null : fromCents(row.cents),
     ...(row.state && { state: stateOf(row) }),

@@ -12,7 +12,19 @@ interface PersonalData {
  */
 export const personalData = {
   donation: {
-    fields: { email: 'your email address if you give it', amount: 'the amount', date: 'the date' },
+    fields: {
+      name: 'your name',
+      email: 'your email address if you give it',
+      amount: 'the amount',
+      method: 'how you gave',
+      item: 'what you gave if it was not money',
+      fund: 'what it is for',
+      date: 'the date',
+      in_return: 'whether you got anything in return',
+      return_description: 'what that was',
+      return_value: 'what it was worth',
+      note: 'a note of ours',
+    },
     readers: 'treasurers and administrators',
   },
   email: { fields: { email: 'your address' }, readers: 'editors and administrators' },

@@ -27,9 +27,9 @@ export function RecentDonations({ definition }: { definition: EntityDefinition }
   const { data, error, isPending, refetch } = useQuery(recentDonationsQuery);
   const canWrite = usePermissionCheck()(writePermission('donation'));
   const deletion = useUndoableDelete(definition);
-  // Leaves out when a donation was changed; the list has that.
+  // The list has the others.
   const columns = useMemo(
-    () => tableColumns(definition).filter(({ field, hidden }) => !hidden && field !== 'updated_at'),
+    () => tableColumns(definition).filter(({ field }) => ['email', 'amount', 'date'].includes(field)),
     [definition],
   );
   const rows = data?.records ?? [];

@@ -6,8 +6,9 @@ import { rulesOf } from '@porchlight/contract/field-kinds/index';
 import { itemProblems } from '@porchlight/contract/field-kinds/items';
 import type { Field, FieldKind, ReferenceTarget } from '@porchlight/contract/fields';
 import { itemsMaxCount } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
-import { findReferences } from '../api/index.ts';
+import { findReferences, sendCall } from '../api/index.ts';
 import { PasswordMeter } from '../auth/index.ts';
 import { type EntityDefinition, linkTargets, publicUrl } from '../entity/index.ts';
 import { LongTextField } from '../media/index.ts';
@@ -56,6 +57,8 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
         }
       : {},
   sections: ({ definition }) => ({ sections: sectionOptions(definition) }),
+  text: ({ field: { suggests } }) => ({ suggest: suggests && suggestions[suggests] }),
+  timeZone: () => ({ suggest: async () => Intl.supportedValuesOf('timeZone') }),
   number: ({ field: { min } }) => ({ min }),
   longText: () => ({ editor: LongTextField }),
   password: () => ({ meter: PasswordMeter }),
@@ -65,6 +68,11 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
 const findersByEntity: Readonly<Record<ReferenceTarget, NonNullable<EntityFormField['findReferences']>>> = {
   topic: (words) => findReferences('topic', words),
   team: (words) => findReferences('team', words),
+};
+
+/** What fields suggest. */
+const suggestions: Readonly<Record<NonNullable<Field['suggests']>, NonNullable<EntityFormField['suggest']>>> = {
+  funds: async () => (await sendCall(otherCalls.donationFunds)).funds,
 };
 
 /** A field of an item, which needs nothing of the record. */

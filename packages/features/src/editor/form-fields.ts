@@ -1,7 +1,7 @@
 import { dayAt } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
-import { endFieldOf, type Field, fieldsOfKind, fileKindOf, isFile, isSecret } from '@porchlight/contract/fields';
+import { endFieldOf, type Field, fileKindOf, isFile, isSecret } from '@porchlight/contract/fields';
 import { takesFacts } from '@porchlight/contract/organization-tokens';
 import { isLibraryPicture } from '@porchlight/contract/pictures';
 import { hasStates, stateOf } from '@porchlight/contract/publication';
@@ -28,7 +28,6 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
   const isNew = record === null;
   const facts = textFacts(organization);
   return inFormOrder(definition).map((field) => ({
-    ...(hasStates(definition) && publicationControls[field.name]),
     name: field.name,
     kind: field.kind,
     label: field.label,
@@ -40,6 +39,8 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     colorRole: field.colorRole,
     about: field.about,
     group: field.group,
+    visibleWhen: field.shownWhen,
+    ...(hasStates(definition) && publicationControls[field.name]),
     facts: takesFacts(definition, field.name, field) ? facts : undefined,
     library: isLibraryPicture(field) ? LazyMediaPicker : undefined,
     options: field.options && optionsOf(field.options),
@@ -99,13 +100,16 @@ export function proposedValues(definition: EntityDefinition, now: Date): Record<
   );
 }
 
-/** Initial values for "add another": the dates of the previous record, as records entered in a row often share them. */
+/**
+ * Initial values for "add another": the dates of the previous record and what its description repeats, as records entered
+ * in a row often share them.
+ */
 export function repeatedValues(definition: EntityDefinition, record: AnyRecord): Record<string, string | number> {
   const stored = formDefaults(definition, record);
   return Object.fromEntries(
-    fieldsOfKind(definition.fields, 'date').flatMap((name) => {
+    namedFields(definition).flatMap(({ name, kind, repeated }) => {
       const value = stored[name];
-      return value === undefined ? [] : [[name, value]];
+      return value === undefined || !(repeated || kind === 'date') ? [] : [[name, value]];
     }),
   );
 }

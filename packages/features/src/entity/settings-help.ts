@@ -19,7 +19,7 @@ const settingsHelp: Readonly<Record<string, string>> = {
   postal_code: 'Shown in the address, after the state.',
   country: 'Two letters, such as US. Used by search engines.',
   time_zone:
-    'Used for times on every page, in calendars, forms and totals. For example America/New_York or Central Time.',
+    'Used for times on every page, in calendars, forms and totals. Choose one of the list, such as America/New_York, or type Central Time.',
   democracy_center:
     'The name of a place of yours, if it has one of its own. Texts can name it, and it is said with the opening hours in search results.',
   food_pantry:
@@ -40,6 +40,11 @@ const settingsHelp: Readonly<Record<string, string>> = {
   donate_parameter:
     'The name of the amount in the donation page’s web address, such as amount. If this is empty, the chosen amount is not passed on.',
   donate_amounts: 'Shown as cards on Ways to give. One line per card: 25 A box of groceries.',
+  tax_number: 'Shown in letters of thanks and yearly statements: the EIN, such as 58-1234567.',
+  letter_thanks:
+    'The beginning of letters of thanks and yearly statements. If this is empty: Thank you for your gift, with your name.',
+  letter_signature:
+    'The end of letters of thanks and yearly statements: who signs, and as what. If this is empty, your name.',
   social:
     'Shown as icons in the header, in the footer and where a page shows the contact details. One link per line, to Facebook, Instagram, YouTube, LinkedIn or X.',
   logo: 'Shown beside the name in the header, in the browser’s tab and on phones’ home screens, in emails and in search results. A square picture of at least 64 pixels works best. Without one, a pattern or the first letter of your name is shown.',

@@ -24,6 +24,7 @@ export function showFields(
       .filter(
         (field) => !isSecret(field) && (!scheduleFields.includes(field.name) || record?.[field.name]) && !field.about,
       )
+      .filter(({ shownWhen }) => !record || !shownWhen || record[shownWhen.field] === shownWhen.value)
       .toSorted((a, b) => Number(a.kind === 'pdf') - Number(b.kind === 'pdf'))
       .map((field) => ({
         name: field.name,

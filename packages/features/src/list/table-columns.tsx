@@ -36,7 +36,7 @@ export function tableColumns(
         fileUrl: (record) => pictureUrl(record, picture, 160),
         pictureUrl: (record) => pictureUrl(record, picture, 480),
         chips: (record) => chipsOf(definition, record),
-        ...((second || state.length > 0) && { secondLine: (record) => secondLineOf(record, second) }),
+        ...((second || state.length > 0) && { secondLine: (record) => secondLineOf(definition, record, second) }),
       };
     }
     if (column.field === 'updated_at')
@@ -85,10 +85,20 @@ function chipsOf({ fields, exception = '' }: EntityDefinition, record: AnyRecord
   return chips.filter((chip) => typeof chip === 'string');
 }
 
-/** The line below the title; starts with the moment at which a scheduled record is published. */
-function secondLineOf(record: AnyRecord, second: EntityColumn<AnyRecord> | undefined): string {
+/**
+ * The line below the title, unless the title says it already; starts with the moment at which a scheduled record is
+ * published.
+ */
+function secondLineOf(
+  { mainField, nameField }: EntityDefinition,
+  record: AnyRecord,
+  second: EntityColumn<AnyRecord> | undefined,
+): string {
+  const isTitle = second?.field === nameField && !record[mainField];
   const moment = record.publish_at && formatShortDate(String(record.publish_at), { now: new Date(), withTime: true });
-  return [moment && `Goes live ${moment}`, second && columnText(second, record)].filter(Boolean).join(' · ');
+  return [moment && `Goes live ${moment}`, second && !isTitle && columnText(second, record)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /**

@@ -9,10 +9,12 @@ import {
   type PublicationAction,
   recordActions,
 } from '../entity/index.ts';
+import { useDuplicate } from '../frame/index.ts';
 import type { useUndoableDelete } from './useUndoableDelete.ts';
 
 /**
- * What a row's menu does about its publication, which can be undone. A refused change is explained in a dialog.
+ * What a row's menu does: about its publication, which can be undone, and a copy of it. A refused change is explained in
+ * a dialog.
  * @returns a function for the items of a row
  */
 export function useRowPublication(
@@ -23,6 +25,7 @@ export function useRowPublication(
   const canChange = useCanChangeRecord(definition.name);
   const client = useQueryClient();
   const dialogs = useDialogs();
+  const duplicate = useDuplicate(definition);
   const act = async ({ state, how }: PublicationAction, record: AnyRecord) => {
     const hides = how === 'unpublish' || state === 'archived';
     const question = how === 'unpublish' ? 'Unpublish' : 'Archive';
@@ -32,13 +35,15 @@ export function useRowPublication(
     const [refused] = await changeMany(change, [{ ...record, values: { redirect_to } }]);
     if (refused) void dialogs.alert(refused.reason, { title: 'This can’t be done' });
   };
-  return (record: AnyRecord) =>
-    canChange(record)
+  return (record: AnyRecord) => [
+    ...(canChange(record)
       ? recordActions(editableDefinition(definition, can, record), record).map((action) => ({
           label: action.label,
           onSelect: () => act(action, record),
         }))
-      : [];
+      : []),
+    ...(duplicate ? [{ label: 'Duplicate', onSelect: () => duplicate(record.id) }] : []),
+  ];
 }
 
 /** What a change to a state is called once it is done. */

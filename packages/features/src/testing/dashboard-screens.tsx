@@ -1,6 +1,7 @@
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import { hasStates } from '@porchlight/contract/publication';
 import type { StoryObj } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
 import { RecordCreatePage, RecordEditPage } from '../editor/index.ts';
 import { definitionOf, type LoadPreview, namedFields } from '../entity/entity-definition.ts';
 import { recordTitle } from '../entity/record-helpers.ts';
@@ -21,6 +22,8 @@ interface ScreenState<Name extends ResourceName> {
   /** Records of the mocked backend. @default those of the screens */
   rows?: readonly RecordOf<Name>[];
   mode?: MockMode;
+  /** Mocks of further calls. @default none */
+  mocks?: readonly RequestHandler[];
   play: Play;
 }
 
@@ -44,10 +47,10 @@ export function dashboardScreens<Name extends ResourceName>(
     Component: () => React.ReactNode,
     path: string,
     at: string,
-    { rows = records, mode, play }: ScreenState<Name>,
+    { rows = records, mode, mocks = [], play }: ScreenState<Name>,
   ): ScreenStory => ({
     args: { Component, path, at },
-    parameters: { msw: [...mockResource(name, rows, mode), ...mockHistory([], [])] },
+    parameters: { msw: [...mockResource(name, rows, mode), ...mockHistory([], []), ...mocks] },
     play,
   });
 

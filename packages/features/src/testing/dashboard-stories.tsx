@@ -1,5 +1,5 @@
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
-import type { FieldKind } from '@porchlight/contract/fields';
+import type { Field } from '@porchlight/contract/fields';
 import { hasStates } from '@porchlight/contract/publication';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearToken, clearUser, storeToken, storeUser } from '../api/index.ts';
@@ -42,7 +42,11 @@ export function dashboardStories<Name extends ResourceName>(
   records: readonly RecordOf<Name>[],
   preview?: LoadPreview,
 ) {
-  const { definition, fields, title, mainLabel, createLabel, ...screens } = dashboardScreens(name, records, preview);
+  const { definition, fields, first, title, mainLabel, createLabel, ...screens } = dashboardScreens(
+    name,
+    records,
+    preview,
+  );
   const { list, create, edit, show } = screens;
   return {
     List: list({
@@ -67,8 +71,8 @@ export function dashboardStories<Name extends ResourceName>(
           await expect(await form.findByRole('button', { name: 'Schedule' })).toBeVisible();
         }
         // `pixels` are computed by the server, `picture` is part of the file field, and buttons decide the state.
-        const isShown = ({ name, kind }: { name: string; kind: FieldKind }) =>
-          kind !== 'pixels' && kind !== 'picture' && !(name === 'state' && hasStates(definition));
+        const isShown = ({ name, kind, shownWhen }: Field & { name: string }) =>
+          kind !== 'pixels' && kind !== 'picture' && !shownWhen && !(name === 'state' && hasStates(definition));
         for (const { label } of fields.filter(isShown))
           await waitFor(() => expect(form.getByText(label)).toBeVisible());
       },
@@ -82,7 +86,7 @@ export function dashboardStories<Name extends ResourceName>(
       play: async ({ canvas }) => {
         await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
         // The line below the title says the state.
-        const listed = showFields(definition, undefined).filter(({ name }) => name !== 'state');
+        const listed = showFields(definition, first).filter(({ name }) => name !== 'state');
         for (const { label } of listed) await expect(canvas.getByText(label, { selector: 'dt' })).toBeVisible();
       },
     }),

@@ -33,12 +33,34 @@ export const sampleUsers: User[] = [
   },
 ];
 
-/** Donations: small and large, one without a date. */
+const plainDonation: Omit<Donation, 'id' | 'email' | 'amount' | 'date' | 'created_at'> = {
+  ...row,
+  ...{ name: '', method: 'unknown', item: '', fund: '', note: '' },
+  ...{ in_return: 'unknown', return_description: '', return_value: null },
+};
+
+/** Donations: small and large, with and without a name or an address, one in kind, one without a date. */
 export const sampleDonations: Donation[] = [
-  { ...row, id: 4, email: 'delphine@example.org', amount: 25, date: '2026-03-14', created_at: '2026-03-14T13:00:00Z' },
-  { ...row, id: 3, email: 'grants@example.org', amount: 12500, date: '2026-02-27', created_at: '2026-02-27T15:00:00Z' },
-  { ...row, id: 2, email: 'isaiah@example.org', amount: 7.5, date: '2025-12-24', created_at: '2025-12-24T15:00:00Z' },
-  { ...row, id: 1, email: 'ruth@example.org', amount: 100, date: null, created_at: '2025-06-19T15:00:00Z' },
+  {
+    ...plainDonation,
+    ...{ id: 4, name: 'Delphine Mensah', email: 'delphine@example.org', amount: 25 },
+    ...{ method: 'check', fund: 'Food pantry', in_return: 'none', note: 'Check 1042' },
+    ...{ date: '2026-03-14', created_at: '2026-03-14T13:00:00Z' },
+  },
+  {
+    ...plainDonation,
+    ...{ id: 3, email: 'grants@example.org', amount: 12500, method: 'transfer' },
+    ...{ date: '2026-02-27', created_at: '2026-02-27T15:00:00Z' },
+  },
+  {
+    ...plainDonation,
+    ...{ id: 2, name: 'Isaiah Pickens', email: '', amount: 7.5, method: 'in_kind', item: 'Six jars of fig preserves' },
+    ...{ date: '2025-12-24', created_at: '2025-12-24T15:00:00Z' },
+  },
+  {
+    ...plainDonation,
+    ...{ id: 1, email: 'ruth@example.org', amount: 100, date: null, created_at: '2025-06-19T15:00:00Z' },
+  },
 ];
 
 /** Subscribers to the email list. */

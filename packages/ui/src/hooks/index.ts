@@ -1,5 +1,6 @@
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { saveChoiceCookie } from './choice-cookie.ts';
+export { downloadFile } from './download-file.ts';
 export { DataSaverContext, dataSaverAttribute, useDataSaverAttribute, useDataSaving } from './useDataSaving.ts';
 export { useFocusWhenLost } from './useFocusWhenLost.ts';
 export { useHydrated } from './useHydrated.ts';

@@ -9,6 +9,7 @@ export const screens = {
   'api-keys': () => import('./api-keys.tsx'),
   'broken-links': () => import('./broken-links.tsx'),
   create: () => import('./create.tsx'),
+  donor: () => import('./donor.tsx'),
   edit: () => import('./edit.tsx'),
   history: () => import('./history.tsx'),
   home: () => import('./home.tsx'),

@@ -1,9 +1,15 @@
+import { DonorLinks } from '@porchlight/features/donations';
 import { RecordShowPage } from '@porchlight/features/show';
 import { TypedCopiesNotice } from '@porchlight/features/typed-facts';
 import { useDefinition } from './useDefinition.ts';
 
+/** What only some entities have on the pages of their records. */
+const notices: Readonly<Record<string, React.ReactNode>> = {
+  donation: <DonorLinks />,
+  organization: <TypedCopiesNotice />,
+};
+
 export function Component() {
   const definition = useDefinition();
-  const notice = definition.name === 'organization' && <TypedCopiesNotice />;
-  return <RecordShowPage key={definition.name} definition={definition} notice={notice} />;
+  return <RecordShowPage key={definition.name} definition={definition} notice={notices[definition.name]} />;
 }

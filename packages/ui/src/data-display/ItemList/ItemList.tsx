@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
@@ -18,6 +19,8 @@ export interface Item {
   mark?: string;
   /** A text to copy, with the label of the copy button. */
   copy?: { text: string; label: string };
+  /** A checkbox to choose the item with. @default it can't be chosen */
+  choice?: { isChosen: boolean; onChange: () => void };
   /** Actions of the item: links and buttons. A button is busy while its promise is pending, which should not reject. */
   actions: readonly ({ label: string } & ({ href: string } | { onClick: () => void | Promise<void> }))[];
 }
@@ -40,8 +43,15 @@ export function ItemList({ label, items, ...rest }: ItemListProps) {
   const [busy, run] = useBusy<string>();
   return (
     <List aria-label={label} {...rest}>
-      {items.map(({ id, title, lines, passage, mark, copy, actions }) => (
+      {items.map(({ id, title, lines, passage, mark, copy, choice, actions }) => (
         <li key={id}>
+          {choice && (
+            <Checkbox
+              checked={choice.isChosen}
+              onChange={choice.onChange}
+              slotProps={{ input: { 'aria-label': `Choose ${title}` } }}
+            />
+          )}
           <Description>
             <strong>
               {title} {mark && <Chip size="small" label={mark} />}

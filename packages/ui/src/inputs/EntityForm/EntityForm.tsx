@@ -143,7 +143,10 @@ export function EntityForm({
 
   // A field for a stored picture is part of the file field that it belongs to.
   const inputs = fields.filter(({ kind, hidden }) => kind !== 'picture' && !hidden);
-  const visible = inputs.filter(({ visibleWhen }) => !visibleWhen || choiceOf(visibleWhen.field) === visibleWhen.value);
+  // What prevents saving can be seen and corrected.
+  const visible = inputs.filter(
+    ({ name, visibleWhen }) => !visibleWhen || errors[name] || choiceOf(visibleWhen.field) === visibleWhen.value,
+  );
   // On narrow screens the fields keep their order: the date comes before the text.
   const hasSideColumn = useMediaQuery(sideColumnScreens, { noSsr: true });
   const aside = hasSideColumn ? asideFields(visible) : [];

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useForkRef } from '@mui/material/utils';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { fieldKindViews } from '../../field-kinds/index.ts';
 import { FactButton } from '../FactButton/index.ts';
 import { FieldControl, type FieldControlProps, type FieldInputProps, inputProps } from './FieldControl.tsx';
@@ -15,6 +15,10 @@ function LineInput(props: FieldInputProps) {
   const { attributes, maxWidthPx, hasEqualFigures } = fieldKindViews[field.kind].input;
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useForkRef(input, props.inputRef);
+  const [suggested, setSuggested] = useState<readonly string[]>([]);
+  const listId = `${props.id}-suggested`;
+  // Without them, people type.
+  const findSuggestions = () => void field.suggest?.().then(setSuggested, () => undefined);
   const insertFact = (token: string) => {
     const element = input.current;
     if (!element) return;
@@ -26,12 +30,22 @@ function LineInput(props: FieldInputProps) {
     requestAnimationFrame(() => element.setSelectionRange(start + token.length, start + token.length));
   };
   return (
-    <OutlinedInput
-      {...inputProps(props)}
-      inputRef={inputRef}
-      endAdornment={field.facts && <FactButton facts={field.facts} edge="end" onChooseFact={insertFact} />}
-      sx={{ maxInlineSize: maxWidthPx, fontVariantNumeric: hasEqualFigures && 'tabular-nums' }}
-      slotProps={{ input: attributes(field) }}
-    />
+    <>
+      <OutlinedInput
+        {...inputProps(props)}
+        inputRef={inputRef}
+        onFocus={findSuggestions}
+        endAdornment={field.facts && <FactButton facts={field.facts} edge="end" onChooseFact={insertFact} />}
+        sx={{ maxInlineSize: maxWidthPx, fontVariantNumeric: hasEqualFigures && 'tabular-nums' }}
+        slotProps={{ input: { ...attributes(field), list: field.suggest && listId } }}
+      />
+      {field.suggest && (
+        <datalist id={listId}>
+          {suggested.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

@@ -119,7 +119,7 @@ export interface EntityFormField {
   beside?: true;
   /** Has no control: a button decides its value, which the form sends with the others. @default false */
   hidden?: boolean;
-  /** Shows the field only while a choice field has this value. @default always */
+  /** Shows the field only while a choice field has this value, or while it has an error. @default always */
   visibleWhen?: { field: string; value: string };
   /** Returns a note below the input on the entered value, such as 'Saturday, in 23 days.', or undefined for none. */
   remark?: (value: string, otherValue: string) => string | undefined;
@@ -129,6 +129,8 @@ export interface EntityFormField {
   end?: string;
   /** For `longText`: the editor component. @default a plain multiline input */
   editor?: ComponentType<RichTextFieldProps>;
+  /** For `text` and `timeZone`: returns values to choose from, once the field has the focus. Any other can be typed. @default none */
+  suggest?: () => Promise<readonly string[]>;
   /** For `text` and `longText`: the facts of the organization that can be inserted. @default none, and no button */
   facts?: readonly TextFact[];
   /** For dates: the days that can be chosen. Outside them, validation is the schema's. @default all */

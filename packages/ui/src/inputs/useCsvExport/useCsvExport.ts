@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { downloadFile } from '../../hooks/download-file.ts';
 import type { CsvColumn } from './csv.ts';
 
 /** How an export reports its progress. */
@@ -26,7 +27,7 @@ export function useCsvExport<Row>(name: string) {
       const rows = await load({ onProgress: (count) => setState({ rows: count }) });
       // Loaded on demand: few people export a list.
       const { toCsv } = await import('./csv.ts');
-      download(fileNameOf(name), new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }));
+      downloadFile(fileNameOf(name), new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }));
       setState(null);
     } catch {
       // The caller shows the error. No partial file is downloaded.
@@ -39,14 +40,4 @@ export function useCsvExport<Row>(name: string) {
 function fileNameOf(name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['list'];
   return `${words.join('-').slice(0, 100)}.csv`;
-}
-
-/** Downloads a file. */
-function download(fileName: string, file: Blob) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = fileName;
-  link.click();
-  // The click starts the download; the URL is revoked later, because some browsers read it late.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

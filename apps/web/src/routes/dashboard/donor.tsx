@@ -1,0 +1,1 @@
+export { DonorPage as Component } from '@porchlight/features/donations';
