@@ -14,17 +14,16 @@ const methods = {
 /** What the donor got in return, which the tax authorities require letters of thanks to say. docs/decisions/0180 */
 const returns = { unknown: 'Not recorded', none: 'Nothing', some: 'Goods or services' };
 
-/** Donations, as entered by staff. */
+/** Donations, as entered by staff. Help texts that only the form needs: `formHelp`. */
 export const donation = defineEntity(
   {
-    name: { kind: 'text', label: 'Name', help: 'The donor: a person, a family or an organization.', group: 'Donor' },
+    name: { kind: 'text', label: 'Name', group: 'Donor' },
     email: {
       kind: 'email',
       label: 'Email',
-      help: 'The email address of the donor. Leave it empty if you don’t know it.',
       group: 'Donor',
     },
-    amount: { kind: 'money', label: 'Amount', help: 'In US dollars.', required: true, group: 'Gift' },
+    amount: { kind: 'money', label: 'Amount', required: true, group: 'Gift' },
     method: {
       kind: 'choice',
       label: 'Method',
@@ -36,14 +35,12 @@ export const donation = defineEntity(
     item: {
       kind: 'text',
       label: 'What was given',
-      help: 'Such as 40 cans of beans. Letters describe a gift in kind, and never say what it is worth.',
       shownWhen: { field: 'method', value: 'in_kind' },
       group: 'Gift',
     },
     fund: {
       kind: 'text',
       label: 'Fund',
-      help: 'What the gift is for, such as the pantry. Funds that you have used before are suggested.',
       suggests: 'funds',
       repeated: true,
       group: 'Gift',
@@ -51,36 +48,31 @@ export const donation = defineEntity(
     date: {
       kind: 'date',
       label: 'Date',
-      help: 'If you leave it empty, today’s date is used.',
       range: 'past',
     },
     in_return: {
       kind: 'choice',
       label: 'Given in return',
-      help: 'Letters of thanks have to say whether the donor got anything in return.',
       options: returns,
       proposed: 'first',
       repeated: true,
-      group: 'For letters of thanks',
+      group: 'Letters of thanks',
     },
     return_description: {
       kind: 'text',
       label: 'Description of what was given in return',
-      help: 'Such as two tickets to the supper.',
       shownWhen: { field: 'in_return', value: 'some' },
-      group: 'For letters of thanks',
+      group: 'Letters of thanks',
     },
     return_value: {
       kind: 'number',
       label: 'Value of what was given in return',
-      help: 'A fair estimate in whole US dollars.',
       shownWhen: { field: 'in_return', value: 'some' },
-      group: 'For letters of thanks',
+      group: 'Letters of thanks',
     },
     note: {
       kind: 'text',
       label: 'Note',
-      help: 'Only for colleagues, such as the number of a check. No letter shows it.',
     },
   },
   {

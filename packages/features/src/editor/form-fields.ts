@@ -15,6 +15,7 @@ import { LazyMediaPicker, registerSectionPictures } from '../media/index.ts';
 import { organization } from '../site/index.ts';
 import { dateRemark } from './date-remark.ts';
 import { formFieldProps, optionsOf } from './form-field-kinds.ts';
+import { formHelp } from './form-help.ts';
 import { invisibleRemark } from './invisible-remark.ts';
 import { markupRemark } from './markup-remark.ts';
 import { optionNotes } from './option-notes.ts';
@@ -32,7 +33,7 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     kind: field.kind,
     label: field.label,
     ...formFieldProps[field.kind]?.({ definition, field, record, now }),
-    ...definedHelp(field, isNew),
+    ...definedHelp({ help: formHelp[definition.name]?.[field.name], ...field }, isNew),
     required: isRequiredInForm(field, isNew),
     ratio: field.ratio,
     acceptsSound: field.acceptsSound,

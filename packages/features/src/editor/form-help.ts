@@ -1,0 +1,17 @@
+import type { ResourceName } from '@porchlight/contract/entities';
+
+/** Help texts of forms that are not in the descriptions of their fields, which every page loads. */
+export const formHelp: Readonly<Partial<Record<ResourceName, Readonly<Record<string, string>>>>> = {
+  donation: {
+    name: 'The donor: a person, a family or an organization.',
+    email: 'The email address of the donor. Leave it empty if you don’t know it.',
+    amount: 'In US dollars.',
+    date: 'If you leave it empty, today’s date is used.',
+    item: 'Such as 40 cans of beans. Letters describe a gift in kind, and never say what it is worth.',
+    fund: 'What the gift is for, such as the pantry. Funds that you have used before are suggested.',
+    in_return: 'Letters of thanks have to say whether the donor got anything in return.',
+    return_description: 'Such as two tickets to the supper.',
+    return_value: 'A fair estimate in whole US dollars.',
+    note: 'Only for colleagues, such as the number of a check. No letter shows it.',
+  },
+};
