@@ -53,7 +53,7 @@ const comment = {
 const example = { comments: [comment], people: ['admin'] };
 const params = pathId({ description: 'The comment’s id.', example: 1 }, (id) => {
   if (isNumber(id) && Number.isSafeInteger(Number(id))) return Number(id);
-  throw new HttpError('not_found', 'This comment does not exist any more.');
+  throw new HttpError('not_found', 'This comment was deleted.');
 });
 
 const describe = describeCalls('Comments', {

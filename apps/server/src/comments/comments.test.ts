@@ -93,7 +93,7 @@ test('one’s own comment can be deleted, and no other', async () => {
   expect(texts(await ada.delete(1))).toEqual([]);
   expect((await ada.delete(1)).error).toMatchObject({
     code: 'not_found',
-    message: 'This comment does not exist any more.',
+    message: 'This comment was deleted.',
   });
 });
 

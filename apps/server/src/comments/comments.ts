@@ -88,7 +88,7 @@ export class Comments {
   async #change(id: number, task: (trx: Kysely<Tables>, comment: Selectable<CommentTable>) => Promise<void>) {
     return this.#db.write(async (trx) => {
       const comment = await trx.selectFrom('comments').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!comment) throw new HttpError('not_found', 'This comment does not exist any more.');
+      if (!comment) throw new HttpError('not_found', 'This comment was deleted.');
       const resource = resources[comment.resource];
       await liveRow({ trx, resource }, comment.record_id);
       await task(trx, comment);

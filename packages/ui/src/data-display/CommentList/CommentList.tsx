@@ -38,10 +38,13 @@ export interface CommentListProps extends Omit<CardProps, 'title' | 'onSubmit'> 
   people: readonly string[];
   /** The text of the new comment. */
   draft: string;
+  /** Called with the text while it is typed. */
   onDraftChange: (draft: string) => void;
   /** Adds the new comment. The button is busy while its promise is pending, which should not reject. */
   onAdd: () => Promise<void>;
+  /** Called to resolve a comment, or to reopen it. */
   onResolve: (id: number, isResolved: boolean) => void;
+  /** Called to delete one's own comment. */
   onDelete: (id: number) => void;
   /** Why the last change failed, in one sentence. */
   error?: string;
