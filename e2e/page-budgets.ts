@@ -20,9 +20,9 @@ import { startProduct } from './start-product.ts';
 const htmlMaxBytes = 26_200;
 /**
  * Maximum JavaScript of a page made of sections after the first touch, in brotli bytes. issue: pages, 200. Raised by
- * 4.5 %: pages with many kinds load a file for each group of kinds, and each kind of records has its queries.
+ * 5 %: pages with many kinds load a file for each group of kinds, and each kind of records has its queries.
  */
-const publicMaxBytes = 209_000;
+const publicMaxBytes = 210_000;
 /** Maximum size of all that the landing page loads when opened on a phone: pictures, fonts and JavaScript, in bytes. */
 const landingMaxBytes = 400_000;
 /** Maximum height of the landing page on a phone, in CSS pixels, so that it stays short. */
