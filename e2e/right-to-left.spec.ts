@@ -78,7 +78,7 @@ test('Hebrew is right-to-left in forms and lists', async ({ page, staffApi }) =>
   for (const field of ['Title', 'Content'])
     await expect(page.getByRole('textbox', { name: field, exact: true })).toHaveCSS('direction', 'rtl');
   await page.goto('/dashboard/researches');
-  expect(await directionOf(page.getByRole('gridcell', { name: formTitle, exact: true }))).toMatchObject({
+  expect(await directionOf(page.getByRole('link', { name: `View ${formTitle}`, exact: true }))).toMatchObject({
     isStopLeft: true,
   });
   await page.goto(`/dashboard/show-research/${id}`);

@@ -73,5 +73,5 @@ test('an upload is announced when it is chosen, sent, stopped and saved', window
   await speed(-1);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(statusWith('Published: Read out aloud')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Read out aloud', exact: true })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'View Read out aloud', exact: true })).toBeFocused();
 });

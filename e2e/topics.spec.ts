@@ -40,7 +40,7 @@ test('an editor adds a topic while writing a story, visitors read about it, and 
   expect(await (await request.get(`/topic/barns-${word}/feed.xml`)).text()).toContain(`Rain on the ${word}`);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: `Roofs ${word}`, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: `View Roofs ${word}`, exact: true })).toBeVisible();
   expect(await (await request.get(`/topic/roofs-${word}`, { maxRedirects: 0 })).text()).toContain(
     `Rain on the ${word}`,
   );

@@ -179,12 +179,12 @@ export function CommentList({
             Add comment
           </Button>
           {people.length > 0 && (
-            <Autocomplete
+            <Mention
               options={people}
               value={null}
               blurOnSelect
+              forcePopupIcon={false}
               clearOnBlur
-              sx={{ flex: '1 1 10rem' }}
               onChange={(_, name) => mention(name)}
               renderInput={(params) => (
                 <TextField
@@ -217,7 +217,7 @@ const Item = styled(ListItem)({
   display: 'grid',
   justifyItems: 'start',
   gap: space(0.5),
-  '&[data-resolved]': { opacity: 1, color: color.muted },
+  '&[data-resolved]': { color: color.muted },
 });
 
 const Name = styled('strong')({ color: color.text });
@@ -225,5 +225,12 @@ const Name = styled('strong')({ color: color.text });
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 const Quiet = styled('p')({ margin: 0, fontSize: smallText, color: color.muted, '&:empty': { display: 'none' } });
+
+/** A target of 44 px, and no taller than the button beside it. */
+const Mention = styled(Autocomplete<string>)({
+  flex: '1 1 10rem',
+  '& .MuiOutlinedInput-root': { paddingBlock: 0 },
+  '& .MuiAutocomplete-input': { minBlockSize: 44, boxSizing: 'border-box' },
+});
 
 const Composer = styled('form')({ display: 'grid', gap: space(1) });
