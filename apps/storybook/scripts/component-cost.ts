@@ -34,6 +34,7 @@ const unlimitedComponents = [
   'FilmDialog',
   'RedirectDialog',
   'FieldDifference',
+  'CommentList',
 ];
 const core = [
   /^react($|\/)/,

@@ -278,5 +278,7 @@ export const ChangeEmails: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Saved.')).toBeVisible();
     await waitFor(() => expect(mutedMails).toEqual(['review-published']));
+    // Not 'Saving…', which keeps the button's width.
+    await expect(await canvas.findByRole('button', { name: 'Save' })).toBeEnabled();
   },
 };

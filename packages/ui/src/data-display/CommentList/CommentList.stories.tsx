@@ -48,8 +48,8 @@ export const Default: Story = {
     const input = canvas.getByRole('textbox', { name: 'New comment' });
     await expect(canvas.getByRole('button', { name: 'Add comment' })).toBeDisabled();
     await userEvent.type(input, 'Thanks');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Mention a colleague' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Loretta Mae' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mention…' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Loretta Mae' }));
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveValue('Thanks @Loretta Mae ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');

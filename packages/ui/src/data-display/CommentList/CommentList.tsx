@@ -1,14 +1,14 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Card, { type CardProps } from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { loadingText } from '@porchlight/contract/texts';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
 import { Button } from '../../inputs/Button/index.ts';
 import { FormField } from '../../inputs/FormField/index.ts';
@@ -60,7 +60,7 @@ export interface CommentListProps extends Omit<CardProps, 'title' | 'onSubmit'> 
  *
  * - **When**: on the page of one record of the dashboard.
  * - **Not for**: the note of a review: `ReviewNote` of the forms.
- * - **Keys**: Ctrl+Enter in the field adds the comment.
+ * - **Keys**: Ctrl+Enter in the field adds the comment; the arrow keys and letters choose a name in the menu.
  */
 export function CommentList({
   comments,
@@ -79,6 +79,9 @@ export function CommentList({
   const input = useRef<HTMLTextAreaElement>(null);
   const [showsResolved, setShowsResolved] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  /** Whether a name was chosen in the menu: the text has the focus then. */
+  const [isChosen, setIsChosen] = useState(false);
   const open = comments?.filter(({ resolved }) => resolved === undefined) ?? [];
   const resolvedCount = (comments?.length ?? 0) - open.length;
   const shown = showsResolved ? (comments ?? []) : open;
@@ -101,10 +104,14 @@ export function CommentList({
     event.stopPropagation();
     void add();
   };
-  const mention = (name: string | null) => {
-    if (name === null) return;
+  const openMenu = (event: MouseEvent<HTMLElement>) => {
+    setIsChosen(false);
+    setMenu(event.currentTarget);
+  };
+  const mention = (name: string) => {
     onDraftChange(`${draft}${/\S$/.test(draft) ? ' ' : ''}@${name} `);
-    input.current?.focus();
+    setIsChosen(true);
+    setMenu(null);
   };
 
   return (
@@ -179,25 +186,27 @@ export function CommentList({
             Add comment
           </Button>
           {people.length > 0 && (
-            <Mention
-              options={people}
-              value={null}
-              blurOnSelect
-              forcePopupIcon={false}
-              clearOnBlur
-              onChange={(_, name) => mention(name)}
-              renderInput={(params) => (
-                <TextField
-                  {...params}
-                  size="small"
-                  placeholder="Mention…"
-                  slotProps={{
-                    ...params.slotProps,
-                    htmlInput: { ...params.slotProps?.htmlInput, 'aria-label': 'Mention a colleague' },
-                  }}
-                />
-              )}
-            />
+            <>
+              <Button variant="text" aria-haspopup="menu" aria-expanded={menu !== null} onClick={openMenu}>
+                Mention…
+              </Button>
+              <Menu
+                open={menu !== null}
+                anchorEl={menu}
+                onClose={() => setMenu(null)}
+                disableRestoreFocus={isChosen}
+                slotProps={{
+                  paper: { sx: { maxBlockSize: 320 } },
+                  transition: { onExited: () => isChosen && input.current?.focus() },
+                }}
+              >
+                {people.map((name) => (
+                  <MenuItem key={name} onClick={() => mention(name)}>
+                    {name}
+                  </MenuItem>
+                ))}
+              </Menu>
+            </>
           )}
         </Box>
         <Quiet role="status">{status}</Quiet>
@@ -225,12 +234,5 @@ const Name = styled('strong')({ color: color.text });
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 const Quiet = styled('p')({ margin: 0, fontSize: smallText, color: color.muted, '&:empty': { display: 'none' } });
-
-/** A target of 44 px, and no taller than the button beside it. */
-const Mention = styled(Autocomplete<string>)({
-  flex: '1 1 10rem',
-  '& .MuiOutlinedInput-root': { paddingBlock: 0 },
-  '& .MuiAutocomplete-input': { minBlockSize: 44, boxSizing: 'border-box' },
-});
 
 const Composer = styled('form')({ display: 'grid', gap: space(1) });
