@@ -8,6 +8,7 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { ErrorSummary, type ErrorSummaryItem } from '../../feedback/ErrorSummary/index.ts';
@@ -147,8 +148,10 @@ export function EntityForm({
   const visible = inputs.filter(
     ({ name, visibleWhen }) => !visibleWhen || errors[name] || choiceOf(visibleWhen.field) === visibleWhen.value,
   );
-  // On narrow screens the fields keep their order: the date comes before the text.
-  const hasSideColumn = useMediaQuery(sideColumnScreens, { noSsr: true });
+  // On narrow screens the fields keep their order: the date comes before the text. Not decided again when the window is
+  // resized: fields that move to another column would lose what their controls hold.
+  const isWide = useMediaQuery(sideColumnScreens, { noSsr: true });
+  const [hasSideColumn] = useState(isWide);
   const aside = hasSideColumn ? asideFields(visible) : [];
   const asideColumn = useRef<HTMLDivElement>(null);
   useAsideHeight(asideColumn, aside.length > 0);
