@@ -122,6 +122,8 @@ export function compareSheets(files: readonly StoryFile[]): void {
         }
         // A sheet that was rendered for the other device mostly looks as if it had been for this one.
         sheet ??= await mountSheet(stories);
+        // A picture that is stored has everything, also on a slow machine. One that is compared may come sooner.
+        if (import.meta.env.UPDATE_SHEETS) await settlePage();
         let difference = await sheet.compare(name);
         if (difference) {
           sheet.unmount();

@@ -41,9 +41,12 @@ export async function picturesLoaded(): Promise<void> {
   await document.fonts.ready;
 }
 
+/** React shows what was loaded late at the earliest 300 ms after its placeholder; this is longer, in ms. */
+const lazyQuietMs = 400;
+
 /** Resolves when what is loaded late is there, and nothing moves. */
 export async function settlePage(): Promise<void> {
-  await waitForStableDom(120, 6000);
+  await waitForStableDom(lazyQuietMs, 6000);
   await picturesLoaded();
   await waitForStableDom(60, 6000);
 }
