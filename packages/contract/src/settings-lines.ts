@@ -1,7 +1,8 @@
 /** Parsers for the lines of the organization's settings. For forms and the server; pages get the parsed values. */
 import type { LineKind } from './fields.ts';
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+/** The days of a week, Monday first. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** A day of the week. */
 export type OpenDay = (typeof weekdays)[number];

@@ -35,7 +35,7 @@ export const organizationSettings = defineEntity(
     tax_number: { kind: 'text', label: 'Tax number', group: 'Letters to donors' },
     letter_thanks: { kind: 'text', label: 'Words of thanks', group: 'Letters to donors' },
     letter_signature: { kind: 'text', label: 'Signature', group: 'Letters to donors' },
-    social: { kind: 'lines', label: 'Social media', lineKind: 'social', group: 'Contact' },
+    social: { kind: 'lines', label: 'Social media', lineKind: 'social', group: 'Social media' },
     logo: { kind: 'image', label: 'Logo', ratio: '1/1', isLogo: true },
     logo_dark: { kind: 'image', label: 'Logo for the dark scheme', ratio: '1/1', isLogo: true, versionOf: 'logo' },
     primary_color: { kind: 'color', label: 'Primary color', group: 'Look', colorRole: 'primary' },

@@ -128,6 +128,8 @@ export function EntityEditor({
         problems={form.problems}
         summaryRef={form.summary}
         upload={form.upload}
+        tab={form.tab}
+        onTabChange={form.setTab}
         onSubmit={() => void saveThen(onSaved)}
         submitLabel={submitText}
         cancelHref={listUrl}

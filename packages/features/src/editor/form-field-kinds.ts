@@ -59,6 +59,9 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
   sections: ({ definition }) => ({ sections: sectionOptions(definition) }),
   text: ({ field: { suggests } }) => ({ suggest: suggests && suggestions[suggests] }),
   timeZone: () => ({ suggest: async () => Intl.supportedValuesOf('timeZone') }),
+  lines: ({ field: { lineKind } }) => ({
+    lineKind: lineKind === 'hours' || lineKind === 'exception' ? lineKind : undefined,
+  }),
   number: ({ field: { min } }) => ({ min }),
   longText: () => ({ editor: LongTextField }),
   password: () => ({ meter: PasswordMeter }),

@@ -16,6 +16,7 @@ import { organization } from '../site/index.ts';
 import { dateRemark } from './date-remark.ts';
 import { formFieldProps, optionsOf } from './form-field-kinds.ts';
 import { formHelp } from './form-help.ts';
+import { inTabOrder, tabOf } from './form-tabs.ts';
 import { invisibleRemark } from './invisible-remark.ts';
 import { markupRemark } from './markup-remark.ts';
 import { optionNotes } from './option-notes.ts';
@@ -40,6 +41,7 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     colorRole: field.colorRole,
     about: field.about,
     group: field.group,
+    tab: tabOf(definition.name, field),
     visibleWhen: field.shownWhen,
     ...(hasStates(definition) && publicationControls[field.name]),
     facts: takesFacts(definition, field.name, field) ? facts : undefined,
@@ -62,9 +64,9 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
  * An entity's fields in the order in which people think of them: the title, when, where, the picture, the text, the rest,
  * and the web address last.
  */
-function inFormOrder(definition: EntityDefinition): (Field & { name: string })[] {
+function inFormOrder(definition: EntityDefinition): readonly (Field & { name: string })[] {
   const fields = namedFields(definition);
-  if (!hasStates(definition)) return fields;
+  if (!hasStates(definition)) return inTabOrder(definition.name, fields);
   const firstText = fields.findIndex(({ kind }) => kind === 'longText' || kind === 'sections');
   const rankOf = ({ name, kind, group }: Field & { name: string }, index: number) => {
     if (name === definition.mainField) return 0;

@@ -28,12 +28,10 @@ const settingsHelp: Readonly<Record<string, string>> = {
     'The name of a place of yours, if it has one of its own. Texts can name it, and it is said with the opening hours in search results.',
   interfaith_center:
     'The name of a place of yours, if it has one of its own. Texts can name it, and it is said with the opening hours in search results.',
-  reading_room_hours:
-    'Shown where a page has opening hours, and in search results. One line for each group of days: Tuesday-Saturday 10:00-18:00, or Wednesday 4-8 PM.',
-  pantry_hours: 'If your second place has other hours. One line for each group of days: Monday 9 AM-5 PM.',
-  porch_hours: 'If your third place has other hours. One line for each group of days.',
-  exceptions:
-    'Shown under all hours from 60 days before, and in search results. One line per day: 12/25/2026 closed Christmas, or 12/24/2026 10 AM-2 PM.',
+  reading_room_hours: 'Shown where a page has opening hours, and in search results.',
+  pantry_hours: 'If your second place has other hours.',
+  porch_hours: 'If your third place has other hours.',
+  exceptions: 'Shown under all hours from 60 days before, and in search results.',
   donate_url:
     'Where every Donate button leads. If this is empty, they lead to the page Ways to give; while that is not public, there is no Donate button.',
   donate_monthly_url: 'Where ‘Give every month’ on Ways to give leads. If this is empty, it is not shown.',

@@ -19,6 +19,8 @@ export interface ErrorSummaryProps extends Omit<AlertProps, 'children'> {
   items: readonly ErrorSummaryItem[];
   /** Heading. @default 'There is a problem' */
   title?: string;
+  /** Called before the focus moves to a control, for example to show the tab that it is in. */
+  onFollow?: (item: ErrorSummaryItem) => void;
 }
 
 /**
@@ -30,7 +32,13 @@ export interface ErrorSummaryProps extends Omit<AlertProps, 'children'> {
  * - **Keys**: gets the focus when it appears; Tab and Enter lead to a field.
  * @see https://design-system.service.gov.uk/components/error-summary/
  */
-export function ErrorSummary({ items, title = 'There is a problem', severity = 'error', ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({
+  items,
+  title = 'There is a problem',
+  severity = 'error',
+  onFollow,
+  ...rest
+}: ErrorSummaryProps) {
   const titleId = useId();
   return (
     <Alert severity={severity} tabIndex={-1} aria-labelledby={titleId} {...rest}>
@@ -38,12 +46,19 @@ export function ErrorSummary({ items, title = 'There is a problem', severity = '
         {title}
       </AlertTitle>
       <Items>
-        {items.map(({ controlId, label, message }) => {
+        {items.map((item) => {
+          const { controlId, label, message } = item;
           const text = label ? `${label}: ${message}` : message;
           return (
             <li key={`${controlId ?? ''} ${message}`}>
               {controlId ? (
-                <a href={`#${controlId}`} onClick={focusTarget}>
+                <a
+                  href={`#${controlId}`}
+                  onClick={(event) => {
+                    onFollow?.(item);
+                    focusTarget(event);
+                  }}
+                >
                   {text}
                 </a>
               ) : (

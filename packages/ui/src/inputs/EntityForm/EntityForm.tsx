@@ -6,12 +6,16 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { ErrorSummary, type ErrorSummaryItem } from '../../feedback/ErrorSummary/index.ts';
+import { Tabs } from '../../navigation/Tabs/index.ts';
 import { ActionMenu, type ActionMenuItem } from '../ActionMenu/index.ts';
 import { Button } from '../Button/index.ts';
 import type { StoredFile } from '../FileField/index.ts';
@@ -35,8 +39,10 @@ import {
   PhoneEndButton,
   sideColumnScreens,
 } from './form-layout.ts';
+import { formTabs, tabOf } from './form-tabs.ts';
 import { fieldLabel, isFileField } from './form-values.ts';
 import { LibraryControl } from './LibraryControl.tsx';
+import { requestedName } from './requested-name.ts';
 import { SoundLinkControl } from './SoundLinkControl.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { markUnreadable } from './unread-values.ts';
@@ -82,6 +88,10 @@ export interface EntityFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
   draftStatus?: string;
   /** Content beside the whole form, such as a preview. */
   beside?: ReactNode;
+  /** For fields with tabs: label of the selected one. @default the first */
+  tab?: string;
+  /** Called with the label of the tab to select. */
+  onTabChange?: (tab: string) => void;
 }
 
 /** A button of the form. */
@@ -124,6 +134,8 @@ export function EntityForm({
   advice = [],
   draftStatus,
   beside,
+  tab,
+  onTabChange,
   ...rest
 }: EntityFormProps) {
   const formId = useId();
@@ -148,11 +160,19 @@ export function EntityForm({
   const visible = inputs.filter(
     ({ name, visibleWhen }) => !visibleWhen || errors[name] || choiceOf(visibleWhen.field) === visibleWhen.value,
   );
+  const tabs = formTabs(visible, errors);
+  const selectedTab = tab ?? tabs[0]?.id ?? '';
+  const showRequestedTab = useEffectEvent(() => {
+    const requested = tabOf(visible, requestedName());
+    if (requested) onTabChange?.(requested);
+  });
+  // Before `useRequestedField`, which moves the focus to the field.
+  useLayoutEffect(() => showRequestedTab(), []);
   // On narrow screens the fields keep their order: the date comes before the text. Not decided again when the window is
   // resized: fields that move to another column would lose what their controls hold.
   const isWide = useMediaQuery(sideColumnScreens, { noSsr: true });
   const [hasSideColumn] = useState(isWide);
-  const aside = hasSideColumn ? asideFields(visible) : [];
+  const aside = hasSideColumn && tabs.length === 0 ? asideFields(visible) : [];
   const asideColumn = useRef<HTMLDivElement>(null);
   useAsideHeight(asideColumn, aside.length > 0);
 
@@ -233,11 +253,18 @@ export function EntityForm({
     if (!field || field.hidden) return { label: field?.label ?? name, message };
     return { controlId: controlId(field.name), label: fieldLabel(field, form.getValues(field.name)), message };
   };
+  const onFollow = ({ controlId: id }: ErrorSummaryItem) => {
+    const name = fields.find((field) => controlId(field.name) === id)?.name;
+    const target = tabOf(fields, name);
+    // The focus moves to the field right after this.
+    if (target && target !== selectedTab) flushSync(() => onTabChange?.(target));
+  };
   const suggestions = advice.length > 0 && (
     <ErrorSummary
       severity="info"
       role="note"
       title="Suggestions"
+      onFollow={onFollow}
       items={advice.map(({ field, message }) => ({ controlId: controlId(field), message }))}
     />
   );
@@ -246,9 +273,22 @@ export function EntityForm({
     <Form noValidate aria-label={label} onSubmit={submit} onKeyDown={keepOnEnter} {...rest}>
       <FormContainer>
         <FormColumns data-sections={fields.some(({ kind }) => kind === 'sections') || undefined}>
-          {problems.length > 0 && <ErrorSummary ref={summary} items={problems.map(summaryItem)} sx={acrossColumns} />}
+          {problems.length > 0 && (
+            <ErrorSummary ref={summary} items={problems.map(summaryItem)} onFollow={onFollow} sx={acrossColumns} />
+          )}
           <Column>
-            {renderCards(visible.filter((field) => !aside.includes(field)))}
+            {tabs.length === 0 ? (
+              renderCards(visible.filter((field) => !aside.includes(field)))
+            ) : (
+              <Tabs label="Parts of the form" tabs={tabs} selected={selectedTab} onSelect={(id) => onTabChange?.(id)}>
+                {/* All stay in the document, so that no control loses what it holds. */}
+                {tabs.map(({ id }) => (
+                  <Column key={id} hidden={id !== selectedTab}>
+                    {renderCards(visible.filter((field) => field.tab === id))}
+                  </Column>
+                ))}
+              </Tabs>
+            )}
             {suggestions}
           </Column>
           {aside.length > 0 && (

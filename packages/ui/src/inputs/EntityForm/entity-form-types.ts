@@ -77,6 +77,10 @@ export interface EntityFormField {
   about?: string;
   /** Heading of a card with all fields of the same group. */
   group?: string;
+  /** Label of the tab that it is in. All fields of a form have one, or none has. @default no tabs */
+  tab?: string;
+  /** For `lines`: what a line holds. Hours and days have controls of their own. @default any text */
+  lineKind?: 'hours' | 'exception';
   /** For `color`: what it is used for, where its contrast is measured. @default it is not measured */
   colorRole?: ColorRole;
   /** For `link`: what it can lead to besides addresses. @default addresses only */

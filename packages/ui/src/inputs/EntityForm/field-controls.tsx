@@ -8,6 +8,7 @@ import { BooleanControl } from './BooleanControl.tsx';
 import { customInputProps, FieldControl, type FieldControlProps, inputProps } from './FieldControl.tsx';
 import { FocusControl } from './FocusControl.tsx';
 import { LineControl } from './LineControl.tsx';
+import { LinesControl } from './LinesControl.tsx';
 import { PasswordControl } from './PasswordControl.tsx';
 import { SlugControl } from './SlugControl.tsx';
 
@@ -30,15 +31,6 @@ function wordCount(text: string): string | undefined {
   const count = text.match(/[^\s|]\S*/g)?.length ?? 0;
   return count === 0 ? undefined : `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`;
 }
-
-const LinesFieldControl: FieldControlComponent = (props) => (
-  <FieldControl
-    {...props}
-    renderInput={(input) => (
-      <OutlinedInput {...inputProps(input)} multiline minRows={2} slotProps={{ input: { dir: 'auto' } }} />
-    )}
-  />
-);
 
 const ChoiceFieldControl: FieldControlComponent = (props) => (
   <FieldControl
@@ -113,6 +105,18 @@ const SectionsFieldControl: FieldControlComponent = (props) => (
   <Suspense>
     <SectionsControl {...props} controlOf={({ kind }) => fieldControls[kind]} />
   </Suspense>
+);
+
+/** Loaded when a form has hours or days in lines: only the settings have. */
+const HoursControl = lazy(() =>
+  import('./HoursControl.tsx').then(
+    (part) => ({ default: part.HoursControl }),
+    () => ({ default: LinesControl }),
+  ),
+);
+
+const LinesFieldControl: FieldControlComponent = (props) => (
+  <Suspense>{props.field.lineKind ? <HoursControl {...props} /> : <LinesControl {...props} />}</Suspense>
 );
 
 const LinkControl = lazy(() =>

@@ -36,7 +36,13 @@ export const FormColumns = styled('div')({
 /** For the error summary and the bar with Save. */
 export const acrossColumns = { gridColumn: '1 / -1' };
 
-export const Column = styled('div')({ display: 'grid', alignContent: 'start', gap: space(3), minInlineSize: 0 });
+export const Column = styled('div')({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(3),
+  minInlineSize: 0,
+  '&[hidden]': { display: 'none' },
+});
 
 /** Stands in a column of its own: Chrome lets a sticky item of a grid go beyond its row, below the bar with Save. */
 export const Aside = styled(Column)({

@@ -51,6 +51,8 @@ export function SampleForm({
         summaryRef={summary}
         problems={problems}
         upload={upload}
+        tab={owner.tab}
+        onTabChange={owner.setTab}
         onSubmit={() => saveThen(onSaved)}
         keep={keep && { label: keep.label, onClick: () => saveThen(keep.onSaved, keep.values) }}
         alternative={alternative && { label: alternative.label, onClick: () => saveThen(alternative.onSaved) }}

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FormSchema } from '@porchlight/contract/schemas';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useBeforeUnload } from '../../hooks/useBeforeUnload.ts';
 import type {
@@ -40,6 +41,7 @@ export function useEntityForm<Result>({ fields, schema, defaultValues = {}, onSu
   const summary = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<readonly EntityFormProblem[]>([]);
   const [progress, setProgress] = useState<number | null>(null);
+  const [tab, setTab] = useState<string>();
   const controller = useRef<AbortController | null>(null);
   const isSaving = useRef(false);
   /** Values set by `rebase` during a save, which count as saved and not as typed since. */
@@ -107,6 +109,10 @@ export function useEntityForm<Result>({ fields, schema, defaultValues = {}, onSu
     problems,
     /** The running upload of a file, null if there is none. */
     upload: progress === null ? null : { progress, onStop: () => controller.current?.abort() },
+    /** Label of the selected tab, for a form that has some; undefined for the first. */
+    tab,
+    /** Selects a tab by its label. */
+    setTab,
     /** Sets texts and files as if typed and chosen, such as those of a draft. */
     setValues,
     /** Whether any value differs from the loaded or last saved one, for rendering. */
@@ -118,7 +124,11 @@ export function useEntityForm<Result>({ fields, schema, defaultValues = {}, onSu
       const aside = asideFields(fields);
       const first = fields.find((field) => field.kind !== 'picture' && !aside.includes(field));
       const field = fields.find((each) => each.name === name) ?? first;
-      if (field) form.setFocus(field.name);
+      if (!field) return;
+      const { tab: target } = field;
+      // What is hidden can't have the focus.
+      if (target && target !== tab) flushSync(() => setTab(target));
+      form.setFocus(field.name);
     },
     /**
      * Validates and saves; does nothing while another save is running.

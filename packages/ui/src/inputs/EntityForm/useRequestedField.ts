@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { requestedName } from './requested-name.ts';
 
 /**
  * Moves the focus to the field that the address of the page names after its '#', once the field is there: the editor of a
@@ -8,7 +9,7 @@ import { useEffect, useEffectEvent } from 'react';
 export function useRequestedField(idOf: (name: string) => string | undefined): void {
   const findId = useEffectEvent(idOf);
   useEffect(() => {
-    const id = findId(decodeURIComponent(location.hash.slice(1)));
+    const id = findId(requestedName());
     if (id === undefined) return undefined;
     const focus = () => {
       const control = document.getElementById(id);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { requestedName } from '../requested-name.ts';
 
 const messageType = 'porchlight:open-section';
 
@@ -14,7 +15,7 @@ export function openSection(id: string): void {
 export function useRequestedSection(open: (id: string) => void): void {
   const onRequest = useEffectEvent(open);
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = requestedName();
     if (id) onRequest(id);
     const receive = ({ origin, data }: MessageEvent<unknown>) => {
       if (origin === location.origin && isRequest(data)) onRequest(data.id);
