@@ -13,6 +13,7 @@ test('an administrator chooses a color that can be read and a plain pattern, and
   await signedIn(page);
   await page.goto('/dashboard/organization');
   const form = page.getByRole('form', { name: 'Edit organization' });
+  await page.getByRole('tab', { name: 'Look' }).click();
   const color = form.getByLabel('Primary color', { exact: true });
   await color.fill('#ffd400');
   await form.getByRole('button', { name: 'Use #7f6800 instead' }).click();

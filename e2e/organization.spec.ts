@@ -10,9 +10,15 @@ test('an administrator changes the phone number, the hours and the banner, sees 
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Organization', exact: true }).first().click();
   const form = page.getByRole('form', { name: 'Edit organization' });
+  await page.getByRole('tab', { name: 'Contact' }).click();
   await expect(form.getByText('Shown in the footer, on Contact and on every center’s page.')).toBeVisible();
   await form.getByLabel('Phone', { exact: true }).fill('+1 478 555 0199');
-  await form.getByLabel('Opening hours', { exact: true }).fill('Monday 09:00-17:00\nTuesday-Friday 10:00-18:00');
+  await page.getByRole('tab', { name: 'Hours' }).click();
+  await form.getByRole('button', { name: 'Write as text: Opening hours', exact: true }).click();
+  await form
+    .getByRole('textbox', { name: 'Opening hours', exact: true })
+    .fill('Monday 09:00-17:00\nTuesday-Friday 10:00-18:00');
+  await page.getByRole('tab', { name: 'Identity' }).click();
   await form.getByLabel('Banner', { exact: true }).fill('Closed this Thursday <b>for repairs</b>');
   await form.getByLabel('Banner from').fill(days(-2));
   await form.getByLabel('Banner until').fill(days(2));

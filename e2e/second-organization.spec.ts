@@ -103,20 +103,32 @@ test('an organization sets up its own site, and nothing in it is the demonstrati
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Say what your organization is called' }).click();
   const settings = page.getByRole('form', { name: 'Edit organization' });
-  const values = {
-    Name: 'Lakeside Makers Cooperative',
-    'Short name': 'Lakeside Makers',
-    Tagline: 'Borrow a tool, mend a thing',
-    Phone: '218-555-0147',
-    Email: 'hello@lakeside.example',
-    Street: '412 Canal Park Drive',
-    City: 'Duluth',
-    State: 'Minnesota',
-    'Time zone': 'Central',
-    'Opening hours': 'Wednesday 4–8 PM\nSaturday 10 AM–2 PM',
-    'Primary color': '#0f6b6b',
+  const tabs = {
+    Identity: {
+      Name: 'Lakeside Makers Cooperative',
+      'Short name': 'Lakeside Makers',
+      Tagline: 'Borrow a tool, mend a thing',
+    },
+    Contact: {
+      Phone: '218-555-0147',
+      Email: 'hello@lakeside.example',
+      Street: '412 Canal Park Drive',
+      City: 'Duluth',
+      State: 'Minnesota',
+    },
+    Hours: { 'Time zone': 'Central' },
+    Look: { 'Primary color': '#0f6b6b' },
   };
-  for (const [label, value] of Object.entries(values)) await settings.getByLabel(label, { exact: true }).fill(value);
+  for (const [tab, values] of Object.entries(tabs)) {
+    await settings.getByRole('tab', { name: tab }).click();
+    for (const [label, value] of Object.entries(values)) await settings.getByLabel(label, { exact: true }).fill(value);
+    if (tab !== 'Hours') continue;
+    // The list from an old website, pasted.
+    await settings.getByRole('button', { name: 'Write as text: Opening hours', exact: true }).click();
+    await settings
+      .getByRole('textbox', { name: 'Opening hours', exact: true })
+      .fill('Wednesday 4–8 PM\nSaturday 10 AM–2 PM');
+  }
   await settings.getByLabel('Pattern').selectOption('Plain');
   const logo = sharp({ create: { width: 200, height: 200, channels: 3, background: '#0f6b6b' } }).png();
   const logoGroup = settings.getByRole('group', { name: 'Logo and its description', exact: true });

@@ -6,8 +6,8 @@ const tabs: Readonly<Partial<Record<ResourceName, Readonly<Record<string, readon
   organization: {
     Identity: ['Identity', 'Banner'],
     Look: ['Look', 'logo', 'logo_dark', 'share_picture'],
-    Contact: ['Contact'],
-    Hours: ['Hours', 'Places'],
+    Contact: ['Contact', 'Places'],
+    Hours: ['Hours'],
     Giving: ['Donations', 'Letters to donors'],
     Social: ['Social media'],
     Advanced: ['Links'],

@@ -21,13 +21,7 @@ const settingsHelp: Readonly<Record<string, string>> = {
   time_zone:
     'Used for times on every page, in calendars, forms and totals. Choose one of the list, such as America/New_York, or type Central Time.',
   democracy_center:
-    'The name of a place of yours, if it has one of its own. Texts can name it, and it is said with the opening hours in search results.',
-  food_pantry:
-    'The name of a place of yours, if it has one of its own. Texts can name it, and it is said with the opening hours in search results.',
-  porch:
-    'The name of a place of yours, if it has one of its own. Texts can name it, and it is said with the opening hours in search results.',
-  interfaith_center:
-    'The name of a place of yours, if it has one of its own. Texts can name it, and it is said with the opening hours in search results.',
+    'The name of a place of yours, if it has one of its own. Texts can name it, and search results show it with the opening hours.',
   reading_room_hours: 'Shown where a page has opening hours, and in search results.',
   pantry_hours: 'If your second place has other hours.',
   porch_hours: 'If your third place has other hours.',

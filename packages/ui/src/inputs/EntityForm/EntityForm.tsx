@@ -238,8 +238,8 @@ export function EntityForm({
     groupedFields(group).map(([first, ...others]) =>
       first.group || others.length > 0 ? (
         <Group key={first.name}>
-          {/* Visually hidden for pictures, whose own label is visible. */}
-          <legend className={first.group ? undefined : 'pl-sr'}>
+          {/* Visually hidden for pictures, whose own label is visible, and where the tab says the same. */}
+          <legend className={first.group && first.group !== first.tab ? undefined : 'pl-sr'}>
             {first.group ?? `${first.label} and its description`}
           </legend>
           {[first, ...others].map(renderControl)}

@@ -65,6 +65,7 @@ function HoursInput(input: FieldInputProps) {
       {isReadable && (
         <Button
           variant="text"
+          sx={{ marginInlineStart: -1.5 }}
           aria-label={`${isText ? listText : textText}: ${field.label}`}
           onClick={() => setChoosesText(!isText)}
         >
@@ -81,5 +82,5 @@ const Root = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   gap: space(1),
-  '& > :first-of-type': { inlineSize: '100%' },
+  '& > :first-child': { inlineSize: '100%' },
 });

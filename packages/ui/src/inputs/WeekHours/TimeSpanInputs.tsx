@@ -24,7 +24,7 @@ export function TimeSpanInputs({ span, label, onChange, onBlur, control }: TimeS
   const problem = spanProblem(span);
   // Each input has its own control of MUI: the whole form of hours may be in another one.
   const inputOf = (part: keyof Span) => (
-    <FormControl error={problem !== undefined && part === 'closes'}>
+    <FormControl error={problem !== undefined && part === 'closes'} sx={{ flex: '1 1 6.75rem', maxInlineSize: '9rem' }}>
       <OutlinedInput
         type="time"
         size="small"
@@ -43,7 +43,7 @@ export function TimeSpanInputs({ span, label, onChange, onBlur, control }: TimeS
     </FormControl>
   );
   return (
-    <div>
+    <Root>
       <Times>
         {inputOf('opens')}
         <span aria-hidden="true">to</span>
@@ -54,8 +54,10 @@ export function TimeSpanInputs({ span, label, onChange, onBlur, control }: TimeS
           {problem}
         </FormHelperText>
       )}
-    </div>
+    </Root>
   );
 }
+
+const Root = styled('div')({ flex: '1 1 auto', maxInlineSize: '21rem', minInlineSize: 0 });
 
 const Times = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1) });

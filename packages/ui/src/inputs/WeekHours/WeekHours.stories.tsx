@@ -46,7 +46,9 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { value: '' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add hours: Monday' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add opening hours' }));
+    await expect(canvas.getByRole('button', { name: 'Add hours: Monday' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Monday 09:00-17:00');
   },
 };

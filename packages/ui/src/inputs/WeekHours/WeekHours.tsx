@@ -37,6 +37,8 @@ const edited = (text: string): EditedWeek => (readWeek(text) ?? closedWeek).map(
 export function WeekHours({ label, value, onChange, onBlur, ...rest }: WeekHoursProps) {
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useItemFocus(root);
+  /** Without any hours there is one button: most organizations have one place. */
+  const [isShown, setIsShown] = useState(value !== '');
   const [{ week, text }, setState] = useState(() => ({ week: edited(value), text: value }));
   // A draft that is restored, or what someone else has saved.
   if (value !== text) setState({ week: edited(value), text: value });
@@ -51,13 +53,27 @@ export function WeekHours({ label, value, onChange, onBlur, ...rest }: WeekHours
     changeDay(day, [...spans, ...added.map(withId)]);
     focusNext({ index: day, control: `opens-${spans.length}` });
   };
+  if (!isShown && week.every((spans) => spans.length === 0))
+    return (
+      <Root role="group" tabIndex={-1} aria-label={label} {...rest} ref={root}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setIsShown(true);
+            focusNext({ index: 0, control: 'add' });
+          }}
+        >
+          Add opening hours
+        </Button>
+      </Root>
+    );
   return (
     <Root role="group" tabIndex={-1} aria-label={label} {...rest} ref={root}>
       <Days>
         {week.map((spans, day) => {
           const name = dayNames[day] ?? '';
           return (
-            <Day key={name}>
+            <Day key={name} data-closed={spans.length === 0 || undefined}>
               <b>{name}</b>
               <Spans>
                 {spans.length === 0 && <Closed>Closed</Closed>}
@@ -116,9 +132,8 @@ const Day = styled('li')({
   '& > b': { lineHeight: '44px' },
   // The day and its button are above the times.
   '@container (max-width: 460px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > b': { gridRow: 1 },
-    '& > div': { gridRow: 2, gridColumn: '1 / -1' },
+    '&:not([data-closed])': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '&:not([data-closed]) > div': { gridRow: 2, gridColumn: '1 / -1' },
   },
 });
 
