@@ -35,6 +35,8 @@ const unlimitedComponents = [
   'RedirectDialog',
   'FieldDifference',
   'CommentList',
+  'WeekHours',
+  'SpecialDays',
 ];
 const core = [
   /^react($|\/)/,

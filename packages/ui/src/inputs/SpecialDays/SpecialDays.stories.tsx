@@ -61,7 +61,7 @@ export const RemovedAndBack: Story = {
 export const InThePast: Story = {
   args: { value: `2020-07-04 closed Fourth of July\n2020-11-26 closed Thanksgiving\n${christmas}` },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByText('In the past')).toHaveLength(2);
+    await expect(canvas.getAllByLabelText('Day in the past')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 2 days in the past' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(christmas);
   },

@@ -1,6 +1,5 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -138,8 +137,8 @@ function DayRow({ name, value, isOver, onChange, onBlur, onRemove }: DayRowProps
   const { isOpen, note } = value;
   return (
     <Fields role="group" aria-label={name}>
-      <LabelledInput label="Day" remark={isOver ? 'In the past' : undefined}>
-        {(id, describedBy) => (
+      <LabelledInput label={isOver ? 'Day in the past' : 'Day'}>
+        {(id) => (
           <OutlinedInput
             id={id}
             type="date"
@@ -147,7 +146,6 @@ function DayRow({ name, value, isOver, onChange, onBlur, onRemove }: DayRowProps
             value={value.day}
             onChange={({ target }) => onChange({ day: target.value })}
             onBlur={onBlur}
-            slotProps={{ input: { 'aria-describedby': describedBy } }}
           />
         )}
       </LabelledInput>
@@ -190,19 +188,17 @@ function DayRow({ name, value, isOver, onChange, onBlur, onRemove }: DayRowProps
 
 interface LabelledInputProps {
   label: string;
-  remark?: string;
   /** Takes the rest of the row. */
   grows?: boolean;
-  children: (id: string, describedBy: string | undefined) => ReactNode;
+  children: (id: string) => ReactNode;
 }
 
-function LabelledInput({ label, remark, grows = false, children }: LabelledInputProps) {
+function LabelledInput({ label, grows = false, children }: LabelledInputProps) {
   const id = useId();
   return (
     <FormControl sx={{ flex: grows ? '1 1 12rem' : 'none', minInlineSize: 0 }}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
-      {children(id, remark && `${id}-remark`)}
-      {remark && <FormHelperText id={`${id}-remark`}>{remark}</FormHelperText>}
+      {children(id)}
     </FormControl>
   );
 }
