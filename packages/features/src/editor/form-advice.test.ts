@@ -1,3 +1,4 @@
+import { section, storedContent } from '@porchlight/contract/sections/section-content';
 import { describe, expect, test } from 'vitest';
 import { definitionOf } from '../entity/entity-definition.ts';
 import { formAdvice } from './form-advice.ts';
@@ -80,6 +81,36 @@ describe('the writer is warned', () => {
     ]);
     const right = document(heading(2, 'Okra'), heading(3, 'Seeds'), heading(2, 'Beans'), heading(3, 'Rows'));
     expect(on(story, { content: right })).toEqual([]);
+  });
+
+  test.each(['here', 'Click here!', 'Read more …'])('that the link “%s” doesn’t say where it leads', (text) => {
+    const link = (...parts: string[]) =>
+      document({
+        type: 'paragraph',
+        content: parts.map((part) => ({ type: 'text', text: part, marks: [{ type: 'link', attrs: { href: '/a' } }] })),
+      });
+    const vague = `content: The link “${text}” doesn’t say where it leads. Screen readers list links by their texts.`;
+    expect(on(story, { content: link(text) })).toEqual([vague]);
+    expect(on(story, { content: link(text, ' about okra') })).toEqual([]);
+  });
+
+  test.each(['IMG_2041.jpg', 'dsc 00017', 'porch.png'])('that “%s” is no description', (alt) => {
+    expect(on(story, { image_alt: alt }, { image: picture })).toEqual([
+      `image_alt: “${alt}” looks like the name of a file. Describe what the picture shows.`,
+    ]);
+  });
+
+  test('about the texts and videos of sections', () => {
+    const link = { type: 'text', text: 'here', marks: [{ type: 'link', attrs: { href: '/a' } }] };
+    const body = JSON.parse(document({ type: 'paragraph', content: [link] }));
+    const sections = storedContent([
+      section('film', { name: 'Beans', film: '0000000000000003.10.mp4' }),
+      { kind: 'text', values: { title: 'Okra', body } },
+    ]);
+    expect(on(definitionOf('page'), { title: 'Barns', sections: JSON.stringify(sections) })).toEqual([
+      'sections: Video: The video “Beans” has no captions. People who can’t hear it miss what is said.',
+      'sections: Text: The link “here” doesn’t say where it leads. Screen readers list links by their texts.',
+    ]);
   });
 
   test('that a long text is hard to read', () => {
