@@ -17,6 +17,10 @@ export function interactionCounter(page: Page) {
       count += 1;
       await target.setInputFiles(files);
     },
+    /** Counts interactions that a journey makes in another way, such as pasting. */
+    add(interactions: number) {
+      count += interactions;
+    },
     /** Presses keys one after the other. */
     async keys(...keys: string[]) {
       for (const key of keys) {

@@ -10,6 +10,7 @@ import { expect, signedIn, test } from './fixtures.ts';
 import { interactionCounter } from './interaction-counter.ts';
 import { uniqueWord } from './list-steps.ts';
 import { today } from './moments.ts';
+import { sampleFile } from './sample-file.ts';
 
 /** A day of last March, as a form takes it. */
 const inMarch = (day: number) => `2026-03-${String(day).padStart(2, '0')}`;
@@ -148,6 +149,69 @@ test.describe('on a phone', () => {
     for (const { id } of mine) await staffApi.remove('donation', id);
     steps.expectAtMost('record five donations with names', 15, 16);
   });
+});
+
+test('someone publishes a story with three pictures, pasted from a word processor', async ({ watched: page }) => {
+  const title = `Canning ${uniqueWord('day')}`;
+  const pictures = await Promise.all(
+    [1, 2, 3].map(async () => (await sampleFile('picture')).buffer.toString('base64')),
+  );
+  const images = pictures.map((data) => `<p><img src="data:image/png;base64,${data}"></p>`).join('');
+  await openHome(page);
+  const steps = interactionCounter(page);
+  await steps.press(page.getByRole('button', { name: 'New', exact: true }));
+  await steps.press(page.getByRole('menuitem', { name: 'Create story' }));
+  await steps.type(page.getByRole('textbox', { name: 'Title', exact: true }), title);
+  const editor = page.locator('[contenteditable]');
+  await editor.evaluate((target, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    clipboardData.setData('text/plain', 'Bring two jars.');
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, `<p>Bring two jars.</p>${images}`);
+  // A click into the text, and Ctrl+V.
+  steps.add(2);
+  await expect(page.getByText('3 pictures have no description: write below each what it shows.')).toBeVisible();
+  const descriptions = editor.getByLabel('Description of the picture');
+  for (const [index, text] of ['Jars', 'Lids', 'A kettle'].entries()) await steps.type(descriptions.nth(index), text);
+  await steps.press(page.getByRole('button', { name: 'Publish', exact: true }));
+  const publicUrl = await page.getByRole('link', { name: /^View on website/ }).getAttribute('href');
+  steps.expectAtMost('publish a story with three pasted pictures', 12, 22);
+  await page.goto(publicUrl ?? '');
+  for (const name of ['Jars', 'Lids', 'A kettle'])
+    await expect(page.getByRole('main').getByRole('img', { name })).toBeVisible();
+});
+
+test('someone finds what waits for them on home, and publishes it', async ({ watched: page, staffApi, request }) => {
+  const title = `Okra by the ${uniqueWord('fence')}`;
+  const id = await staffApi.add('story', { title, state: 'in_review' });
+  await openHome(page);
+  const steps = interactionCounter(page);
+  const waiting = page.getByRole('list', { name: 'For you' }).getByRole('link', { name: title });
+  await expect(waiting).toBeVisible();
+  steps.expectAtMost('find what waits for me', 0);
+  await steps.press(waiting);
+  await steps.press(page.getByRole('button', { name: 'Publish', exact: true }));
+  await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible();
+  steps.expectAtMost('review and publish', 2);
+  expect((await request.get(`/story/${id}`)).status()).toBe(200);
+});
+
+test('someone announces an event with its place, its end and a picture', async ({ watched: page }) => {
+  const title = `Fish fry ${uniqueWord('supper')}`;
+  await openHome(page);
+  const steps = interactionCounter(page);
+  await steps.press(page.getByRole('button', { name: 'New', exact: true }));
+  await steps.press(page.getByRole('menuitem', { name: 'Create event' }));
+  await steps.type(page.getByRole('textbox', { name: 'Title', exact: true }), title);
+  await steps.type(page.getByLabel('Date and time'), '2031-07-04T18:30');
+  await steps.type(page.getByLabel('End', { exact: true }), '2031-07-04T21:00');
+  await steps.type(page.getByLabel('Venue'), 'The depot');
+  await steps.choose(page.locator('input[type=file]').first(), await sampleFile('picture'));
+  await steps.type(page.getByRole('textbox', { name: 'Description of the picture' }), 'A plate of catfish');
+  await steps.press(page.getByRole('button', { name: 'Publish', exact: true }));
+  await expect(page.getByRole('status').filter({ hasText: `Published: ${title}` })).toBeVisible();
+  steps.expectAtMost('announce an event with place, end and picture', 10, 10);
 });
 
 test('a donor gets a letter of thanks for a donation, and a statement of the year with all of them', async ({

@@ -182,6 +182,37 @@ export const Pictures: Story = {
   },
 };
 
+/** Each picture has its description below it; Tab leads from one to the next. A cursor in the middle stays there. */
+export const PicturesDescribed: Story = {
+  args: {
+    value: JSON.stringify({
+      version: 1,
+      type: 'doc',
+      content: ['Jars', ''].map((alt) => ({ type: 'picture', attrs: { name: 'jars.svg', alt, caption: 'Ruby’s' } })),
+    }),
+    pictureUrl: () => '/porchlight-light.svg',
+  },
+  play: async ({ args, canvas }) => {
+    const editor = await editorIn(canvas);
+    const [first, second] = await within(editor).findAllByLabelText<HTMLInputElement>('Description of the picture');
+    if (!first || !second) throw new Error('There are no descriptions.');
+    await userEvent.click(first);
+    first.setSelectionRange(0, 0);
+    await userEvent.keyboard('Two ');
+    await expect(first).toHaveValue('Two Jars');
+    await expect(first.selectionStart).toBe(4);
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('A lid{Enter}');
+    await waitFor(() =>
+      expect(lastMarkup(args.onChange).split('\n\n').filter(Boolean)).toEqual([
+        '[Picture: Two Jars] Ruby’s',
+        '[Picture: A lid] Ruby’s',
+      ]),
+    );
+  },
+};
+
 export const Invalid: Story = {
   args: { invalid: true },
   play: async ({ canvas }) => {

@@ -14,6 +14,8 @@ import { Strike } from '@tiptap/extension-strike';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Text } from '@tiptap/extension-text';
 import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
+import { ReactNodeViewRenderer } from '@tiptap/react';
+import { PictureView } from './PictureView.tsx';
 
 /** Link attributes of an anchor element. */
 const attributesOf = (anchor: HTMLElement) => linkAttributes(anchor.getAttribute('href') ?? '', location.origin);
@@ -74,6 +76,7 @@ const Picture = Node.create<{ url: (name: string) => string }>({
       ['figcaption', String(caption)],
     ];
   },
+  addNodeView: () => ReactNodeViewRenderer(PictureView),
 });
 
 /** An embedded film of another site, of which nothing is loaded in the editor. */

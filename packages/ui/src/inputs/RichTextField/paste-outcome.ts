@@ -66,8 +66,8 @@ export function pasteSentences(outcome: PasteOutcome): string[] {
     ),
     ...counted(
       undescribed,
-      'A picture has no description: select it, and press Picture to say what it shows.',
-      '# pictures have no description: select each, and press Picture to say what it shows.',
+      'A picture has no description: write below it what it shows.',
+      '# pictures have no description: write below each what it shows.',
     ),
     ...counted(
       media,
