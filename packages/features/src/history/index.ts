@@ -1,3 +1,4 @@
+export { withComments } from './comment-entries.ts';
 export { HistoryPage } from './HistoryPage.tsx';
 export { changeListItem, recordHistoryEntries, versionOf } from './history-entries.ts';
 export { auditFields, latestVersions } from './record-changes.ts';

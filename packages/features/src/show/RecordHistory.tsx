@@ -1,9 +1,10 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import type { MissingLinksResponse, RestoreVersionInput } from '@porchlight/contract/history';
+import { hasStates } from '@porchlight/contract/publication';
 import { HistoryList, type HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
 import type { ActionOutcome } from '@porchlight/ui/data-display/PagedList';
 import { type Dialogs, useDialogs } from '@porchlight/ui/feedback/useDialogs';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   ApiError,
@@ -17,13 +18,14 @@ import {
   useCanChangeRecord,
 } from '../api/index.ts';
 import {
+  commentsQuery,
   type EntityDefinition,
   thisRecord,
   undoErrorText,
   useInfiniteEntries,
   useUndoChange,
 } from '../entity/index.ts';
-import { recordHistoryEntries, versionOf } from '../history/index.ts';
+import { recordHistoryEntries, versionOf, withComments } from '../history/index.ts';
 import { useNow } from '../site/index.ts';
 
 export interface RecordHistoryProps {
@@ -48,6 +50,10 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
     (before) => fetchHistory({ ...recordQuery, before }),
     'history',
   );
+  const comments = useQuery({
+    ...commentsQuery(name, record.id),
+    enabled: hasStates(definition),
+  });
   const undoChange = useUndoChange();
   const history = pages?.flatMap((page) => page.history) ?? [];
 
@@ -95,10 +101,16 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
     }
   };
 
+  const isComplete = !hasNextPage;
+  const entries = withComments(
+    recordHistoryEntries(history, definition, isComplete, now),
+    pages ? (comments.data?.comments ?? []) : [],
+    { isComplete, now, subject: thisRecord(definition) },
+  );
   return (
     <HistoryList
       label={`History of ${thisRecord(definition)}`}
-      entries={recordHistoryEntries(history, definition, !hasNextPage, now)}
+      entries={entries}
       emptyText={`No changes have been recorded yet.`}
       onRestore={canWrite ? restore : undefined}
       onUndo={canWrite ? undo : undefined}
