@@ -2,6 +2,7 @@ import { stateOf, states } from '@porchlight/contract/publication';
 import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
 import { DraftNotice } from '@porchlight/ui/feedback/DraftNotice';
 import { Notice } from '@porchlight/ui/feedback/Notice';
+import { Snackbar } from '@porchlight/ui/feedback/Snackbar';
 import { EntityForm } from '@porchlight/ui/inputs/EntityForm';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -87,6 +88,15 @@ export function EntityEditor({
     if (field) requestAnimationFrame(() => form.focusField(field));
   };
 
+  const [savedText, setSavedText] = useState('');
+  const saveDraft = async () => {
+    setSavedText('');
+    const label =
+      stored && (stateOf(stored) === 'published' || stored.replaces)
+        ? 'Saved. Visitors don’t see it yet.'
+        : 'Draft saved';
+    if (await keep?.onClick()) setSavedText(label);
+  };
   const duplicate = useDuplicate(definition);
   const copy = async () => {
     // What was typed belongs to both.
@@ -141,7 +151,7 @@ export function EntityEditor({
         }
         keep={
           keep && choice !== savedDraftState(stored)
-            ? { label: keep.label, onClick: () => void keep.onClick() }
+            ? { label: keep.label, onClick: () => void saveDraft() }
             : undefined
         }
         more={more}
@@ -149,6 +159,8 @@ export function EntityEditor({
         draftStatus={drafts.status}
         beside={preview.beside}
       />
+      {/* What is typed next closes it. */}
+      <Snackbar open={savedText !== '' && !form.hasChanges} message={savedText} onDismiss={() => setSavedText('')} />
       {preview.dialog}
       <ChoiceDialog {...editor.guard} />
       <SignInAgain />

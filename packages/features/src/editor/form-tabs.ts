@@ -19,8 +19,9 @@ export function inTabOrder<NamedField extends Field & { name: string }>(
   resource: ResourceName,
   fields: readonly NamedField[],
 ): readonly NamedField[] {
-  const order = Object.keys(tabs[resource] ?? {});
-  const rankOf = (field: NamedField) => order.indexOf(tabOf(resource, field) ?? '');
+  const order = Object.values(tabs[resource] ?? {}).flat();
+  const rankOf = ({ name, group = '', about = '' }: NamedField) =>
+    Math.max(...[name, group, about].map((key) => order.indexOf(key)));
   return fields.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 

@@ -1,8 +1,15 @@
 import { Snackbar } from '@porchlight/ui/feedback/Snackbar';
+import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import { Link } from '@porchlight/ui/navigation/Link';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { listKey, reportFailure } from '../api/index.ts';
+import { failureText, useRecordChange } from '../entity/index.ts';
 import { findLink, focusRow } from './focus-row.ts';
 import { type FlashState, useFlashMessage } from './useFlashMessage.ts';
+
+/** A record that was just hidden from visitors. */
+type HiddenRecord = NonNullable<NonNullable<FlashState['notice']>['undo']>;
 
 /** How long to wait for the saved row in the list before a link to it is offered, in milliseconds. */
 const linkDelayMs = 1_500;
@@ -14,7 +21,21 @@ const linkDelayMs = 1_500;
 export function FlashMessage() {
   const notice = useFlashMessage('notice');
   const [dismissed, setDismissed] = useState<FlashState['notice']>();
+  const hidden = notice?.undo;
   const row = useMissingRow(notice?.row);
+  const change = useRecordChange();
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const undo = async ({ resource, id, version }: HiddenRecord) => {
+    try {
+      await change({ resource, call: 'update', id: String(id), values: { state: 'published' }, version });
+      await client.invalidateQueries({ queryKey: listKey(resource) });
+    } catch (error) {
+      reportFailure(`publish ${resource} ${id} again`, error);
+      void dialogs.alert(failureText(error), { title: 'Could not undo' });
+      throw error;
+    }
+  };
   useEffect(() => {
     if (!notice) return;
     // Typing dismisses the message, so that it doesn't cover the next button.
@@ -26,6 +47,7 @@ export function FlashMessage() {
     <Snackbar
       open={notice !== undefined && notice !== dismissed}
       message={[notice?.text, notice?.details].filter(Boolean).join('. ')}
+      onUndo={hidden && (() => undo(hidden))}
       onDismiss={() => setDismissed(notice)}
     >
       {row?.searchHref && (

@@ -30,12 +30,20 @@ export function savedFlashState(
       text: `${savedLabel(definition, record, before)}: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
       details: list && `Someone else changed ${list} while you were editing. Their changes are saved too.`,
       publishedUrl: publishedUrl(definition, record),
+      undo: isHidden(record, before)
+        ? { resource: definition.name, id: record.id, version: record.version }
+        : undefined,
       // A singleton has no list to find it in.
       row: definition.singleton
         ? undefined
         : { id: record.id, href: definition.urls.show(record.id), searchHref: searchFor(definition, record) },
     },
   };
+}
+
+/** Whether a save has hidden a record from visitors. */
+function isHidden(record: AnyRecord, before: AnyRecord | null): boolean {
+  return before?.id === record.id && stateOf(before) === 'published' && ['archived', 'draft'].includes(stateOf(record));
 }
 
 /** Beginning of the message, by the record's state. */

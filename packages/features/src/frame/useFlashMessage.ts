@@ -1,3 +1,4 @@
+import type { ResourceName } from '@porchlight/contract/entities';
 import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
@@ -11,6 +12,8 @@ export interface FlashState {
     details?: string;
     /** URL of the record's public page. */
     publishedUrl?: string;
+    /** What makes a record visible again that was just hidden from visitors. */
+    undo?: { resource: ResourceName; id: number; version: number };
     /** The record's row: URL of its dashboard screen, and of the list with a search for its title, if it has one. */
     row?: { id: number; href: string; searchHref?: string };
   };

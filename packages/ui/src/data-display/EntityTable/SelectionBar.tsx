@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
+import { menuPlace } from '../../hooks/menu-place.ts';
 import { Button } from '../../inputs/Button/index.ts';
 import type { EntityRow } from '../../inputs/RowMenu/index.ts';
 import { space } from '../../theme/index.ts';
@@ -96,7 +97,7 @@ export function SelectionBar<Row extends EntityRow>({
             ))}
         </Bar>
       )}
-      <Menu anchorEl={menu} open={menu !== null && !isEmpty} onClose={() => setMenu(null)}>
+      <Menu anchorEl={menu} {...menuPlace(menu)} open={menu !== null && !isEmpty} onClose={() => setMenu(null)}>
         {changes.map((action) => (
           <MenuItem key={action.label} onClick={() => ask(action)}>
             {action.label}

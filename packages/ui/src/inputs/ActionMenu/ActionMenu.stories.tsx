@@ -47,3 +47,21 @@ export const Busy: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
+
+/** At the bottom of the window the menu opens above its button: the second press of a double press chooses nothing. */
+export const AtTheBottom: Story = {
+  render: (args) => (
+    <div style={{ position: 'fixed', insetBlockEnd: 0 }}>
+      <ActionMenu {...args} />
+    </div>
+  ),
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu');
+    await waitFor(() =>
+      expect(Math.floor(menu.getBoundingClientRect().bottom)).toBeLessThanOrEqual(button.getBoundingClientRect().top),
+    );
+  },
+};

@@ -2,6 +2,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ComponentPropsWithRef, useState } from 'react';
+import { menuPlace } from '../../hooks/menu-place.ts';
 import { useBusy } from '../../hooks/useBusy.ts';
 import { IconButton } from '../IconButton/index.ts';
 
@@ -51,7 +52,7 @@ export function ActionMenu({ label = 'More', items, ...rest }: ActionMenuProps) 
       >
         <MoreVertIcon />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu open={anchor !== null} anchorEl={anchor} {...menuPlace(anchor)} onClose={() => setAnchor(null)}>
         {items.map((item) => (
           <MenuItem
             key={item.label}

@@ -15,7 +15,14 @@ import { FileButton } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { counted, formatNumber, skippedText, sumText } from './count-text.ts';
-import type { CorrectedLine, CsvColumns, CsvCount, CsvNoun, CsvProblem } from './csv-problem.ts';
+import {
+  type CorrectedLine,
+  type CsvColumns,
+  type CsvCount,
+  type CsvNoun,
+  type CsvProblem,
+  correctedLines,
+} from './csv-problem.ts';
 import { SkippedLines } from './SkippedLines.tsx';
 
 /** Progress of an import. */
@@ -96,8 +103,10 @@ export function CsvImport(props: CsvImportProps) {
   const [pasted, setPasted] = useState('');
   const [corrections, setCorrections] = useState<Readonly<Record<string, string>>>({});
   const isBusy = state.name === 'checking' || state.name === 'importing';
-  const isFirstStep = state.name === 'empty';
   const isChecked = state.name === 'checked' || state.name === 'imported';
+  // Checked before anything is added, so that none is left out.
+  const changed = isChecked ? correctedLines(state.problems, corrections) : [];
+  const isFirstStep = state.name === 'empty';
   const shownColumns = state.name === 'checking' || state.name === 'checked' ? columns : undefined;
   const ready = isChecked ? state.count.ready : 0;
   const chooser = useFocusWhenLost<HTMLInputElement>(isFirstStep ? state.name : '');
@@ -198,7 +207,12 @@ export function CsvImport(props: CsvImportProps) {
         />
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {(ready > 0 || state.name === 'stopped') && (
+        {changed.length > 0 && (
+          <Button onClick={() => onCorrect(changed)}>
+            {changed.length === 1 ? 'Check the changed line' : `Check the ${changed.length} changed lines`}
+          </Button>
+        )}
+        {changed.length === 0 && (ready > 0 || state.name === 'stopped') && (
           <Button onClick={onImport}>{state.name === 'stopped' ? 'Continue' : `Add ${counted(ready, noun)}`}</Button>
         )}
         {state.name === 'checked' && (
@@ -220,7 +234,7 @@ export function CsvImport(props: CsvImportProps) {
       </Stack>
       {isChecked && state.problems.length > 0 && (
         <SkippedLines
-          {...{ corrections, onCorrect, onAddAnyway }}
+          {...{ corrections, onAddAnyway }}
           inputMode={noun.inputMode}
           problems={state.problems}
           onChange={setCorrections}

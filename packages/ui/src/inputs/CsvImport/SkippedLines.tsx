@@ -10,7 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { useCsvExport } from '../useCsvExport/index.ts';
-import type { CorrectedLine, CsvNoun, CsvProblem } from './csv-problem.ts';
+import type { CsvNoun, CsvProblem } from './csv-problem.ts';
 
 /** Most lines that are listed, so that a file full of errors doesn't fill the page. */
 const maxLines = 200;
@@ -18,7 +18,6 @@ const maxLines = 200;
 interface SkippedLinesProps {
   /** Keyboard of phones for correcting an entry. */
   inputMode: CsvNoun['inputMode'];
-  onCorrect: (lines: readonly CorrectedLine[]) => void;
   onAddAnyway?: (id: string) => void;
   problems: readonly CsvProblem[];
   /** The corrected entries, by id. */
@@ -27,22 +26,9 @@ interface SkippedLinesProps {
 }
 
 /** The invalid lines of an import with their reasons, to correct or to download as a file. Internal. */
-export function SkippedLines({
-  inputMode,
-  problems,
-  corrections,
-  onChange,
-  onCorrect,
-  onAddAnyway,
-}: SkippedLinesProps) {
+export function SkippedLines({ inputMode, problems, corrections, onChange, onAddAnyway }: SkippedLinesProps) {
   const id = useId();
   const csv = useCsvExport<CsvProblem>('skipped lines');
-  const changed = problems.flatMap(({ id: entry, value, remedy }) => {
-    const corrected = corrections[entry];
-    return remedy !== 'correct' || corrected === undefined || corrected === value
-      ? []
-      : [{ id: entry, value: corrected }];
-  });
   const labels = lineLabels(problems);
   const download = () =>
     void csv.start(
@@ -107,11 +93,6 @@ export function SkippedLines({
       </Lines>
       {problems.length > maxLines && <p>{`And ${(problems.length - maxLines).toLocaleString('en-US')} more.`}</p>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {changed.length > 0 && (
-          <Button variant="outlined" size="small" onClick={() => onCorrect(changed)}>
-            {changed.length === 1 ? 'Check the changed line' : `Check the ${changed.length} changed lines`}
-          </Button>
-        )}
         <Button variant="text" size="small" onClick={download}>
           Download these lines
         </Button>

@@ -57,3 +57,14 @@ export interface CsvNoun {
   /** Keyboard of phones for correcting one. */
   inputMode: 'email' | 'url';
 }
+
+/** The lines that were corrected and not checked since. @param corrections by the id of the entry */
+export function correctedLines(
+  problems: readonly CsvProblem[],
+  corrections: Readonly<Record<string, string>>,
+): CorrectedLine[] {
+  return problems.flatMap(({ id, value, remedy }) => {
+    const corrected = corrections[id];
+    return remedy !== 'correct' || corrected === undefined || corrected === value ? [] : [{ id, value: corrected }];
+  });
+}

@@ -71,6 +71,8 @@ export const Problems: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
     await userEvent.click(summary.getByRole('link', { name: /^Opening hours: .*closes before/ }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Opening hours' })).toHaveFocus());
+    await open(canvas, 'Identity');
+    await expect(canvas.getByLabelText('Name')).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
+import { menuPlace } from '../../hooks/menu-place.ts';
 import { color, smallText } from '../../theme/index.ts';
 import { IconButton, type IconButtonProps } from '../IconButton/index.ts';
 
@@ -53,6 +54,7 @@ export function FactButton({ facts, onChooseFact, ...rest }: FactButtonProps) {
       </IconButton>
       <Menu
         anchorEl={anchor}
+        {...menuPlace(anchor)}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         slotProps={{

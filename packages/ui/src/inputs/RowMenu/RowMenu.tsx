@@ -2,6 +2,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ComponentPropsWithRef, useState } from 'react';
+import { menuPlace } from '../../hooks/menu-place.ts';
 import { LinkBehavior } from '../../theme/LinkBehavior.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { actionsOf, type EntityRow, hrefOf, type RowActionsTable } from './RowAction.tsx';
@@ -45,6 +46,7 @@ export function RowMenu<Row extends EntityRow>(props: RowMenuProps<Row>) {
       </IconButton>
       <Menu
         anchorEl={anchor}
+        {...menuPlace(anchor)}
         open={anchor !== null}
         onClose={close}
         // A grid around it would move between its cells.

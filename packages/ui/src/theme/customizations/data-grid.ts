@@ -45,7 +45,11 @@ export const dataGrid: Components<Theme> = {
       },
       row: {
         backgroundColor: 'var(--ground)',
-        '&:hover, &.Mui-selected, &.Mui-selected:hover': { '--ground': color.band, backgroundColor: 'var(--ground)' },
+        '&:hover': { '--ground': color.band, backgroundColor: 'var(--ground)' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          '--ground': `color-mix(in srgb, ${color.primary} 14%, ${color.surface})`,
+          backgroundColor: 'var(--ground)',
+        },
         '&.is-marked, &.is-marked:hover': { '--ground': `color-mix(in srgb, ${color.lamp} 12%, ${color.surface})` },
       },
       cell: {

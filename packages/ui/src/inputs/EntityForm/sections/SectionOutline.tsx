@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import type { StoredSection } from '@porchlight/contract/sections/section';
 import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
+import { menuPlace } from '../../../hooks/menu-place.ts';
 import { useRowDrag } from '../../../hooks/useRowDrag.ts';
 import { OutlineRow, type OutlineRowActions, sectionName } from './OutlineRow.tsx';
 import { useStable } from './useStable.ts';
@@ -84,6 +85,7 @@ export function SectionOutline({
       </List>
       <Menu
         anchorEl={menu?.anchor}
+        {...menuPlace(menu?.anchor)}
         open={menu?.isOpen ?? false}
         onClose={closeMenu}
         slotProps={{
