@@ -48,6 +48,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     state,
     onStateChange,
     views,
+    viewActions,
     columnVisibility,
     onColumnVisibilityChange,
     asPictures,
