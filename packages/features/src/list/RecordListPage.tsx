@@ -10,13 +10,14 @@ import { Button } from '@porchlight/ui/inputs/Button';
 import { ViewMenu } from '@porchlight/ui/inputs/ViewMenu';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { Link } from '@porchlight/ui/navigation/Link';
-import { useCallback, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import { useCanChangeRecord, usePermissionCheck } from '../api/index.ts';
 import { ListDrafts } from '../drafts/index.ts';
-import { ChangedBy, type EntityDefinition, usePersistedState } from '../entity/index.ts';
+import { ChangedBy, type EntityDefinition, editableDefinition, usePersistedState } from '../entity/index.ts';
 import { DashboardPage, useFlashMessage } from '../frame/index.ts';
 import { urls } from '../urls/index.ts';
-import { bulkActions } from './bulk-actions.ts';
+import { bulkActions } from './bulk-actions.tsx';
+import type { FieldInputProps } from './bulk-fields.ts';
 import { DeletionOutcome } from './DeletionOutcome.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { exportColumns, tableColumns } from './table-columns.tsx';
@@ -28,13 +29,19 @@ import { useListViews } from './useListViews.ts';
 import { useReferenceLabels } from './useReferenceLabels.ts';
 import { useRowPublication } from './useRowPublication.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
-import { useViewActions } from './useViewActions.tsx';
+import { useViewActions } from './useViewActions.ts';
+
+export interface RecordListPageProps {
+  definition: EntityDefinition;
+  /** The control with which one field of several records is changed, loaded when it is needed. @default none */
+  FieldInput?: ComponentType<FieldInputProps>;
+}
 
 /**
  * The list of an entity: search, sort, filters and page are in the URL; rows have View, Edit and Delete, and a deletion
  * can be undone. Actions show only for roles that may use them.
  */
-export function RecordListPage({ definition }: { definition: EntityDefinition }) {
+export function RecordListPage({ definition, FieldInput }: RecordListPageProps) {
   const can = usePermissionCheck();
   const canWrite = can(writePermission(definition.name));
   const canDraft = can(draftPermission(definition.name));
@@ -59,6 +66,10 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
   const viewActions = useViewActions({ definition, columns, visibility, views, state, openView });
   const emptyText = useEmptyText(definition.name, list.rows.length === 0 && !list.loading && !list.serverPage);
   const deletion = useUndoableDelete(definition);
+  const actions = bulkActions({
+    definition: useMemo(() => editableDefinition(definition, can, null), [definition, can]),
+    ...{ canWrite, changeMany: deletion.changeMany, FieldInput },
+  });
   const publication = useRowPublication(definition, deletion.changeMany);
   // Not in the toolbar: it is rendered anew once the rows are there, and a dialog that is open would be gone.
   const [isMerging, setIsMerging] = useState(false);
@@ -104,7 +115,7 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
           canChange={canWrite ? undefined : canChange}
           onDelete={canDraft ? deletion.remove : undefined}
           menuItems={canDraft && hasStates(definition) ? publication : undefined}
-          bulkActions={canWrite ? bulkActions(definition, labels, deletion.changeMany) : undefined}
+          bulkActions={canDraft ? actions : undefined}
           columnVisibility={visibility}
           onColumnVisibilityChange={setVisibility}
           asPictures={definition.hasPictures && asPictures}

@@ -7,7 +7,7 @@ import { ApiError, reportFailure } from '../api/index.ts';
 import { failureText } from '../entity/index.ts';
 
 /** What the dialog is about. */
-interface NamedView {
+export interface NamedView {
   title: string;
   text: string;
   submitLabel: string;

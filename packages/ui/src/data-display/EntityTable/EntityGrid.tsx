@@ -97,6 +97,7 @@ function Grid() {
     useTable();
   const { search, sort } = state;
   const rowActions = useRowActions();
+  const { canChange: canSelect } = rowActions;
   const actions = cellActionsOf(rowActions).length + Number(rowActions.menuItems !== undefined);
   // The DataGrid's sizes are in pixels: scaled to the user's font size.
   const [remPx] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -151,6 +152,7 @@ function Grid() {
       rowCount={page.total}
       checkboxSelection={selection !== undefined}
       rowSelection={selection !== undefined}
+      isRowSelectable={canSelect ? ({ row }) => canSelect(row) : undefined}
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
       hideFooterSelectedRowCount

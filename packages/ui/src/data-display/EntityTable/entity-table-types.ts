@@ -113,8 +113,8 @@ export interface EntityTableProps<Row extends EntityRow>
   /** More buttons beside 'Export CSV'. */
   tools?: ReactNode;
   /**
-   * What can be done to selected rows, after a dialog with their number and titles; without it rows can't be selected.
-   * Offer an undo. The caller must update `rows`.
+   * What can be done to selected rows, after a dialog with their number and titles; without it rows can't be selected,
+   * nor those that `canChange` excludes. Offer an undo. The caller must update `rows`.
    */
   bulkActions?: readonly EntityBulkAction<Row>[];
   /** Columns of a CSV export. @default the table's, including hidden ones */

@@ -1,4 +1,4 @@
-export type { EntityBulkAction, EntityBulkFailure } from './BulkDialog.tsx';
+export type { EntityBulkAction, EntityBulkFailure, EntityBulkInput, EntityBulkInputProps } from './BulkDialog.tsx';
 export { EntityTable } from './EntityTable.tsx';
 export { type EntityColumn, type EntityTableProps, filterKind, readColumn } from './entity-table-types.ts';
 export { rowDetails } from './row-details.ts';

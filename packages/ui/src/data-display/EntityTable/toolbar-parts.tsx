@@ -37,14 +37,14 @@ function ViewLabel({ label, note }: EntityView) {
   );
 }
 
-const ViewRow = styled('div')({
+const ViewRow = styled('div')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'center',
-  gap: 8,
+  alignItems: 'end',
   minInlineSize: 0,
-  '& > .MuiTabs-root': { flex: '1 1 auto', minInlineSize: 0 },
-  '& > .MuiButton-root, & > .MuiIconButton-root': { flex: 'none', minHeight: 44 },
-});
+  borderBlockEnd: `1px solid ${theme.palette.edge}`,
+  '& > .MuiTabs-root': { flex: '1 1 auto', minInlineSize: 0, borderBlockEnd: 0 },
+  '& > .MuiButton-root, & > .MuiIconButton-root': { flex: 'none', minHeight: 44, marginInlineEnd: theme.spacing(1) },
+}));
 
 /** On a phone they scroll in one line instead of wrapping: the rows begin below them. */
 const ViewTabs = styled(Tabs)({

@@ -50,7 +50,7 @@ export function ViewMenu({ view, isChanged = false, items, note, ...rest }: View
   return (
     <>
       {isChanged ? (
-        <Button variant="outlined" size="small" {...button}>
+        <Button variant="text" size="small" {...button}>
           {busy.size > 0 ? 'Saving…' : 'Save view'}
         </Button>
       ) : (

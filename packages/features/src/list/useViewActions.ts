@@ -4,27 +4,14 @@ import { activeView, showsView } from '@porchlight/ui/data-display/EntityTable';
 import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import type { ViewMenuProps } from '@porchlight/ui/inputs/ViewMenu';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { ApiError, lazyComponent, reportFailure, sendCall } from '../api/index.ts';
+import { useState } from 'react';
+import { ApiError, loadChunk, reportFailure, sendCall } from '../api/index.ts';
 import { type EntityDefinition, failureText } from '../entity/index.ts';
 import type { ListOptions } from './list-params.ts';
-import type { SaveViewDialogProps } from './SaveViewDialog.tsx';
+import type { NamedView } from './SaveViewDialog.tsx';
 import { ownerOf, type SavedViewTab, savedViewsQuery, settingsOf } from './saved-views.ts';
 import type { ListState } from './useListState.ts';
 import type { useListViews } from './useListViews.ts';
-
-const LazySaveViewDialog = lazyComponent(
-  'save-view-dialog',
-  async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog,
-);
-
-function SaveViewDialog(props: SaveViewDialogProps) {
-  return (
-    <Suspense>
-      <LazySaveViewDialog {...props} />
-    </Suspense>
-  );
-}
 
 interface ViewedList extends Pick<ListState, 'state' | 'openView'>, Pick<ReturnType<typeof useListViews>, 'views'> {
   definition: EntityDefinition;
@@ -83,8 +70,17 @@ export function useViewActions({ definition, columns, visibility, views, state, 
   /** Names of the list's own tabs, which a saved view can't have. */
   const takenNames = views.flatMap(({ id, label }) => (id === undefined ? [label] : []));
 
+  const askName = async (named: NamedView) => {
+    try {
+      const { SaveViewDialog } = await loadChunk('save-view-dialog', () => import('./SaveViewDialog.tsx'));
+      await dialogs.open(SaveViewDialog, named);
+    } catch (error) {
+      reportFailure('load the dialog of a view', error);
+      void dialogs.alert('Check your connection and try again.', { title: 'This can’t be loaded right now' });
+    }
+  };
   const saveAs = () =>
-    dialogs.open(SaveViewDialog, {
+    askName({
       title: 'Save view',
       text: `The search, filters, order and columns of this list become a tab of ${plural}.`,
       submitLabel: 'Save view',
@@ -101,7 +97,7 @@ export function useViewActions({ definition, columns, visibility, views, state, 
       },
     });
   const rename = (view: SavedView) =>
-    dialogs.open(SaveViewDialog, {
+    askName({
       title: 'Rename view',
       text: view.is_shared ? 'Everyone sees the new name.' : 'Only you see this view.',
       submitLabel: 'Rename',

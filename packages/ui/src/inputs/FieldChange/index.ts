@@ -1,0 +1,1 @@
+export { FieldChange, type FieldChangeProps, type FieldChangeValue } from './FieldChange.tsx';
