@@ -21,6 +21,7 @@ const unlimitedComponents = [
   'GallerySection',
   'EntityTable',
   'EntityForm',
+  'FieldChange',
   'RichTextField',
   'EntityShow',
   'HistoryList',

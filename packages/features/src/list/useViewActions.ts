@@ -53,7 +53,7 @@ export function useViewActions({ definition, columns, visibility, views, state, 
       showChanged(await send());
       setDone({ message, undo });
     } catch (error) {
-      explain(message, error);
+      explain('change a saved view', error);
     }
   };
   const put = (id: number, body: SavedViewChange) => sendCall(otherCalls.updateSavedView, { id, body });

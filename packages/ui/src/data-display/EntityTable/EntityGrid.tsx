@@ -101,6 +101,7 @@ function Grid() {
   const actions = cellActionsOf(rowActions).length + Number(rowActions.menuItems !== undefined);
   // The DataGrid's sizes are in pixels: scaled to the user's font size.
   const [remPx] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const [chosenVisibility, setChosenVisibility] = useState(columnVisibility);
   const visibility = useMemo(
     () => ({
       ...Object.fromEntries(
@@ -109,12 +110,15 @@ function Grid() {
           state.columns ? Boolean(main) || state.columns.includes(field) : !hidden && window.innerWidth >= shownFromPx,
         ]),
       ),
-      ...(!state.columns && columnVisibility),
+      ...(!state.columns && chosenVisibility),
     }),
-    [columns, state.columns, columnVisibility],
+    [columns, state.columns, chosenVisibility],
   );
   const changeVisibility = (model: Readonly<Record<string, boolean>>) => {
-    if (state.view === '') return table.onColumnVisibilityChange?.(model);
+    if (state.view === '') {
+      setChosenVisibility(model);
+      return table.onColumnVisibilityChange?.(model);
+    }
     const shown = columns.filter(({ field }) => model[field] !== false).map(({ field }) => field);
     change({ columns: shown, page: state.page, cursor: state.cursor });
   };

@@ -41,7 +41,7 @@ const ViewRow = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'end',
   minInlineSize: 0,
-  borderBlockEnd: `1px solid ${theme.palette.edge}`,
+  borderBlockEnd: `1px solid ${theme.palette.divider}`,
   '& > .MuiTabs-root': { flex: '1 1 auto', minInlineSize: 0, borderBlockEnd: 0 },
   '& > .MuiButton-root, & > .MuiIconButton-root': { flex: 'none', minHeight: 44, marginInlineEnd: theme.spacing(1) },
 }));

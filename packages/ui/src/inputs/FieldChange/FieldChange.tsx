@@ -98,7 +98,7 @@ const Root = styled('div')({
   display: 'grid',
   gap: space(2),
   minInlineSize: 0,
-  // Room for the focus ring, which the dialog's scrolling content would cut.
-  padding: space(0.5),
+  // Room for the focus ring, which the scrolling content of a dialog would cut.
+  paddingBlock: space(0.5),
   '& > [inert]': { opacity: 0.5 },
 });

@@ -74,6 +74,7 @@ export const OfAColleague: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByText(/^Shared by wendell/)).toBeVisible();
+    const note = await screen.findByText(/^Shared by wendell/);
+    await waitFor(() => expect(note).toBeVisible());
   },
 };
