@@ -112,7 +112,7 @@ export function BulkDialog<Row extends EntityRow>({ action, rows, titleOf, onDon
           : `${question} ${count}?`}
       </DialogTitle>
       {Input && phase.name !== 'failed' && (
-        <DialogContent sx={{ flex: 'none' }} inert={phase.name === 'running'}>
+        <DialogContent sx={{ '&&&': { flex: 'none' } }} inert={phase.name === 'running'}>
           <Suspense fallback={<Loading />}>
             <Input count={rows.length} readRef={readInput} />
           </Suspense>
