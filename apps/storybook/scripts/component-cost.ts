@@ -21,7 +21,7 @@ const unlimitedComponents = [
   'GallerySection',
   'EntityTable',
   'EntityForm',
-  'FieldChange',
+  'FieldPicker',
   'RichTextField',
   'EntityShow',
   'HistoryList',

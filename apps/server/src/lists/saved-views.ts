@@ -13,7 +13,6 @@ import type { Kysely, Selectable } from 'kysely';
 import { forbiddenError, type Staff } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/failures.ts';
-import { insert } from '../db/insert.ts';
 import { nameKey } from '../db/name-key.ts';
 import type { SavedViewTable, Tables } from '../db/tables.ts';
 import { HttpError, invalid } from '../errors/http-error.ts';
@@ -51,10 +50,14 @@ export class SavedViews {
     return this.#write(staff, async (trx) => {
       await requireFreeName(trx, { resource, user_id: staff.userId, name });
       await requireRoom(trx, { resource, user_id: staff.userId, is_shared: Number(is_shared) });
-      return (await insert(trx, 'saved_views', {
-        ...{ version: 1, resource, user_id: staff.userId, name, name_key: nameKey(name) },
-        ...{ settings: settingsOf(settings), is_shared: Number(is_shared), deleted_at: null },
-      })) as unknown as Row;
+      return trx
+        .insertInto('saved_views')
+        .values({
+          ...{ version: 1, resource, user_id: staff.userId, name, name_key: nameKey(name) },
+          ...{ settings: settingsOf(settings), is_shared: Number(is_shared), deleted_at: null },
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
     });
   }
 

@@ -1,14 +1,14 @@
 import { readReferences } from '@porchlight/contract/references';
 import { formSchema } from '@porchlight/contract/schemas';
-import { FieldChange, type FieldChangeValue } from '@porchlight/ui/inputs/FieldChange';
+import { FieldPicker, type FieldPickerValue } from '@porchlight/ui/inputs/FieldPicker';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toApiValues } from '../entity/index.ts';
-import type { FieldInputProps } from '../list/index.ts';
+import type { BulkFieldInputProps } from '../list/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { formFields } from './form-fields.ts';
 
 /** The control with which one field of several records is changed: that of the form, with its rules. */
-export function BulkFieldInput({ definition, fields: names, mode, count, readRef }: FieldInputProps) {
+export function BulkFieldInput({ definition, fields: names, mode, count, readRef }: BulkFieldInputProps) {
   const now = useRunningNow();
   const [openedAt] = useState(now);
   const fields = useMemo(
@@ -16,11 +16,11 @@ export function BulkFieldInput({ definition, fields: names, mode, count, readRef
     [definition, names, openedAt],
   );
   const schema = useMemo(() => formSchema(definition.fields, false), [definition]);
-  const entered = useRef<FieldChangeValue>({ name: '', value: '', isRemoved: false });
+  const entered = useRef<FieldPickerValue>({ name: '', value: '', isRemoved: false });
   const [error, setError] = useState<string>();
 
   /** What is wrong with the field and its value; undefined for nothing. */
-  const problemOf = ({ name, value, isRemoved }: FieldChangeValue): string | undefined => {
+  const problemOf = ({ name, value, isRemoved }: FieldPickerValue): string | undefined => {
     const field = definition.fields[name];
     if (!field) return 'Choose a field.';
     if (isRemoved) return undefined;
@@ -46,7 +46,7 @@ export function BulkFieldInput({ definition, fields: names, mode, count, readRef
     };
   });
   return (
-    <FieldChange
+    <FieldPicker
       fields={fields}
       error={error}
       removeLabel={mode ? undefined : removeLabel(count)}

@@ -17,7 +17,7 @@ import { ChangedBy, type EntityDefinition, editableDefinition, usePersistedState
 import { DashboardPage, useFlashMessage } from '../frame/index.ts';
 import { urls } from '../urls/index.ts';
 import { bulkActions } from './bulk-actions.tsx';
-import type { FieldInputProps } from './bulk-fields.ts';
+import type { BulkFieldInputProps } from './bulk-fields.ts';
 import { DeletionOutcome } from './DeletionOutcome.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { exportColumns, tableColumns } from './table-columns.tsx';
@@ -34,7 +34,7 @@ import { useViewActions } from './useViewActions.ts';
 export interface RecordListPageProps {
   definition: EntityDefinition;
   /** The control with which one field of several records is changed, loaded when it is needed. @default none */
-  FieldInput?: ComponentType<FieldInputProps>;
+  FieldInput?: ComponentType<BulkFieldInputProps>;
 }
 
 /**

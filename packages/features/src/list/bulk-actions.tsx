@@ -4,7 +4,7 @@ import { hasStates } from '@porchlight/contract/publication';
 import type { EntityBulkAction, EntityBulkInput } from '@porchlight/ui/data-display/EntityTable';
 import type { ComponentType } from 'react';
 import type { EntityDefinition } from '../entity/index.ts';
-import { bulkFields, type FieldInputProps } from './bulk-fields.ts';
+import { type BulkFieldInputProps, bulkFields } from './bulk-fields.ts';
 import type { RecordsChange, useUndoableDelete } from './useUndoableDelete.ts';
 
 interface BulkActionsOptions {
@@ -14,7 +14,7 @@ interface BulkActionsOptions {
   canWrite: boolean;
   changeMany: ReturnType<typeof useUndoableDelete>['changeMany'];
   /** The control of a field. @default fields can't be changed */
-  FieldInput?: ComponentType<FieldInputProps>;
+  FieldInput?: ComponentType<BulkFieldInputProps>;
 }
 
 type Action = EntityBulkAction<AnyRecord>;
@@ -41,7 +41,7 @@ export function bulkActions({ definition, canWrite, changeMany, FieldInput }: Bu
   /** An action that asks for the value of a field. */
   const ofField = (
     { label, question }: Pick<Action, 'label' | 'question'>,
-    props: Pick<FieldInputProps, 'fields' | 'mode'>,
+    props: Pick<BulkFieldInputProps, 'fields' | 'mode'>,
     changeWith: (entered: EntityBulkInput) => Omit<RecordsChange, 'verb' | 'action'>,
   ): Action[] =>
     FieldInput && props.fields.length > 0

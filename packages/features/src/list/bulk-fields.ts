@@ -4,7 +4,7 @@ import type { EntityBulkInputProps } from '@porchlight/ui/data-display/EntityTab
 import type { EntityDefinition } from '../entity/index.ts';
 
 /** Props of the control with which one field of several records is changed. */
-export interface FieldInputProps extends EntityBulkInputProps {
+export interface BulkFieldInputProps extends EntityBulkInputProps {
   /** Of the records, with the fields that the person may change. */
   definition: EntityDefinition;
   /** Names of the fields to choose from. */

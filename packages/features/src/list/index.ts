@@ -1,4 +1,4 @@
-export type { FieldInputProps } from './bulk-fields.ts';
+export type { BulkFieldInputProps } from './bulk-fields.ts';
 export { DeletionOutcome } from './DeletionOutcome.tsx';
 export { RecordListPage, type RecordListPageProps } from './RecordListPage.tsx';
 export { pictureField, tableColumns } from './table-columns.tsx';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FieldChange } from './index.ts';
+import { FieldPicker } from './index.ts';
 
 const change = fn();
 
 const meta = {
-  title: 'Inputs/FieldChange',
+  title: 'Inputs/FieldPicker',
   tags: ['new', 'since-0.1.0'],
-  component: FieldChange,
+  component: FieldPicker,
   args: {
     onChange: change,
     removeLabel: 'Leave it empty in all 12',
@@ -32,7 +32,7 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof FieldChange>;
+} satisfies Meta<typeof FieldPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

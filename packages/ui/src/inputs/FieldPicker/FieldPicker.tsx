@@ -10,7 +10,7 @@ import { type EntityFormField, fieldControls } from '../EntityForm/index.ts';
 import { FormField } from '../FormField/index.ts';
 
 /** A field with the value that it gets. */
-export interface FieldChangeValue {
+export interface FieldPickerValue {
   /** Name of the field; '' before one is chosen. */
   name: string;
   /** As in a form: a text, 'true' or 'false', or JSON of references. */
@@ -19,11 +19,11 @@ export interface FieldChangeValue {
   isRemoved: boolean;
 }
 
-export interface FieldChangeProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+export interface FieldPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   /** The fields to choose from, in order; a single one is chosen already. Read once. */
   fields: readonly EntityFormField[];
   /** Called with the field and its value, also initially. */
-  onChange: (value: FieldChangeValue) => void;
+  onChange: (value: FieldPickerValue) => void;
   /** What is wrong with them; the field gets the focus. @default nothing */
   error?: string;
   /** Label of the box that removes the value, for fields that can be empty. @default no such box */
@@ -37,7 +37,7 @@ export interface FieldChangeProps extends Omit<ComponentPropsWithRef<'div'>, 'on
  * - **Not for**: a whole record: `EntityForm`.
  * - **Keys**: Tab from the field's name to its control.
  */
-export function FieldChange({ fields, onChange, error, removeLabel, ...rest }: FieldChangeProps) {
+export function FieldPicker({ fields, onChange, error, removeLabel, ...rest }: FieldPickerProps) {
   const id = useId();
   const [startFields] = useState(fields);
   const form = useForm<Record<string, unknown>>({

@@ -1,1 +1,0 @@
-export { FieldChange, type FieldChangeProps, type FieldChangeValue } from './FieldChange.tsx';
