@@ -1,6 +1,7 @@
 import { type SwitchableMail, switchableMails } from '@porchlight/contract/account-calls';
 import { keysOf } from '@porchlight/contract/records-by-key';
 import type { Kysely } from 'kysely';
+import { acquireTransactionLock } from '../db/dialect.ts';
 import type { MailKind, Tables } from '../db/tables.ts';
 
 /** A queued mail. Its content is written only when it is sent, so that no secret link is in the queue. */
@@ -56,6 +57,7 @@ const furtherMax = 99;
 export async function joinMail(trx: Kysely<Tables>, mail: QueuedMail & { userId: number }, now: Date): Promise<void> {
   const { kind, userId, facts } = mail;
   const at = now.getTime();
+  await acquireTransactionLock(trx, 'joined mails');
   const waiting = await trx
     .selectFrom('mails')
     .select(['id', 'facts', 'created_at'])
