@@ -21,6 +21,7 @@ const unlimitedComponents = [
   'GallerySection',
   'EntityTable',
   'EntityForm',
+  'FieldPicker',
   'RichTextField',
   'EntityShow',
   'HistoryList',

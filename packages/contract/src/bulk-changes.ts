@@ -1,13 +1,14 @@
 /** Changes of many records at once. docs/decisions/0179 */
 import { resourceNames } from './entities.ts';
-import { bulkCallMax } from './limits.ts';
+import { bulkCallMax, referencesMaxCount, textMaxCharacters } from './limits.ts';
 import { z } from './zod.ts';
 
 const resource = z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`);
 const id = z
   .int('An id has to be a whole number of 1 or more.')
   .positive('An id has to be a whole number of 1 or more.');
-const references = z.record(z.string(), z.array(id).max(bulkCallMax));
+const reference = z.union([id, z.string().trim().min(1, 'A name can’t be empty.').max(textMaxCharacters)]);
+const references = z.record(z.string(), z.array(reference).max(referencesMaxCount));
 
 /** Body of `POST /api/select-records`. */
 export const selectRecordsSchema = z.strictObject({
@@ -44,7 +45,7 @@ export const changeRecordsSchema = z.strictObject({
     .max(bulkCallMax, `Send at most ${bulkCallMax} at a time.`),
   /** With `update`: values by field, as in the record's own call. */
   values: z.record(z.string(), z.unknown()).optional(),
-  /** With `update`: ids of records that are added to fields of references, or removed from them. */
+  /** With `update`: ids or names of records that are added to fields of references, or removed from them. */
   add: references.optional(),
   remove: references.optional(),
 });

@@ -28,6 +28,10 @@ export const podcastSidebarDescriptionCharacters = 100;
 export const bulkCallMax = 100;
 /** Records that can be selected at once. ours */
 export const selectionMax = 10_000;
+/** Maximum number of views of a list that a person saves, and that all people together share. ours */
+export const savedViewsMax = 20;
+/** Maximum length of a saved view's name, in characters: it is a tab. ours */
+export const savedViewNameMaxCharacters = 40;
 
 /** Time between two slides, in milliseconds. spec 9 */
 export const slideIntervalMs = 30_000;

@@ -32,6 +32,7 @@ import type { CallAccess } from './permissions.ts';
 import type { AddPicturesResponse } from './picture-batch.ts';
 import type { UsesResponse } from './pictures.ts';
 import type { DuplicateResponse, PreviewLinkResponse, WaitingResponse } from './publication.ts';
+import type { ChangedViewResponse, SavedViewsResponse } from './saved-views.ts';
 import type {
   ImportEmailsResponse,
   ImportRedirectsResponse,
@@ -75,6 +76,16 @@ export const otherCalls = {
   selectRecords: call<SelectRecordsResponse>('staff', 'POST', '/api/select-records'),
   /** Ours: changes, deletes or restores several records, each with the rights of its own call. */
   changeRecords: call<ChangeRecordsResponse>('staff', 'POST', '/api/change-records'),
+  /** Ours: one's own views of the list that the query gives as `resource`, and those that others share. */
+  savedViews: call<SavedViewsResponse>('staff', 'GET', '/api/get-all-saved-view'),
+  /** Ours: saves a view of a list under a name. */
+  addSavedView: call<ChangedViewResponse>('staff', 'POST', '/api/add-saved-view'),
+  /** Ours: changes a view, renames or shares it. */
+  updateSavedView: call<ChangedViewResponse>('staff', 'PUT', '/api/update-saved-view/{id}'),
+  /** Ours: deletes a view. */
+  removeSavedView: call<ChangedViewResponse>('staff', 'DELETE', '/api/delete-saved-view/{id}'),
+  /** Ours: takes a deletion of a view back. */
+  restoreSavedView: call<ChangedViewResponse>('staff', 'POST', '/api/restore-saved-view/{id}'),
   /** Ours: requests a mail with a link for choosing a new password. */
   forgotPassword: call('anyone', 'POST', '/api/forgot-password'),
   /** Ours: returns the kind of such a link and its account. */

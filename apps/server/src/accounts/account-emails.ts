@@ -2,14 +2,16 @@ import type { AccountLinkKind } from '@porchlight/contract/account-calls';
 import { formatLongDate } from '@porchlight/contract/dates';
 import { accountLinkHours } from '@porchlight/contract/limits';
 import { urls } from '@porchlight/contract/page-urls';
+import { resources } from '@porchlight/contract/resources';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
 import { type EmailContent, type EmailSender, renderEmail } from '../mail/email-message.ts';
 import type { ComposeEmail } from '../mail/mailer.ts';
+import { findLiveRow } from '../records/live-rows.ts';
 import type { AccountLinks } from './account-links.ts';
 import { findAccount } from './find-account.ts';
-import { mentionEmail, reviewEmail } from './review-email.ts';
+import { mentionEmail, recordsIn, reviewEmail } from './review-email.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -101,10 +103,14 @@ export function accountEmails({
           ],
         };
         break;
-      case 'review-requested':
+      case 'review-requested': {
+        const waiting = await stillInReview(db, facts);
+        words = waiting && reviewEmail(kind, waiting, { publicUrl, sender, fillFacts });
+        break;
+      }
       case 'review-published':
       case 'review-returned':
-        words = reviewEmail(kind, { ...facts, title: fillFacts(facts.title ?? '') }, { publicUrl, sender });
+        words = reviewEmail(kind, facts, { publicUrl, sender, fillFacts });
         break;
       case 'mention':
         words = mentionEmail({ ...facts, title: fillFacts(facts.title ?? '') }, publicUrl);
@@ -114,6 +120,23 @@ export function accountEmails({
     }
     return words && renderEmail(account.email, from, words);
   };
+}
+
+/** The facts of a mail without the records that are no longer in review, such as after an undo; null if none is left. */
+async function stillInReview(
+  db: Database,
+  facts: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>> | null> {
+  const records = recordsIn(facts);
+  const states = await Promise.all(
+    records.map(({ resource, id }) =>
+      findLiveRow({ trx: db.read, resource: resources[resource] }, Number(id)).then((row) => row?.state),
+    ),
+  );
+  const [first, ...further] = records.filter((_, index) => states[index] === 'in_review');
+  if (!first) return null;
+  const count = Number(facts.count ?? 1) - (records.length - further.length - 1);
+  return { ...facts, ...first, further: JSON.stringify(further), count: String(count) };
 }
 
 interface AddressedAccount {

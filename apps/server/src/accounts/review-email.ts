@@ -1,31 +1,64 @@
 import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { entities, entityOf, type ResourceName } from '@porchlight/contract/entities';
+import { urls } from '@porchlight/contract/page-urls';
 import type { MailKind } from '../db/tables.ts';
 import type { EmailContent } from '../mail/email-message.ts';
+import type { FurtherRecord } from '../mail/queue-mail.ts';
 
 /** Kinds of emails about a review. */
 export type ReviewMailKind = Extract<MailKind, `review-${string}`>;
+
+interface ReviewEmailOptions {
+  publicUrl: string;
+  /** The organization's name. */
+  sender: string;
+  /** Fills the organization's facts into the title of a record. @default they stay as they are */
+  fillFacts?: (text: string) => string;
+}
 
 /** Writes an email about a review: a record is ready for it, was published, or was sent back. */
 export function reviewEmail(
   kind: ReviewMailKind,
   facts: Readonly<Record<string, string>>,
-  { publicUrl, sender }: { publicUrl: string; sender: string },
+  { publicUrl, sender, fillFacts = (text) => text }: ReviewEmailOptions,
 ): EmailContent | null {
-  const { resource = '', id = '', title = '', by = '', note = '' } = facts;
-  if (!isResource(resource)) return null;
-  const { singular } = entityOf(resource);
+  const { by = '', note = '' } = facts;
+  const [first, ...further] = recordsIn(facts);
+  if (!first) return null;
+  const { resource, id } = first;
+  const title = fillFacts(first.title);
+  const { singular, plural } = entityOf(resource);
   const link = { text: `Open the ${singular}`, href: publicUrl + dashboardUrls[resource].show(id) };
   const publisher = by || 'The schedule';
+  const count = Number(facts.count ?? 1);
+  const isOneKind = further.every((each) => each.resource === resource);
+  const many = `${count.toLocaleString('en-US')} ${isOneKind ? plural.toLowerCase() : 'records'}`;
+  const lines = [first, ...further].map(
+    (each) => `“${fillFacts(each.title)}”: ${publicUrl}${dashboardUrls[each.resource].show(each.id)}`,
+  );
+  const left = count - lines.length;
+  const list = left > 0 ? [...lines, `and ${left.toLocaleString('en-US')} more.`] : lines;
   switch (kind) {
-    case 'review-requested':
-      return {
-        subject: `For review: ${title}`,
-        paragraphs: [`${by || 'Someone'} asks you to review the ${singular} “${title}” and publish it.`],
-        link,
-        notes: [`You get this email because your account at ${sender} can publish.`],
-      };
+    case 'review-requested': {
+      const notes = [`You get this email because your account at ${sender} can publish.`];
+      const person = by || 'Someone';
+      if (count > 1)
+        return {
+          subject: `For review: ${many}`,
+          paragraphs: [`${person} asks you to review ${many} and publish them:`, ...list],
+          link: { text: 'See what waits for you', href: publicUrl + urls.dashboard },
+          notes,
+        };
+      const paragraphs = [`${person} asks you to review the ${singular} “${title}” and publish it.`];
+      return { subject: `For review: ${title}`, paragraphs, link, notes };
+    }
     case 'review-published':
+      if (count > 1)
+        return {
+          subject: `Published: ${many}`,
+          paragraphs: [`${publisher} has published ${many} of yours:`, ...list],
+          notes: [],
+        };
       return {
         subject: `Published: ${title}`,
         paragraphs: [`${publisher} has published your ${singular} “${title}”.`],
@@ -42,6 +75,13 @@ export function reviewEmail(
     default:
       return kind satisfies never;
   }
+}
+
+/** The records that a mail is about, without kinds that no longer exist. */
+export function recordsIn(facts: Readonly<Record<string, string>>): (FurtherRecord & { resource: ResourceName })[] {
+  const { resource = '', id = '', title = '', further = '[]' } = facts;
+  const records: FurtherRecord[] = [{ resource, id, title }, ...JSON.parse(further)];
+  return records.flatMap((each) => (isResource(each.resource) ? [{ ...each, resource: each.resource }] : []));
 }
 
 /** Writes an email about a comment that mentions its reader. */

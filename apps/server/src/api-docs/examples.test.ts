@@ -125,6 +125,7 @@ describe('a developer who copies the other examples', () => {
       '~addPreviewLink',
       'removePreviewLink',
     ],
+    'a list': ['addSavedView', 'updateSavedView', 'listSavedViews', 'removeSavedView', 'restoreSavedView'],
     keepDraft: ['keepDraft', 'getDraft', 'listAtWork', 'removeDraft'],
     createDonation: ['getTotalAmount', 'getTotalAmountByMonth', 'listDonationFunds', 'getDonor', '~getDonationLetter'],
     // Its id.
@@ -195,6 +196,7 @@ describe('a developer who copies the other examples', () => {
   /** Creates what the examples name, owned by the person. */
   const setups: Record<string, () => Promise<unknown>> = {
     'the settings': async () => undefined,
+    'a list': async () => undefined,
     'a password': async () => undefined,
     'an address': async () => undefined,
     'a story in review': () => server.resources.services.story.create({ title: 'Story 1', state: 'in_review' }),

@@ -9,6 +9,7 @@ const numberedTables = [
   'history',
   'mails',
   'comments',
+  'saved_views',
 ] as const;
 
 /**

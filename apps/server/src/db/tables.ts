@@ -410,6 +410,23 @@ export interface MutedMailTable {
   kind: SwitchableMail;
 }
 
+/** A view of a list that a person has saved. */
+export interface SavedViewTable {
+  id: Generated<number>;
+  version: number;
+  resource: ResourceName;
+  user_id: number;
+  name: string;
+  /** The name as names are compared. */
+  name_key: string;
+  /** What the view shows, as JSON. */
+  settings: string;
+  /** 1 for a view that everyone has, 0 otherwise. */
+  is_shared: number;
+  /** Null unless it was deleted. */
+  deleted_at: EpochMs | null;
+}
+
 /** A record that was merged into another one of its entity. What refers to it means the other one. */
 export interface MergedRecordTable {
   resource: ResourceName;
@@ -439,6 +456,7 @@ export type Tables = Record<ResourceTable, Row> & {
   merged_records: MergedRecordTable;
   comments: CommentTable;
   muted_mails: MutedMailTable;
+  saved_views: SavedViewTable;
   drafts: DraftTable;
   mails: MailTable;
   invitations: InvitationTable;

@@ -130,6 +130,51 @@ test('an author publishes nothing and deletes only own drafts; a role that is ta
   expect([401, 403]).toContain((await call({ action: 'restore', records: recordsOf([own.id]) })).statusCode);
 });
 
+test('one field of many is changed, counts as unchanged where it was so, and is taken back', async () => {
+  const { event } = server.resources.services;
+  const inputs = ['Fair', 'Supper'].map((title) => ({ input: { title, venue: 'Depot', date: '2026-05-02T18:00' } }));
+  const { records } = await event.createMany([...inputs, { input: { title: 'Swap', all_day: 'true' } }]);
+  const ids = records.map(({ id }) => id);
+  const eventOf = async (id: number) =>
+    (await server.asStaff({ url: callPath(resourceCalls.event.single, id) })).json()[resourceCalls.event.singleKey];
+  const set = (values: Record<string, unknown>) =>
+    change({ action: 'update', records: recordsOf(ids), values }, 'event');
+  expect(await set({ venue: 'Depot' })).toMatchObject({ done: [{ id: ids[2] }], unchanged: ids.slice(0, 2) });
+  // Each as a form has it: a choice, yes or no, a moment on the organization's clock, nothing.
+  const changed = await set({ status: 'postponed', all_day: 'true', date: '2026-06-01T18:00' });
+  expect(changed.done).toHaveLength(3);
+  expect(await eventOf(ids[0] ?? 0)).toMatchObject({
+    status: 'postponed',
+    all_day: true,
+    date: '2026-06-01T22:00:00Z',
+  });
+  expect(await set({ all_day: 'true', date: '2026-06-01T18:00' })).toMatchObject({ done: [], unchanged: ids });
+  const undo = changed.done.map(({ id, version, before = {} }) => ({ id, version, values: before }));
+  expect((await change({ action: 'update', records: undo }, 'event')).done).toHaveLength(3);
+  expect(await eventOf(ids[0] ?? 0)).toMatchObject({ all_day: false, date: '2026-05-02T22:00:00Z' });
+  const wrong = await set({ status: 'lost' });
+  expect(wrong.refused.map(({ id }) => id)).toEqual(ids);
+  expect(wrong.done).toEqual([]);
+});
+
+test('a new topic is added to many by its name, once', async () => {
+  const ids = await addStories(3, { state: 'draft' });
+  const add = { action: 'update' as const, records: recordsOf(ids), add: { topics: ['Seeds'] } };
+  expect((await change(add)).done).toHaveLength(3);
+  expect((await change(add)).unchanged).toEqual(ids);
+  const topics = await server.db.read.selectFrom('topics').select('id').execute();
+  expect(topics).toHaveLength(1);
+});
+
+test('what is published is not sent for review together with drafts: visitors would lose it', async () => {
+  const [published = 0] = await addStories(1);
+  const [draft = 0] = await addStories(1, { state: 'draft' });
+  const records = recordsOf([published, draft]);
+  const sent = await change({ action: 'update', records, values: { state: 'in_review' } });
+  expect(sent.done.map(({ id }) => id)).toEqual([draft]);
+  expect(sent.refused).toMatchObject([{ id: published, message: expect.stringContaining('This is published') }]);
+});
+
 test('names of people are not in the answer', async () => {
   const { id } = await server.resources.services.email.create({ email: 'rosa@example.org' });
   const response = await post('/api/change-records', {

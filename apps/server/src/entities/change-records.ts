@@ -13,8 +13,8 @@ import { bulkCallMax, selectionMax, titleCharacters } from '@porchlight/contract
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { hasPermission, type Permission } from '@porchlight/contract/permissions';
 import { hasStates } from '@porchlight/contract/publication';
-import { distinctReferences, referenceKey } from '@porchlight/contract/references';
-import { resources as table } from '@porchlight/contract/resources';
+import { distinctReferences, type Reference, readReferences, referenceKey } from '@porchlight/contract/references';
+import { type Resource, resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -23,10 +23,11 @@ import type { Database } from '../db/database.ts';
 import { type StoredRow, tableNames } from '../db/tables.ts';
 import { HttpError, invalid } from '../errors/http-error.ts';
 import { describeCalls, jsonResponse } from '../http/call-schema.ts';
+import { check } from '../http/check-input.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { listConditions } from '../lists/list-filter.ts';
 import { checkListQuery } from '../lists/list-query.ts';
-import { present } from '../records/columns.ts';
+import { present, toColumns } from '../records/columns.ts';
 import { excerpt } from '../records/excerpts.ts';
 import { findLiveRow } from '../records/live-rows.ts';
 import { referencesIn } from '../records/references.ts';
@@ -151,8 +152,11 @@ async function changeOne(
     }
     const { redirect_to, ...own } = values ?? {};
     const changed = { ...input.values, ...own, ...changedReferences(name, row, input) };
+    // Sent for review, what visitors see would disappear. An undo has its own values.
+    if (input.values?.state === 'in_review' && row.state === 'published')
+      throw new HttpError('conflict', 'This is published. Change it, and send the changes for review.');
     const before = valuesBefore(name, row, Object.keys(changed));
-    if (Object.keys(changed).every((field) => isSame(changed[field], before[field]))) return id;
+    if (isAlreadySo(name, row, changed)) return id;
     const sent = { ...changed, ...(version !== undefined && { version }), ...(redirect_to !== '' && { redirect_to }) };
     const after = await service.update(id, sent, { actor });
     const canUndo = after.id === id && !holdsPersonalData(name);
@@ -179,8 +183,10 @@ function changedReferences(name: ResourceName, row: StoredRow, { add = {}, remov
       if (table[name].fields[field]?.kind !== 'references')
         throw invalid({ [field.slice(0, 50)]: 'This field does not name other records.' });
       const removed = remove[field] ?? [];
-      const entries = referencesIn(row, field).filter(({ id }) => id === null || !removed.includes(id));
-      const added = (add[field] ?? []).map((id) => ({ id, name: '' }));
+      const isAmong = (entry: Reference, names: readonly (number | string)[]) =>
+        names.some((each) => each === entry.id || referenceKey(typed(each)) === referenceKey(typed(entry.name)));
+      const entries = referencesIn(row, field).filter((entry) => !isAmong(entry, removed));
+      const added = (add[field] ?? []).filter((each) => !entries.some((entry) => isAmong(entry, [each]))).map(typed);
       return [field, distinctReferences([...entries, ...added].map(({ id, name: text }) => ({ id, name: text })))];
     }),
   );
@@ -197,7 +203,23 @@ function valuesBefore(name: ResourceName, row: StoredRow, fields: readonly strin
   return { ...Object.fromEntries(values), ...moment };
 }
 
-function isSame(value: unknown, before: unknown): boolean {
-  if (!Array.isArray(value) || !Array.isArray(before)) return value === before;
-  return value.map(referenceKey).join('\n') === before.map(referenceKey).join('\n');
+/** A reference by its id, or by its name. */
+function typed(entry: number | string): { id: number | null; name: string } {
+  return typeof entry === 'number' ? { id: entry, name: '' } : { id: null, name: entry };
+}
+
+/** Whether a row has all the values already. @throws HttpError `validation` for values that it can't have */
+function isAlreadySo(name: ResourceName, row: StoredRow, changed: Readonly<Record<string, unknown>>): boolean {
+  const resource: Resource = table[name];
+  const isList = (field: string) => resource.fields[field]?.kind === 'references';
+  const [lists, others] = [
+    Object.keys(changed).filter(isList),
+    Object.entries(changed).filter(([each]) => !isList(each)),
+  ];
+  const columns = toColumns(resource, check(resource.update, Object.fromEntries(others)));
+  const keysOf = (entries: Parameters<typeof referenceKey>[0][]) => entries.map(referenceKey).join('\n');
+  const hasSameLists = lists.every(
+    (field) => keysOf(readReferences(changed[field]) ?? []) === keysOf(referencesIn(row, field)),
+  );
+  return hasSameLists && Object.entries(columns).every(([column, value]) => row[column] === value);
 }

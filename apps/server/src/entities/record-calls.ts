@@ -6,6 +6,8 @@ import type { Drafts } from '../drafts/drafts.ts';
 import { waitingRoute } from '../drafts/waiting-records.ts';
 import type { LinkChecker } from '../links/check-links.ts';
 import { linksRoutes } from '../links/links-routes.ts';
+import { savedViewRoutes } from '../lists/saved-view-routes.ts';
+import type { SavedViews } from '../lists/saved-views.ts';
 import { totalAmountRoute } from '../lists/total-amount.ts';
 import { resumableUploadRoutes } from '../media/resumable-upload-routes.ts';
 import { usesRoutes } from '../media/uses-routes.ts';
@@ -28,6 +30,7 @@ interface RecordCallsOptions extends ResourceRoutesOptions {
   drafts: Drafts;
   previews: PreviewLinks;
   missed: MissedAddresses;
+  views: SavedViews;
   linkChecker: LinkChecker;
   publicUrl: string;
 }
@@ -41,6 +44,7 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   await server.register(firstStepsRoutes, { db: options.db, organization: options.resources.services.organization });
   await server.register(mergeTopicRoute, options);
   await server.register(changeRecordsRoutes, options);
+  await server.register(savedViewRoutes, options);
   await server.register(addPictures, options);
   await server.register(totalAmountRoute, options);
   await server.register(donorRoutes, {

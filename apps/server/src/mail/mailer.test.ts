@@ -52,6 +52,24 @@ describe('a mail server', () => {
     expect(mails.arrived.map(({ to }) => to)).toEqual([['ruth@example.org']]);
   });
 
+  test('gets no request for a review that was taken back, and one for the others', async () => {
+    const { story, user } = server.resources.services;
+    const { id: userId } = await user.create({ username: 'rosa', password: 'a lamp at dusk', role: 'author' });
+    const actor = { userId, username: 'rosa', role: 'author', tokenHash: '' } as const;
+    for (const title of ['Okra', 'Corn', 'Beans']) await story.create({ title, state: 'in_review' }, { actor });
+    await story.update(1, { state: 'draft' }, { actor });
+    server.pass(minuteMs);
+    await server.mailer.deliver();
+    expect(mails.arrived).toHaveLength(1);
+    expect(mails.arrived[0]?.source).toMatch(/For review: 2/);
+    await story.update(2, { state: 'draft' }, { actor });
+    await story.update(2, { state: 'in_review' }, { actor });
+    await story.update(2, { state: 'draft' }, { actor });
+    server.pass(minuteMs);
+    await server.mailer.deliver();
+    expect(mails.arrived).toHaveLength(1);
+  });
+
   test('that is down gets it once it is back', async () => {
     await post();
     await mails.stop();

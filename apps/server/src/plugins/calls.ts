@@ -42,6 +42,7 @@ export const calls = fastifyPlugin(
       personalData,
       drafts,
       previews,
+      views: app.savedViews,
       missed: app.missedAddresses,
       linkChecker: app.linkChecker,
       publicUrl,

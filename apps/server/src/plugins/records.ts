@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { accountRules } from '../accounts/account-rules.ts';
 import { Drafts } from '../drafts/drafts.ts';
 import { createResources, type Resources } from '../entities/resources.ts';
+import { SavedViews } from '../lists/saved-views.ts';
 import { PreviewLinks } from '../publication/preview-links.ts';
 import type { AppOptions } from './app-options.ts';
 
@@ -12,6 +13,7 @@ declare module 'fastify' {
     resources: Resources;
     drafts: Drafts;
     previewLinks: PreviewLinks;
+    savedViews: SavedViews;
   }
 }
 
@@ -26,6 +28,7 @@ export const records = fastifyPlugin(
     app.decorate('resources', resources);
     app.decorate('drafts', new Drafts(db, now));
     app.decorate('previewLinks', new PreviewLinks(db, now, config.publicUrl, securityLog));
+    app.decorate('savedViews', new SavedViews(db, now));
     await db.listenForRemoteChanges({
       changed(change) {
         for (const each of change ? [change] : resourceNames.map((resource) => ({ resource, id: undefined }))) {

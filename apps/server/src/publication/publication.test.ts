@@ -335,6 +335,38 @@ describe('a review', () => {
     ]);
   });
 
+  test('of many records sent together is one email for each who can publish, and so is their publication', async () => {
+    const author = await withEmail('author', 'ada');
+    const editor = await withEmail('editor', 'ed');
+    const records = Array.from({ length: 130 }, (_, index) => ({ id: index + 1 }));
+    for (const { id } of records) await author.add({ title: `Story ${id}`, state: 'draft' });
+    const changeAll = async (person: typeof author, state: string) => {
+      for (const part of [records.slice(0, 100), records.slice(100)]) {
+        const payload = { resource: 'story', action: 'update', records: part, values: { state } };
+        const response = await person.inject({ method: 'POST', url: '/api/change-records', payload });
+        expect(response.json().done).toHaveLength(part.length);
+        server.pass(5000);
+      }
+    };
+    await changeAll(author, 'in_review');
+    await changeAll(editor, 'published');
+    const rows = await server.db.read.selectFrom('mails').select(['kind', 'facts']).orderBy('id').execute();
+    expect(rows.map(({ kind, facts }) => [kind, JSON.parse(facts).count])).toEqual([
+      ['review-requested', '130'],
+      ['review-published', '130'],
+    ]);
+  });
+
+  test('of records sent a minute apart is an email each', async () => {
+    const author = await withEmail('author', 'ada');
+    await withEmail('editor', 'ed');
+    for (const title of ['Okra', 'Corn']) {
+      await author.add({ title, state: 'in_review' });
+      server.pass(60_000);
+    }
+    expect(await mails()).toHaveLength(2);
+  });
+
   test('of a scheduled record ends when it is published', async () => {
     const author = await withEmail('author', 'ada');
     const editor = await withEmail('editor', 'ed');

@@ -4,6 +4,7 @@ import type { ReferenceTarget } from '@porchlight/contract/fields';
 import { distinctReferences, isSameReferences, type Reference } from '@porchlight/contract/references';
 import { resources } from '@porchlight/contract/resources';
 import { sql } from 'kysely';
+import { acquireTransactionLock } from '../db/dialect.ts';
 import { selectRows } from '../db/readable-rows.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import { invalid } from '../errors/http-error.ts';
@@ -64,7 +65,7 @@ async function lookUp(
       references.push(earlier);
     } else if (acceptsNames) references.push(reference);
     else {
-      const row = (await findByName(change, to, name)) ?? (await create(change, to, name, created));
+      const row = (await findByName(change, to, name)) ?? (await findOrCreate(change, to, name, created));
       references.push({ id: row.id, name: String(row[mainField] ?? ''), url: '' });
     }
   }
@@ -81,6 +82,12 @@ async function findByName({ trx }: RowChange, to: ReferenceTarget, name: string)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .executeTakeFirst();
+}
+
+/** Creates a record, unless another transaction has just created one of this name. */
+async function findOrCreate(...[change, to, name, created]: Parameters<typeof create>): Promise<StoredRow> {
+  await acquireTransactionLock(change.trx, `new ${to}`);
+  return (await findByName(change, to, name)) ?? create(change, to, name, created);
 }
 
 /** Creates a record of which only the name is known. It is public if the person may publish. */

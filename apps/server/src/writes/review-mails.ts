@@ -5,8 +5,8 @@ import { roles } from '@porchlight/contract/permissions';
 import { hasStates, stateOf } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
-import type { MailKind, StoredRow, Tables } from '../db/tables.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import type { StoredRow, Tables } from '../db/tables.ts';
+import { joinMail, queueMail } from '../mail/queue-mail.ts';
 
 /** A change of a row, in its transaction. */
 interface ReviewedChange {
@@ -22,7 +22,8 @@ interface ReviewedChange {
 
 /**
  * Queues the emails about a review: to everyone who can publish when a record is sent for review, and to its author
- * when someone else publishes it or sends it back. No one gets an email about their own change.
+ * when someone else publishes it or sends it back. No one gets an email about their own change, and for many records at
+ * once everyone gets one.
  */
 export async function queueReviewMails(change: ReviewedChange): Promise<void> {
   const { trx, resource, now, actor, before, after } = change;
@@ -36,16 +37,17 @@ export async function queueReviewMails(change: ReviewedChange): Promise<void> {
     by: change.author?.username ?? actor?.username ?? '',
     note: String(after.review_note ?? ''),
   };
-  const queue = (kind: MailKind, userId: number) => queueMail(trx, { kind, userId, facts }, now);
   if (to === 'in_review') {
     const ownLink = { ...facts, id: String(after.id) };
     for (const userId of await publishers(change))
-      await queueMail(trx, { kind: 'review-requested', userId, facts: ownLink }, now);
+      await joinMail(trx, { kind: 'review-requested', userId, facts: ownLink }, now);
   }
   const author = Number(after.created_by ?? 0);
   if (author <= 0 || author === actor?.userId || from === undefined) return;
-  if (to === 'published' && from !== 'archived') await queue('review-published', author);
-  if (to === 'draft' && from === 'in_review') await queue('review-returned', author);
+  if (to === 'published' && from !== 'archived')
+    await joinMail(trx, { kind: 'review-published', userId: author, facts }, now);
+  if (to === 'draft' && from === 'in_review')
+    await queueMail(trx, { kind: 'review-returned', userId: author, facts }, now);
 }
 
 /** Ids of the accounts with an email address that can publish a record, without the one that changed it. */

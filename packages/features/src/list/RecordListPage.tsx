@@ -5,33 +5,43 @@ import { hasStates } from '@porchlight/contract/publication';
 import { EntityTable } from '@porchlight/ui/data-display/EntityTable';
 import { Typography } from '@porchlight/ui/data-display/Typography';
 import { Notice } from '@porchlight/ui/feedback/Notice';
+import { Snackbar } from '@porchlight/ui/feedback/Snackbar';
 import { Button } from '@porchlight/ui/inputs/Button';
+import { ViewMenu } from '@porchlight/ui/inputs/ViewMenu';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { Link } from '@porchlight/ui/navigation/Link';
-import { useCallback, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import { useCanChangeRecord, usePermissionCheck } from '../api/index.ts';
 import { ListDrafts } from '../drafts/index.ts';
-import { ChangedBy, type EntityDefinition, usePersistedState } from '../entity/index.ts';
+import { ChangedBy, type EntityDefinition, editableDefinition, usePersistedState } from '../entity/index.ts';
 import { DashboardPage, useFlashMessage } from '../frame/index.ts';
 import { urls } from '../urls/index.ts';
-import { bulkActions } from './bulk-actions.ts';
+import { bulkActions } from './bulk-actions.tsx';
+import type { BulkFieldInputProps } from './bulk-fields.ts';
 import { DeletionOutcome } from './DeletionOutcome.tsx';
-import { listViews } from './list-views.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { exportColumns, tableColumns } from './table-columns.tsx';
 import { useEmptyText } from './useEmptyText.ts';
 import { useListRestoration } from './useListRestoration.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
+import { useListViews } from './useListViews.ts';
 import { useReferenceLabels } from './useReferenceLabels.ts';
 import { useRowPublication } from './useRowPublication.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
+import { useViewActions } from './useViewActions.ts';
+
+export interface RecordListPageProps {
+  definition: EntityDefinition;
+  /** The control with which one field of several records is changed, loaded when it is needed. @default none */
+  FieldInput?: ComponentType<BulkFieldInputProps>;
+}
 
 /**
  * The list of an entity: search, sort, filters and page are in the URL; rows have View, Edit and Delete, and a deletion
  * can be undone. Actions show only for roles that may use them.
  */
-export function RecordListPage({ definition }: { definition: EntityDefinition }) {
+export function RecordListPage({ definition, FieldInput }: RecordListPageProps) {
   const can = usePermissionCheck();
   const canWrite = can(writePermission(definition.name));
   const canDraft = can(draftPermission(definition.name));
@@ -42,13 +52,24 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
       tableColumns(definition, (record) => <ChangedBy before="·" resource={definition.name} record={record} />, labels),
     [definition, labels],
   );
-  const views = useMemo(() => listViews(definition, new Date()), [definition]);
-  const { state, setState, unsupported } = useListState(definition.defaultSort, columns, views);
+  const lists = useListViews(definition, columns);
+  const { views } = lists;
+  const { state, setState, unsupported, requestedView, openView } = useListState({
+    ...{ defaultSort: definition.defaultSort, columns, views },
+  });
   const [visibility, setVisibility] = usePersistedState<Record<string, boolean>>(`columns ${definition.name}`, {});
   const [asPictures, setAsPictures] = usePersistedState<boolean>(`pictures ${definition.name}`, false);
-  const list = useListRows(definition, state);
+  const isViewMissing = requestedView !== '' && state.view === '';
+  const rows = useListRows(definition, state);
+  // A saved view in the URL decides which rows there are.
+  const list = isViewMissing && lists.isLoading ? { ...rows, rows: [], serverPage: undefined, loading: true } : rows;
+  const viewActions = useViewActions({ definition, columns, visibility, views, state, openView });
   const emptyText = useEmptyText(definition.name, list.rows.length === 0 && !list.loading && !list.serverPage);
   const deletion = useUndoableDelete(definition);
+  const actions = bulkActions({
+    definition: useMemo(() => editableDefinition(definition, can, null), [definition, can]),
+    ...{ canWrite, changeMany: deletion.changeMany, FieldInput },
+  });
   const publication = useRowPublication(definition, deletion.changeMany);
   // Not in the toolbar: it is rendered anew once the rows are there, and a dialog that is open would be gone.
   const [isMerging, setIsMerging] = useState(false);
@@ -68,6 +89,18 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
             This link contains settings that this list does not have. They were ignored: {unsupported.join(', ')}
           </Notice>
         )}
+        {isViewMissing && !lists.isLoading && (
+          <Notice onClose={() => openView('')}>
+            {lists.hasFailed
+              ? 'Your saved views can’t be loaded right now. The list shows everything.'
+              : 'This saved view was deleted, or it is not shared with you. The list shows everything.'}
+          </Notice>
+        )}
+        {viewActions.leftOut.length > 0 && (
+          <Notice>
+            This view contains what the list no longer has. It was left out: {viewActions.leftOut.join(', ')}
+          </Notice>
+        )}
         <EntityTable<AnyRecord>
           label={definition.plural}
           singular={definition.singular}
@@ -82,12 +115,13 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
           canChange={canWrite ? undefined : canChange}
           onDelete={canDraft ? deletion.remove : undefined}
           menuItems={canDraft && hasStates(definition) ? publication : undefined}
-          bulkActions={canWrite ? bulkActions(definition, labels, deletion.changeMany) : undefined}
+          bulkActions={canDraft ? actions : undefined}
           columnVisibility={visibility}
           onColumnVisibilityChange={setVisibility}
           asPictures={definition.hasPictures && asPictures}
           onAsPicturesChange={definition.hasPictures && setAsPictures}
           views={views}
+          viewActions={<ViewMenu {...viewActions.menu} />}
           state={state}
           onStateChange={setState}
           tools={
@@ -129,6 +163,7 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
         />
       )}
       <DeletionOutcome {...deletion} />
+      <Snackbar {...viewActions.outcome} />
     </DashboardPage>
   );
 }

@@ -23,5 +23,8 @@ export function mergeListChange(
   const pick = <Key extends keyof EntityTableState>(key: Key) => (changed[key] !== drawn[key] ? changed : latest)[key];
   // The page is always that of the last change: a change of anything else leads to the first page.
   const { page, cursor } = changed;
-  return { search: pick('search'), sort: pick('sort'), pageSize: pick('pageSize'), filters, page, cursor };
+  return {
+    ...{ search: pick('search'), sort: pick('sort'), pageSize: pick('pageSize'), filters, page, cursor },
+    ...{ view: pick('view'), columns: pick('columns') },
+  };
 }

@@ -2,7 +2,7 @@ import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import { hasStates } from '@porchlight/contract/publication';
 import type { StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
-import { RecordCreatePage, RecordEditPage } from '../editor/index.ts';
+import { LazyBulkFieldInput, RecordCreatePage, RecordEditPage } from '../editor/index.ts';
 import { definitionOf, type LoadPreview, namedFields } from '../entity/entity-definition.ts';
 import { recordTitle } from '../entity/record-helpers.ts';
 import { RecordListPage } from '../list/index.ts';
@@ -66,7 +66,12 @@ export function dashboardScreens<Name extends ResourceName>(
     /** Label of the form's first button for a new record. */
     submitLabel: hasStates(definition) ? 'Publish' : `Create ${singular}`,
     list: (state: ScreenState<Name>, query = '') =>
-      story(() => <RecordListPage definition={definition} />, urls.list, urls.list + query, state),
+      story(
+        () => <RecordListPage definition={definition} FieldInput={LazyBulkFieldInput} />,
+        urls.list,
+        urls.list + query,
+        state,
+      ),
     create: (state: ScreenState<Name>) =>
       story(() => <RecordCreatePage definition={definition} />, urls.create, urls.create, state),
     edit: (state: ScreenState<Name>) =>

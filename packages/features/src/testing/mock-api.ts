@@ -13,6 +13,7 @@ import type { RequestHandler } from 'msw';
 import { type MockMode, mockCall, mockError } from './mock-call.ts';
 import { mockComments } from './mock-comments.ts';
 import { mockReferences } from './mock-references.ts';
+import { mockSavedViews } from './mock-saved-views.ts';
 import { mockUploads } from './mock-uploads.ts';
 import { queriedRows } from './queried-rows.ts';
 import { mockSitePages } from './site-pages.ts';
@@ -81,6 +82,7 @@ export function mockResource<Name extends ResourceName>(
     mockSitePages,
     mockLastChanges,
     ...mockComments(),
+    ...mockSavedViews(),
     ...mockUploads,
     mockPictureUses([]),
     mockLinkingRecords([]),

@@ -5,8 +5,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { type ComponentType, type RefObject, Suspense, useId, useRef, useState } from 'react';
+import { Loading } from '../../feedback/Loading/index.ts';
 import { Button } from '../../inputs/Button/index.ts';
 import type { EntityRow } from '../../inputs/RowMenu/index.ts';
 
@@ -31,10 +31,25 @@ export interface EntityBulkAction<Row> {
   participle: string;
   /** Deletes the rows: has its own button, in the color of errors. */
   deletes?: true;
-  /** What has to be chosen first, such as a topic. */
-  choice?: { label: string; options: readonly { value: string; label: string }[] };
+  /** What has to be entered first, such as a topic or the value of a field. @default nothing */
+  Input?: ComponentType<EntityBulkInputProps>;
   /** Called once it is confirmed, with a callback for progress; resolves to the rows that were refused. */
-  run(rows: readonly Row[], onProgress: (done: number) => void, choice: string): Promise<readonly EntityBulkFailure[]>;
+  run(
+    rows: readonly Row[],
+    onProgress: (done: number) => void,
+    entered: EntityBulkInput,
+  ): Promise<readonly EntityBulkFailure[]>;
+}
+
+/** What was entered in the dialog, by field. */
+export type EntityBulkInput = Readonly<Record<string, unknown>>;
+
+/** Props of what is entered in the dialog. */
+export interface EntityBulkInputProps {
+  /** Number of rows that are changed. */
+  count: number;
+  /** Set to a function that returns what was entered, or null after it has shown what is wrong with it. */
+  readRef: RefObject<(() => EntityBulkInput | null) | null>;
 }
 
 /**
@@ -67,19 +82,17 @@ type Phase =
  * and why. Internal to `SelectionBar`.
  */
 export function BulkDialog<Row extends EntityRow>({ action, rows, titleOf, onDone, onClose }: BulkDialogProps<Row>) {
-  const { label, question = `${label} these`, progress, participle, choice, deletes } = action;
+  const { label, question = `${label} these`, progress, participle, Input, deletes } = action;
   const titleId = useId();
   const [phase, setPhase] = useState<Phase>({ name: 'asking' });
-  const [chosen, setChosen] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const readInput = useRef<(() => EntityBulkInput | null) | null>(null);
   const close = () => phase.name !== 'running' && onClose();
   const start = async () => {
-    if (choice && chosen === '') {
-      setIsMissing(true);
-      return;
-    }
+    // Also null while it is being loaded.
+    const entered = Input ? (readInput.current?.() ?? null) : {};
+    if (entered === null) return;
     setPhase({ name: 'running', done: 0 });
-    const failed = await action.run(rows, (done) => setPhase({ name: 'running', done }), chosen);
+    const failed = await action.run(rows, (done) => setPhase({ name: 'running', done }), entered);
     onDone();
     if (failed.length === 0) return onClose();
     const titles = new Map(rows.map((row) => [row.id, titleOf(row)]));
@@ -90,7 +103,7 @@ export function BulkDialog<Row extends EntityRow>({ action, rows, titleOf, onDon
   const listed = phase.name === 'failed' ? phase.failures : loaded.map((row) => ({ title: titleOf(row), reason: '' }));
   const unlistedCount = phase.name === 'failed' ? 0 : rows.length - listed.length;
   const count = rows.length.toLocaleString('en-US');
-  const submitLabel = choice ? label : `${label} ${count}`;
+  const submitLabel = `${Input ? 'Change' : label} ${count}`;
   return (
     <Dialog open role="alertdialog" aria-labelledby={titleId} onClose={close}>
       <DialogTitle id={titleId}>
@@ -98,29 +111,11 @@ export function BulkDialog<Row extends EntityRow>({ action, rows, titleOf, onDon
           ? `${phase.failures.length.toLocaleString('en-US')} of ${count} could not be ${participle}`
           : `${question} ${count}?`}
       </DialogTitle>
-      {choice && phase.name !== 'failed' && (
-        <DialogContent sx={{ flex: 'none' }}>
-          <TextField
-            select
-            fullWidth
-            margin="dense"
-            label={choice.label}
-            value={chosen}
-            error={isMissing}
-            helperText={isMissing ? 'Choose one.' : undefined}
-            onChange={(event) => {
-              setChosen(event.target.value);
-              setIsMissing(false);
-            }}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          >
-            <option value="">Choose one</option>
-            {choice.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </TextField>
+      {Input && phase.name !== 'failed' && (
+        <DialogContent sx={{ '&&&': { flex: 'none' } }} inert={phase.name === 'running'}>
+          <Suspense fallback={<Loading />}>
+            <Input count={rows.length} readRef={readInput} />
+          </Suspense>
         </DialogContent>
       )}
       {/* A long list scrolls; focusable, so that keys can scroll it. */}

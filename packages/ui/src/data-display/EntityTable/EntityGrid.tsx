@@ -93,23 +93,43 @@ export function EntityGrid({ placeholder }: { placeholder: ReactNode }) {
 }
 
 function Grid() {
-  const { label, columns, page, loading, state, change, selection, highlightedId, ...table } = useTable();
+  const { label, columns, page, loading, state, change, selection, highlightedId, columnVisibility, ...table } =
+    useTable();
   const { search, sort } = state;
   const rowActions = useRowActions();
+  const { canChange: canSelect } = rowActions;
   const actions = cellActionsOf(rowActions).length + Number(rowActions.menuItems !== undefined);
   // The DataGrid's sizes are in pixels: scaled to the user's font size.
   const [remPx] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  const visibility = Object.fromEntries(
-    columns.map(({ field, hidden, shownFromPx = 0 }) => [field, !hidden && window.innerWidth >= shownFromPx]),
+  const [chosenVisibility, setChosenVisibility] = useState(columnVisibility);
+  const visibility = useMemo(
+    () => ({
+      ...Object.fromEntries(
+        columns.map(({ field, main, hidden, shownFromPx = 0 }) => [
+          field,
+          state.columns ? Boolean(main) || state.columns.includes(field) : !hidden && window.innerWidth >= shownFromPx,
+        ]),
+      ),
+      ...(!state.columns && chosenVisibility),
+    }),
+    [columns, state.columns, chosenVisibility],
   );
+  const changeVisibility = (model: Readonly<Record<string, boolean>>) => {
+    if (state.view === '') {
+      setChosenVisibility(model);
+      return table.onColumnVisibilityChange?.(model);
+    }
+    const shown = columns.filter(({ field }) => model[field] !== false).map(({ field }) => field);
+    change({ columns: shown, page: state.page, cursor: state.cursor });
+  };
   return (
     <DataGrid
       aria-label={label}
       nonce={useStyleNonce()}
       rows={page.rows}
       columns={useMemo(() => gridColumns(columns, actions, remPx / 16), [columns, actions, remPx])}
-      initialState={{ columns: { columnVisibilityModel: { ...visibility, ...table.columnVisibility } } }}
-      onColumnVisibilityModelChange={table.onColumnVisibilityChange}
+      columnVisibilityModel={visibility}
+      onColumnVisibilityModelChange={changeVisibility}
       rowHeight={rowHeight * remPx}
       columnHeaderHeight={headingHeight * remPx}
       loading={loading}
@@ -136,6 +156,7 @@ function Grid() {
       rowCount={page.total}
       checkboxSelection={selection !== undefined}
       rowSelection={selection !== undefined}
+      isRowSelectable={canSelect ? ({ row }) => canSelect(row) : undefined}
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
       hideFooterSelectedRowCount

@@ -47,7 +47,7 @@ const Items = styled(ImageList)({ margin: 0, overflow: 'visible' });
 function EntityItem({ row }: { row: EntityRow }) {
   const { columns, highlightedId, asPictures, selection } = useTable();
   const actions = useRowActions();
-  const { titleOf, busy, viewHref } = actions;
+  const { titleOf, busy, viewHref, canChange } = actions;
   const title = titleOf(row);
   const main = columns.find((column) => column.main);
   return (
@@ -62,6 +62,7 @@ function EntityItem({ row }: { row: EntityRow }) {
       {selection && (
         <Checkbox
           checked={selection.ids.has(row.id)}
+          disabled={canChange?.(row) === false}
           onChange={() => selection.toggle(row.id)}
           slotProps={{ input: { 'aria-label': `Select ${title}` } }}
         />

@@ -48,6 +48,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     state,
     onStateChange,
     views,
+    viewActions,
     columnVisibility,
     onColumnVisibilityChange,
     asPictures,
@@ -86,6 +87,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     },
     [columns],
   );
+  const selectable = useMemo(() => canChange && matches.filter((row) => canChange(row)), [matches, canChange]);
   const canDelete = onDelete !== undefined;
   const hasMenu = menuItems !== undefined;
   const itemsOf = useEventCallback((row: Row) => menuItems?.(row) ?? []);
@@ -153,8 +155,9 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
               selection={selection}
               titleOf={titleOf}
               actions={bulkActions}
-              matching={contextValue.page.total}
-              loadMatching={() => serverPage?.loadMatching() ?? matches}
+              // Which of the rows on other pages can be changed is not known.
+              matching={serverPage && canChange ? 0 : (selectable?.length ?? contextValue.page.total)}
+              loadMatching={() => serverPage?.loadMatching() ?? selectable ?? matches}
             />
           )}
         </Root>

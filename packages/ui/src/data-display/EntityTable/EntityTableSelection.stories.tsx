@@ -1,12 +1,36 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { EntityBulkFailure } from './BulkDialog.tsx';
+import { FormField } from '../../inputs/FormField/index.ts';
+import type { EntityBulkFailure, EntityBulkInput, EntityBulkInputProps } from './BulkDialog.tsx';
 import { EntityTable } from './EntityTable.tsx';
 import { manyPrograms, type ProgramRow, programTable, StatefulTable, samplePrograms, titles } from './sample-rows.tsx';
 
-type Run = (rows: readonly ProgramRow[], onProgress: unknown, choice: string) => Promise<readonly EntityBulkFailure[]>;
+type Run = (
+  rows: readonly ProgramRow[],
+  onProgress: unknown,
+  entered: EntityBulkInput,
+) => Promise<readonly EntityBulkFailure[]>;
 const removeMany = fn<Run>(async () => []);
 const addTopic = fn<Run>(async () => []);
+
+/** Stands in for the form's control of a field. */
+function TopicInput({ readRef }: EntityBulkInputProps) {
+  const [topic, setTopic] = useState('');
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    readRef.current = () => {
+      setError(topic ? undefined : 'Choose a topic.');
+      return topic ? { topics: topic } : null;
+    };
+  });
+  return (
+    <FormField id="topic" label="Topic" error={error}>
+      {(control) => <OutlinedInput {...control} value={topic} onChange={(event) => setTopic(event.target.value)} />}
+    </FormField>
+  );
+}
 
 /** Several rows of an `EntityTable` are selected, and changed or deleted after a dialog that names them. */
 const meta = {
@@ -23,7 +47,7 @@ const meta = {
         question: 'Add a topic to these',
         progress: 'Adding…',
         participle: 'changed',
-        choice: { label: 'Topic', options: [{ value: '3', label: 'Seeds' }] },
+        Input: TopicInput,
         run: addTopic,
       },
       { label: 'Delete', progress: 'Deleting…', participle: 'deleted', deletes: true, run: removeMany },
@@ -110,13 +134,13 @@ export const ChoosesATopic: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change 2' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Add topic…' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Add a topic to these 2?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add topic' }));
-    await expect(await dialog.findByText('Choose one.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2' }));
+    await expect(await dialog.findByText('Choose a topic.')).toBeVisible();
     await expect(addTopic).not.toHaveBeenCalled();
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Topic' }), 'Seeds');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add topic' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Topic' }), 'Seeds');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2' }));
     await waitFor(() => expect(addTopic).toHaveBeenCalledOnce());
-    await expect(addTopic.mock.lastCall?.[2]).toBe('3');
+    await expect(addTopic.mock.lastCall?.[2]).toEqual({ topics: 'Seeds' });
   },
 };
 
@@ -169,6 +193,19 @@ export const AllThatMatch: Story = {
     await expect(dialog.getByText('and 200 more')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete 400' }));
     await waitFor(() => expect(removeMany.mock.lastCall?.[0]).toHaveLength(400));
+  },
+};
+
+/** Rows that someone may not change can't be selected, one by one or together. */
+export const OwnRowsOnly: Story = {
+  parameters: { sheet: false },
+  args: { canChange: ({ id }) => id !== 1 },
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    await expect(canvas.getByRole('checkbox', { name: `Select ${samplePrograms[0]?.title}` })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await expect(await canvas.findByRole('button', { name: `Delete ${samplePrograms.length - 1}` })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Select all/ })).toBeNull();
   },
 };
 

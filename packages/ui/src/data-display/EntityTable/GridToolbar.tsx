@@ -17,7 +17,7 @@ const outlined = <Button variant="outlined" size="small" />;
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function GridToolbar() {
-  const { label, searchRef } = useTable();
+  const { label, searchRef, views = [], viewActions } = useTable();
   const [isOpen, setIsOpen] = useState(false);
   const { count, bar, chips } = useListFilters();
   const { pictures } = useListButtons();
@@ -40,6 +40,8 @@ export function GridToolbar() {
             {count > 0 ? `Filter (${count})` : 'Filter'}
           </ToolbarButton>
         )}
+        {/* Beside the tabs where there are some. */}
+        {views.length === 0 && viewActions}
         <span className="is-gap" />
         {pictures && <ToolbarButton render={outlined} {...pictures} />}
         <OptionsMenu button={outlined} />

@@ -16,7 +16,7 @@ import { ListViews, useListButtons, useListFilters } from './toolbar-parts.tsx';
  * `EntityItems`.
  */
 export function ItemsToolbar() {
-  const { columns, state, change, createHref, singular, tools, label, searchRef } = useTable();
+  const { columns, state, change, createHref, singular, tools, label, searchRef, views = [], viewActions } = useTable();
   const { count, chips } = useListFilters();
   const { pictures, file } = useListButtons();
   const [isOpen, setIsOpen] = useState(false);
@@ -60,6 +60,7 @@ export function ItemsToolbar() {
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {pictures && <Button variant="outlined" size="small" {...pictures} />}
           <Button variant="outlined" size="small" {...file} />
+          {views.length === 0 && viewActions}
           {tools}
         </Stack>
       </FilterDrawer>

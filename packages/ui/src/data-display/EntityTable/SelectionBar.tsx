@@ -101,7 +101,7 @@ export function SelectionBar<Row extends EntityRow>({
         {changes.map((action) => (
           <MenuItem key={action.label} onClick={() => ask(action)}>
             {action.label}
-            {action.choice && '…'}
+            {action.Input && '…'}
           </MenuItem>
         ))}
       </Menu>

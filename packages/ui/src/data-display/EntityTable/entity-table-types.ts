@@ -92,11 +92,13 @@ export interface EntityTableProps<Row extends EntityRow>
   state: EntityTableState;
   /** Called with every change; a search is debounced by 250 ms. */
   onStateChange(state: EntityTableState): void;
-  /** Preset combinations of filters and sort order, one button each. @default none */
+  /** Combinations of search, filters, sort order and columns, a tab each. @default none */
   views?: readonly EntityView[];
+  /** What can be done with the chosen view, beside the tabs. @default nothing */
+  viewActions?: ReactNode;
   /** Initial visibility of columns by field, such as from stored preferences. @default those that are not `hidden` */
   columnVisibility?: Readonly<Record<string, boolean>>;
-  /** Called when columns are shown or hidden. */
+  /** Called when columns are shown or hidden while no saved view is chosen: the columns of that are in the state. */
   onColumnVisibilityChange?(visibility: Readonly<Record<string, boolean>>): void;
   /** Whether rows are shown as a grid of pictures; needs `pictureUrl` in the main column. @default false */
   asPictures?: boolean;
@@ -111,8 +113,8 @@ export interface EntityTableProps<Row extends EntityRow>
   /** More buttons beside 'Export CSV'. */
   tools?: ReactNode;
   /**
-   * What can be done to selected rows, after a dialog with their number and titles; without it rows can't be selected.
-   * Offer an undo. The caller must update `rows`.
+   * What can be done to selected rows, after a dialog with their number and titles; without it rows can't be selected,
+   * nor those that `canChange` excludes. Offer an undo. The caller must update `rows`.
    */
   bulkActions?: readonly EntityBulkAction<Row>[];
   /** Columns of a CSV export. @default the table's, including hidden ones */

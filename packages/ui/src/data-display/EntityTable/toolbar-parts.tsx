@@ -1,3 +1,4 @@
+import GroupIcon from '@mui/icons-material/GroupOutlined';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -6,24 +7,48 @@ import { type Filter, parseDateRange, serializeDateRange } from '../../inputs/Fi
 import { media } from '../../theme/index.ts';
 import { filterKind } from './entity-table-types.ts';
 import { useTable } from './table-context.ts';
-import { activeView, type EntityView } from './table-state.ts';
+import { activeView, type EntityView, stateOfView } from './table-state.ts';
 
-/** Tabs for the views; the one whose filters equal the current ones is selected. Internal to the toolbars. */
+/** Tabs for the views, and what can be done with the chosen one. Internal to the toolbars. */
 export function ListViews() {
-  const { label, views = [], state, change } = useTable();
+  const { label, views = [], viewActions, state, change } = useTable();
   if (views.length === 0) return null;
-  const selectView = ({ filters, sort }: EntityView) => change({ filters, sort });
+  const selectView = (view: EntityView) => change(stateOfView(view, state));
   return (
-    <ViewTabs aria-label={label} value={activeView(views, state) ?? false} onChange={(_, view) => selectView(view)}>
-      {views.map((view) => (
-        <Tab key={view.label} label={view.label} value={view} />
-      ))}
-    </ViewTabs>
+    <ViewRow>
+      <ViewTabs aria-label={label} value={activeView(views, state) ?? false} onChange={(_, view) => selectView(view)}>
+        {views.map((view) => (
+          <Tab key={view.id ?? view.label} label={<ViewLabel {...view} />} value={view} />
+        ))}
+      </ViewTabs>
+      {viewActions}
+    </ViewRow>
   );
 }
 
+function ViewLabel({ label, note }: EntityView) {
+  if (!note) return <bdi>{label}</bdi>;
+  return (
+    <span title={note}>
+      <bdi>{label}</bdi>
+      <GroupIcon fontSize="inherit" aria-hidden="true" sx={{ marginInlineStart: 0.75, verticalAlign: '-0.125em' }} />
+      <span className="pl-sr">, {note}</span>
+    </span>
+  );
+}
+
+const ViewRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'end',
+  minInlineSize: 0,
+  borderBlockEnd: `1px solid ${theme.palette.divider}`,
+  '& > .MuiTabs-root': { flex: '1 1 auto', minInlineSize: 0, borderBlockEnd: 0 },
+  '& > .MuiButton-root, & > .MuiIconButton-root': { flex: 'none', minHeight: 44, marginInlineEnd: theme.spacing(1) },
+}));
+
 /** On a phone they scroll in one line instead of wrapping: the rows begin below them. */
 const ViewTabs = styled(Tabs)({
+  '& .MuiTab-root': { maxInlineSize: '100%', overflowWrap: 'anywhere' },
   [media.phone]: {
     '& .MuiTabs-scroller': { overflowX: 'auto !important', scrollbarWidth: 'none' },
     '& .MuiTabs-list': { flexWrap: 'nowrap' },

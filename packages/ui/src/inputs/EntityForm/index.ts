@@ -6,6 +6,7 @@ export type {
   EntityFormSubmission,
   EntityFormValues,
 } from './entity-form-types.ts';
+export { fieldControls } from './field-controls.tsx';
 export { formContent } from './form-values.ts';
 export { LinkInput } from './LinkControl.tsx';
 export type { SectionClipboard, SectionFileProps } from './sections/section-options.ts';

@@ -213,6 +213,6 @@ export const inputs: Components<Theme> = {
     },
   },
   // 44 px with the box, as a touch target.
-  MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+  MuiCheckbox: { styleOverrides: { root: { padding: 10, '&.Mui-disabled': { opacity: 0.3 } } } },
   MuiInputAdornment: { styleOverrides: { root: { maxHeight: 'none', color: color.muted } } },
 };

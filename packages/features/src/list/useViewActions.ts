@@ -1,0 +1,177 @@
+import { otherCalls } from '@porchlight/contract/other-calls';
+import type { ChangedViewResponse, SavedView, SavedViewChange } from '@porchlight/contract/saved-views';
+import { activeView, showsView } from '@porchlight/ui/data-display/EntityTable';
+import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
+import type { ViewMenuProps } from '@porchlight/ui/inputs/ViewMenu';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, loadChunk, reportFailure, sendCall } from '../api/index.ts';
+import { type EntityDefinition, failureText } from '../entity/index.ts';
+import type { ListOptions } from './list-params.ts';
+import type { NamedView } from './SaveViewDialog.tsx';
+import { ownerOf, type SavedViewTab, savedViewsQuery, settingsOf } from './saved-views.ts';
+import type { ListState } from './useListState.ts';
+import type { useListViews } from './useListViews.ts';
+
+interface ViewedList extends Pick<ListState, 'state' | 'openView'>, Pick<ReturnType<typeof useListViews>, 'views'> {
+  definition: EntityDefinition;
+  columns: ListOptions['columns'];
+  /** The columns that this device shows. */
+  visibility: Readonly<Record<string, boolean>>;
+}
+
+/** What was just done with a view, and how it is undone. */
+interface DoneChange {
+  message: string;
+  undo: () => Promise<ChangedViewResponse>;
+}
+
+/** What a person does with the views of a list: saves, changes, shares and deletes them. Each can be undone. */
+export function useViewActions({ definition, columns, visibility, views, state, openView }: ViewedList) {
+  const { name: resource, plural } = definition;
+  const client = useQueryClient();
+  const dialogs = useDialogs();
+  const [done, setDone] = useState<DoneChange | null>(null);
+  const { queryKey } = savedViewsQuery(resource);
+  const settings = () => settingsOf(state, columns, visibility);
+  const chosen = activeView(views, state);
+  const tab = chosen?.id === undefined ? undefined : (chosen as SavedViewTab);
+  const isChanged = !chosen || !showsView(chosen, state) || (tab !== undefined && tab.leftOut.length > 0);
+
+  /** Shows the views after a change, and the changed one if it is still a tab. */
+  const showChanged = ({ id, saved_views }: ChangedViewResponse) => {
+    client.setQueryData(queryKey, { saved_views });
+    openView(saved_views.some((view) => view.id === id) ? String(id) : '');
+  };
+  const explain = (what: string, error: unknown) => {
+    reportFailure(what, error);
+    void client.invalidateQueries({ queryKey });
+    void dialogs.alert(failureText(error), { title: 'This can’t be done' });
+  };
+  const change = async (message: string, send: () => Promise<ChangedViewResponse>, undo: DoneChange['undo']) => {
+    try {
+      showChanged(await send());
+      setDone({ message, undo });
+    } catch (error) {
+      explain('change a saved view', error);
+    }
+  };
+  const put = (id: number, body: SavedViewChange) => sendCall(otherCalls.updateSavedView, { id, body });
+  /** Changes a view; it is undone with the values before, unless someone has changed it since. */
+  const update = (message: string, view: SavedView, values: Omit<SavedViewChange, 'version'>) => {
+    const before = Object.fromEntries(Object.keys(values).map((key) => [key, view[key as keyof SavedView]]));
+    return change(
+      message,
+      () => put(view.id, { version: view.version, ...values }),
+      () => put(view.id, { version: view.version + 1, ...before }),
+    );
+  };
+
+  /** Names of the list's own tabs, which a saved view can't have. */
+  const takenNames = views.flatMap(({ id, label }) => (id === undefined ? [label] : []));
+
+  const askName = async (named: NamedView) => {
+    try {
+      const { SaveViewDialog } = await loadChunk('save-view-dialog', () => import('./SaveViewDialog.tsx'));
+      await dialogs.open(SaveViewDialog, named);
+    } catch (error) {
+      reportFailure('load the dialog of a view', error);
+      void dialogs.alert('Check your connection and try again.', { title: 'This can’t be loaded right now' });
+    }
+  };
+  const saveAs = () =>
+    askName({
+      title: 'Save view',
+      text: `The search, filters, order and columns of this list become a tab of ${plural}.`,
+      submitLabel: 'Save view',
+      takenNames,
+      canShare: true,
+      save: async ({ name, isShared }) => {
+        const body = { resource, name, is_shared: isShared, ...settings() };
+        const response = await sendCall(otherCalls.addSavedView, { body });
+        showChanged(response);
+        setDone({
+          message: `Saved view: ${name}`,
+          undo: () => sendCall(otherCalls.removeSavedView, { id: response.id }),
+        });
+      },
+    });
+  const rename = (view: SavedView) =>
+    askName({
+      title: 'Rename view',
+      text: view.is_shared ? 'Everyone sees the new name.' : 'Only you see this view.',
+      submitLabel: 'Rename',
+      name: view.name,
+      takenNames,
+      save: async ({ name }) => {
+        showChanged(await put(view.id, { version: view.version, name }));
+        setDone({
+          message: `Renamed: ${name}`,
+          undo: () => put(view.id, { version: view.version + 1, name: view.name }),
+        });
+      },
+    });
+
+  const itemsOf = (view: SavedView): ViewMenuProps['items'] => [
+    ...(isChanged && view.can_change
+      ? [{ label: 'Update view', onSelect: () => update(`Updated view: ${view.name}`, view, settings()) }]
+      : []),
+    ...(isChanged || !view.can_change ? [{ label: 'Save as view…', onSelect: () => void saveAs() }] : []),
+    ...(isChanged ? [{ label: 'Discard changes', onSelect: () => openView(String(view.id)) }] : []),
+    ...(view.can_change
+      ? [
+          { label: 'Rename…', onSelect: () => void rename(view) },
+          view.is_shared
+            ? {
+                label: 'Stop sharing',
+                onSelect: () => update(`No longer shared: ${view.name}`, view, { is_shared: false }),
+              }
+            : {
+                label: 'Share with everyone',
+                onSelect: () => update(`Shared with everyone: ${view.name}`, view, { is_shared: true }),
+              },
+          {
+            label: 'Delete',
+            deletes: true as const,
+            onSelect: () =>
+              change(
+                `Deleted view: ${view.name}`,
+                () => sendCall(otherCalls.removeSavedView, { id: view.id }),
+                () => sendCall(otherCalls.restoreSavedView, { id: view.id }),
+              ),
+          },
+        ]
+      : []),
+  ];
+
+  return {
+    /** Props of the `ViewMenu`. */
+    menu: {
+      view: tab?.label,
+      isChanged,
+      items: tab ? itemsOf(tab.saved) : [{ label: 'Save as view…', onSelect: () => void saveAs() }],
+      note:
+        tab && !tab.saved.can_change
+          ? `Shared by ${ownerOf(tab.saved)}. To change it, save a view of your own.`
+          : undefined,
+    } satisfies ViewMenuProps,
+    /** What the chosen view contains and the list no longer has. */
+    leftOut: tab?.leftOut ?? [],
+    /** Props of the snackbar about what was just done. */
+    outcome: {
+      open: done !== null,
+      message: done?.message ?? '',
+      onDismiss: () => setDone(null),
+      onUndo: async () => {
+        try {
+          if (done) showChanged(await done.undo());
+        } catch (error) {
+          explain('undo a change of a view', error);
+          // Pressing it again would be refused again, unless the connection was lost.
+          if (error instanceof ApiError && error.status > 0) setDone(null);
+          throw error;
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { FieldPicker, type FieldPickerProps, type FieldPickerValue } from './FieldPicker.tsx';

@@ -1,0 +1,1 @@
+export { ViewMenu, type ViewMenuProps } from './ViewMenu.tsx';
