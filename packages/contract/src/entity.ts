@@ -136,6 +136,7 @@ type ValueTypes = ByKind<{
   document: RichDocument;
   slug: string;
   username: string;
+  personName: string;
   email: string;
   password: never;
   url: string;

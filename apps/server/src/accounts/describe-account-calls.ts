@@ -9,7 +9,9 @@ import {
 import { z } from 'zod';
 import { type CallResponse, describeCalls, jsonResponse } from '../http/call-schema.ts';
 
-const person = { user: z.object({ id: z.int().positive(), username: z.string(), role: z.enum(roles) }) };
+const person = {
+  user: z.object({ id: z.int().positive(), username: z.string(), name: z.string().optional(), role: z.enum(roles) }),
+};
 const problem = {
   password_problem: z.enum(['short', 'long', 'common', 'context']).optional(),
   duty: z.enum(['password', 'factor']).optional(),
@@ -24,7 +26,7 @@ const sessionAnswer: z.ZodType<SessionResponse> = z
   .meta({ id: 'Session', description: 'Who is signed in.' });
 z.globalRegistry.add(loginSchema, { id: 'SignIn', description: 'Name and password of a staff account.' });
 
-const user = { id: 1, username: 'admin', role: 'administrator' };
+const user = { id: 1, username: 'admin', name: 'Ada Pickens', role: 'administrator' };
 
 /** The token of the examples. */
 export const exampleToken = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';

@@ -5,6 +5,7 @@ import { roles } from '@porchlight/contract/permissions';
 import { hasStates, stateOf } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
+import { displayNameOf } from '../access/person-names.ts';
 import type { MailKind, StoredRow, Tables } from '../db/tables.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
@@ -33,7 +34,7 @@ export async function queueReviewMails(change: ReviewedChange): Promise<void> {
     resource: resource.name,
     id: String(after.replaces ?? after.id),
     title: recordName(resource.name, after),
-    by: change.author?.username ?? actor?.username ?? '',
+    by: await displayNameOf(trx, change.author ?? actor),
     note: String(after.review_note ?? ''),
   };
   const queue = (kind: MailKind, userId: number) => queueMail(trx, { kind, userId, facts }, now);
@@ -59,6 +60,7 @@ async function publishers({ trx, resource, actor }: ReviewedChange): Promise<num
       roles.filter((role) => canWrite(role, resource.name)),
     )
     .where('email', '<>', '')
+    .where('access', '=', 'active')
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();

@@ -5,6 +5,11 @@ import { passwordAdvice } from '../texts.ts';
 /** Staff accounts. */
 export const user = defineEntity(
   {
+    name: {
+      kind: 'personName',
+      label: 'Display name',
+      help: 'What colleagues read in lists, history and emails. Without one it is the username.',
+    },
     username: {
       kind: 'username',
       label: 'Username',
@@ -35,6 +40,21 @@ export const user = defineEntity(
       proposed: 'yes',
       restricted: true,
     },
+    access: {
+      kind: 'choice',
+      label: 'Access',
+      options: { active: 'Can sign in', invited: 'Invited', disabled: 'Disabled' },
+      computed: true,
+    },
+    last_seen: { kind: 'dateTime', label: 'Last seen', computed: true },
+    second_factor: {
+      kind: 'choice',
+      label: 'Second factor',
+      options: { none: 'None', app: 'App', passkey: 'Passkey', both: 'App and passkey' },
+      computed: true,
+    },
+    invited_at: { kind: 'dateTime', label: 'Invited', computed: true },
+    invited_by: { kind: 'text', label: 'Invited by', computed: true },
   },
   {
     table: 'users',
@@ -49,10 +69,12 @@ export const user = defineEntity(
     plural: 'Users',
     sidebar: { label: 'Users', icon: 'users', group: 'People' },
     screens: { list: 'users', one: 'user' },
-    furtherScreens: { '/dashboard/invitations': 'Invite', '/dashboard/second-factors': 'Second factors' },
-    mainField: 'username',
-    columns: ['username', 'email', 'role'],
-    secondLine: 'email',
+    mainField: 'name',
+    nameField: 'username',
+    columns: ['name', 'username', 'email', 'role', 'access', 'last_seen', 'second_factor'],
+    secondLine: 'username',
+    exception: 'access',
+    view: { label: 'Invited', filters: { access: 'invited' } },
     defaultSort: 'username',
   },
 );

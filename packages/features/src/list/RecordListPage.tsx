@@ -2,13 +2,13 @@ import { draftPermission, writePermission } from '@porchlight/contract/call-acce
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { restoreDays } from '@porchlight/contract/limits';
 import { hasStates } from '@porchlight/contract/publication';
-import { EntityTable } from '@porchlight/ui/data-display/EntityTable';
+import { EntityTable, type EntityTableProps } from '@porchlight/ui/data-display/EntityTable';
 import { Typography } from '@porchlight/ui/data-display/Typography';
 import { Notice } from '@porchlight/ui/feedback/Notice';
 import { Button } from '@porchlight/ui/inputs/Button';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { Link } from '@porchlight/ui/navigation/Link';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useCanChangeRecord, usePermissionCheck } from '../api/index.ts';
 import { ListDrafts } from '../drafts/index.ts';
 import { ChangedBy, type EntityDefinition, usePersistedState } from '../entity/index.ts';
@@ -27,11 +27,22 @@ import { useReferenceLabels } from './useReferenceLabels.ts';
 import { useRowPublication } from './useRowPublication.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
 
+/** Props of `RecordListPage`. */
+export interface RecordListPageProps extends Pick<EntityTableProps<AnyRecord>, 'primaryAction'> {
+  definition: EntityDefinition;
+  /** What else the menu of a row offers to people who may change records. @default nothing */
+  menuItems?: EntityTableProps<AnyRecord>['menuItems'];
+  /** Returns what the second line of a row says besides. @default nothing */
+  note?: (record: AnyRecord) => string;
+  /** What follows the table. @default nothing */
+  children?: ReactNode;
+}
+
 /**
  * The list of an entity: search, sort, filters and page are in the URL; rows have View, Edit and Delete, and a deletion
  * can be undone. Actions show only for roles that may use them.
  */
-export function RecordListPage({ definition }: { definition: EntityDefinition }) {
+export function RecordListPage({ definition, primaryAction, menuItems, note, children }: RecordListPageProps) {
   const can = usePermissionCheck();
   const canWrite = can(writePermission(definition.name));
   const canDraft = can(draftPermission(definition.name));
@@ -39,8 +50,13 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
   const labels = useReferenceLabels(definition);
   const columns = useMemo(
     () =>
-      tableColumns(definition, (record) => <ChangedBy before="·" resource={definition.name} record={record} />, labels),
-    [definition, labels],
+      tableColumns(
+        definition,
+        (record) => <ChangedBy before="·" resource={definition.name} record={record} />,
+        labels,
+        note,
+      ),
+    [definition, labels, note],
   );
   const views = useMemo(() => listViews(definition, new Date()), [definition]);
   const { state, setState, unsupported } = useListState(definition.defaultSort, columns, views);
@@ -81,7 +97,8 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
           editHref={canDraft ? editHref : undefined}
           canChange={canWrite ? undefined : canChange}
           onDelete={canDraft ? deletion.remove : undefined}
-          menuItems={canDraft && hasStates(definition) ? publication : undefined}
+          menuItems={canDraft && hasStates(definition) ? publication : (canWrite && menuItems) || undefined}
+          primaryAction={canWrite ? primaryAction : undefined}
           bulkActions={canWrite ? bulkActions(definition, labels, deletion.changeMany) : undefined}
           columnVisibility={visibility}
           onColumnVisibilityChange={setVisibility}
@@ -117,6 +134,7 @@ export function RecordListPage({ definition }: { definition: EntityDefinition })
           )}
           See who changed what in the <Link href={urls.history(definition.name)}>history</Link>.
         </Typography>
+        {children}
       </Stack>
       {isMerging && (
         <MergeDialog

@@ -1,5 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
@@ -19,6 +22,22 @@ import { Button } from '../Button/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { PasswordInput } from '../PasswordInput/index.ts';
 
+/** An option of a choice of a `ShortForm`. */
+export interface ShortFormOption {
+  value: string;
+  label: string;
+  /** What it means, for controls that say so. */
+  points?: readonly string[];
+}
+
+/** Props of the control of a choice. */
+export interface ShortFormChoiceProps {
+  name: string;
+  'aria-labelledby': string;
+  defaultValue: string | undefined;
+  options: readonly ShortFormOption[];
+}
+
 /** A field of a `ShortForm`. */
 export interface ShortFormField {
   name: string;
@@ -26,7 +45,11 @@ export interface ShortFormField {
   /** Type of the input, which also determines what the browser may fill in. */
   kind: 'text' | 'username' | 'email' | 'current-password' | 'new-password' | 'one-time-code' | 'checkbox' | 'choice';
   /** For `choice`: the options; the first is selected initially. */
-  options?: readonly { value: string; label: string }[];
+  options?: readonly ShortFormOption[];
+  /** For `choice`: the control, such as `ChoiceCards`. @default a select */
+  control?: ComponentType<ShortFormChoiceProps>;
+  /** Until a person types here, it has the text that is made of another field's. @default nothing is proposed */
+  proposal?: { from: string; make: (typed: string) => string };
   help?: string;
   /** Whether it must be filled in. @default true */
   required?: boolean;
@@ -102,12 +125,25 @@ export function ShortForm({
     }
   };
 
+  const typed = useRef(new Set<string>());
+  const propose = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.value === '') typed.current.delete(target.name);
+    else typed.current.add(target.name);
+    for (const { name, proposal } of fields) {
+      const field = proposal?.from === target.name && formRef.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && !typed.current.has(name))
+        field.value = proposal?.make(target.value) ?? '';
+    }
+  };
+
   return (
     // `post`: if it is submitted before hydration, a password must not end up in the URL.
     <Form
       method="post"
       aria-label={label}
       onSubmit={(event) => void submit(event)}
+      onInput={propose}
       ref={useForkRef(formRef, ref)}
       {...rest}
     >
@@ -134,6 +170,7 @@ function Field({ id, field, error }: { id: string; field: ShortFormField; error:
     readOnly,
     autoFocus,
     meter: Meter,
+    control: Control,
   } = field;
   const [password, setPassword] = useState('');
   if (kind === 'checkbox')
@@ -143,6 +180,17 @@ function Field({ id, field, error }: { id: string; field: ShortFormField; error:
         control={<Checkbox name={name} value="true" defaultChecked={field.defaultValue === 'true'} />}
       />
     );
+  if (kind === 'choice' && Control) {
+    return (
+      <FormControl error={Boolean(error)}>
+        <FormLabel component="span" id={`${id}-label`}>
+          {label}
+        </FormLabel>
+        {error && <FormHelperText>{error}</FormHelperText>}
+        <Control name={name} aria-labelledby={`${id}-label`} defaultValue={options[0]?.value} options={options} />
+      </FormControl>
+    );
+  }
   if (kind === 'choice') {
     return (
       <FormField id={id} label={label} help={help} error={error}>
