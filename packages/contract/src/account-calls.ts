@@ -40,8 +40,8 @@ export const linkResponseSchema = z.object({
   kind: z.enum(['password-reset', 'invitation']),
   /** The account whose password is chosen. */
   username: z.string(),
-  /** Its display name; '' for none. */
-  name: z.string(),
+  /** Its display name; missing for none. */
+  name: z.string().optional(),
 });
 export type LinkResponse = z.infer<typeof linkResponseSchema>;
 

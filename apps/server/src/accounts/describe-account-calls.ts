@@ -26,7 +26,7 @@ const sessionAnswer: z.ZodType<SessionResponse> = z
   .meta({ id: 'Session', description: 'Who is signed in.' });
 z.globalRegistry.add(loginSchema, { id: 'SignIn', description: 'Name and password of a staff account.' });
 
-const user = { id: 1, username: 'admin', name: 'Ada Pickens', role: 'administrator' };
+const user = { id: 1, username: 'admin', role: 'administrator' };
 
 /** The token of the examples. */
 export const exampleToken = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';

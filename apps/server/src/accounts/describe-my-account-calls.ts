@@ -61,7 +61,7 @@ export const describeMyAccountCalls = describeCalls('My account', {
     response: {
       200: jsonResponse('The account.', myAccountResponseSchema, {
         username: 'admin',
-        name: 'Ada Pickens',
+        name: '',
         email: 'admin@example.org',
         muted_mails: [],
         factors: { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true },

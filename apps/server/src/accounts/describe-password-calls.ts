@@ -41,7 +41,6 @@ export const describePasswordCalls = describeCalls('Signing in', {
       200: jsonResponse('The link is valid; this call does not use it up.', linkResponseSchema, {
         kind: 'password-reset',
         username: 'admin',
-        name: 'Ada Pickens',
       }),
     },
     errors: ['gone'],

@@ -62,7 +62,7 @@ export function finishSignIn(options: FinishSignInOptions): FinishSignIn {
     }
     const response: LoginResponse = {
       token,
-      user: { id, username, name, role },
+      user: { id, username, ...(name && { name }), role },
       ...(problem && { password_problem: problem }),
     };
     for (const cookie of deviceCookies(deviceToken, https)) reply.header('set-cookie', cookie);

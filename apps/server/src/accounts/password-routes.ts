@@ -37,7 +37,8 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
     const { token } = request.body;
     const link = await links.find(token);
     if (!link) throw linkGone();
-    return { kind: link.kind, username: link.username, name: link.name };
+    const { kind, username, name } = link;
+    return { kind, username, ...(name && { name }) };
   });
 
   serve('setPassword', async (request) => {

@@ -72,6 +72,7 @@ export const user = defineEntity(
     mainField: 'name',
     nameField: 'username',
     columns: ['name', 'username', 'email', 'role', 'access', 'last_seen', 'second_factor'],
+    hiddenColumns: ['email', 'access'],
     secondLine: 'username',
     exception: 'access',
     view: { label: 'Invited', filters: { access: 'invited' } },

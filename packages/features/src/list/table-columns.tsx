@@ -28,6 +28,7 @@ export function tableColumns(
   const end = endFieldOf(definition.fields, 'date');
   const references = fieldsOfKind(definition.fields, 'references');
   const names = [...definition.columns, ...(end ? [end] : []), ...references, ...state, 'created_at', 'updated_at'];
+  const isHidden = new Set([end, ...references, 'created_at', ...(definition.hiddenColumns ?? [])]);
   const columns = columnsOf(definition, [...new Set(names)]);
   const second = columns.find((column) => column.field === secondLine);
   return columns.map((column) => {
@@ -55,11 +56,9 @@ export function tableColumns(
     }
     // Hidden columns are still searched and can be shown. An unpublished record's state is shown before its title.
     const isState = column.field === 'state';
-    // Its exceptions are chips before the title.
-    const isChip = column.field === definition.exception;
     return {
       ...column,
-      hidden: column === second || isState || isChip || [end, ...references, 'created_at'].includes(column.field),
+      hidden: column === second || isState || isHidden.has(column.field),
       ...(labels[column.field] && { optionLabels: labels[column.field] }),
       ...(isState && { sortable: false }),
       isRareFilter: isState || [end, 'created_at'].includes(column.field),

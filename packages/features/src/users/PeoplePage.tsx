@@ -4,11 +4,12 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { accountLinkHours } from '@porchlight/contract/limits';
 import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
 import { Snackbar } from '@porchlight/ui/feedback/Snackbar';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePermissionCheck } from '../api/index.ts';
 import type { EntityDefinition } from '../entity/index.ts';
 import { RecordListPage } from '../list/index.ts';
+import { useRunningNow } from '../site/index.ts';
 import { UnsentEmails } from './UnsentEmails.tsx';
 import { usePeople } from './usePeople.ts';
 
@@ -21,6 +22,7 @@ const noEmails: readonly UnsentEmail[] = [];
 export function PeoplePage({ definition }: { definition: EntityDefinition }) {
   const can = usePermissionCheck();
   const people = usePeople();
+  const now = useRunningNow();
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const invite = useEffectEvent(() => {
@@ -35,13 +37,14 @@ export function PeoplePage({ definition }: { definition: EntityDefinition }) {
   useEffect(() => {
     if (hash === '#unsent-emails' && emails.length > 0) document.getElementById('unsent-emails')?.scrollIntoView();
   }, [hash, emails]);
+  const note = useCallback((record: AnyRecord) => contactNote(record, now), [now]);
   return (
     <>
       <RecordListPage
         definition={definition}
         primaryAction={{ label: 'Invite', onClick: () => void people.invite() }}
         menuItems={people.menuItems}
-        note={invitationNote}
+        note={note}
       >
         {people.error && (
           <ErrorMessage
@@ -56,11 +59,13 @@ export function PeoplePage({ definition }: { definition: EntityDefinition }) {
   );
 }
 
-/** Until when the link of an invitation works; '' for people who are not invited. */
-function invitationNote({ access, invited_at }: AnyRecord): string {
-  if (access !== 'invited' || !invited_at) return '';
-  const now = new Date();
-  const end = new Date(new Date(String(invited_at)).getTime() + accountLinkHours.invitation * 60 * 60 * 1000);
+/** Where a person is written to, and until when the link of an invitation works. */
+function contactNote({ email, access, invited_at }: AnyRecord, now: Date): string {
+  return [email, access === 'invited' && invited_at && linkNote(String(invited_at), now)].filter(Boolean).join(' · ');
+}
+
+function linkNote(invitedAt: string, now: Date): string {
+  const end = new Date(new Date(invitedAt).getTime() + accountLinkHours.invitation * 60 * 60 * 1000);
   if (end <= now) return 'The link has expired';
   return `The link works until ${formatShortDate(end.toISOString(), { now, withTime: true })}`;
 }

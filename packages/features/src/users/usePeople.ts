@@ -1,17 +1,16 @@
+import type { Invitation } from '@porchlight/contract/account-calls';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { personName } from '@porchlight/contract/person-names';
 import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lazyComponent, listKey, reportFailure, sendCall } from '../api/index.ts';
+import { listKey, loadChunk, reportFailure, sendCall } from '../api/index.ts';
 import { failureText } from '../entity/index.ts';
 
-const InviteDialog = lazyComponent('invite', async () => (await import('./InviteDialog.tsx')).InviteDialog);
-const InvitationLinkDialog = lazyComponent(
-  'invitation-link',
-  async () => (await import('./InvitationLinkDialog.tsx')).InvitationLinkDialog,
-);
+const loadInviteDialog = () => loadChunk('invite', async () => (await import('./InviteDialog.tsx')).InviteDialog);
+const loadLinkDialog = () =>
+  loadChunk('invitation-link', async () => (await import('./InvitationLinkDialog.tsx')).InvitationLinkDialog);
 
 /** Inviting people, and what the menu of a user's row does besides the actions of all rows. */
 export function usePeople() {
@@ -25,37 +24,52 @@ export function usePeople() {
   });
   const refresh = () => Promise.all([refetch(), client.invalidateQueries({ queryKey: listKey('user') })]);
 
-  /** Makes a change and says what was done, or why it can't be done. */
-  const run = async (doing: string, change: () => Promise<unknown>, done: string) => {
+  /** Does something, and explains why it can't be done. @returns what the task resolves to; undefined after a failure */
+  const attempt = async <Result>(doing: string, task: () => Promise<Result>): Promise<Result | undefined> => {
     setMessage('');
     try {
-      await change();
-      setMessage(done);
+      return await task();
     } catch (cause) {
       reportFailure(doing, cause);
       void dialogs.alert(failureText(cause), { title: 'This can’t be done' });
+      return undefined;
     }
+  };
+
+  /** Makes a change and says that it was made. */
+  const run = async (doing: string, change: () => Promise<unknown>, done: string) => {
+    const isDone = await attempt(doing, async () => {
+      await change();
+      return true;
+    });
+    if (isDone) setMessage(done);
     await refresh();
   };
 
+  const openLink = (invitation: Invitation) =>
+    attempt('show the link', async () => {
+      const { link } = invitation;
+      if (link) await dialogs.open(await loadLinkDialog(), { ...invitation, link });
+    });
+
   const showLink = async (id: number) => {
     const invitation = (await refetch()).data?.invitations.find((each) => each.id === id);
-    if (invitation?.link) await dialogs.open(InvitationLinkDialog, { ...invitation, link: invitation.link });
+    if (invitation) await openLink(invitation);
   };
 
   const invite = async () => {
-    setMessage('');
-    const usernames = await knownUsernames();
-    const invitation = await dialogs.open(InviteDialog, { sendsMail: data?.sends_mail !== false, usernames });
+    const invitation = await attempt('invite someone', async () =>
+      dialogs.open(await loadInviteDialog(), { sendsMail: data?.sends_mail !== false, usernames: knownUsernames() }),
+    );
     if (!invitation) return;
     const { username, email, link } = invitation;
     void refresh();
-    if (link) await dialogs.open(InvitationLinkDialog, { ...invitation, link });
+    if (link) await openLink(invitation);
     else setMessage(`${username} is invited. The link is on its way to ${email}.`);
   };
 
   /** The usernames of the loaded list: a proposal needs no more, as the server refuses one that exists. */
-  const knownUsernames = async () => {
+  const knownUsernames = () => {
     const lists = client.getQueriesData<{ records?: readonly AnyRecord[] }>({ queryKey: listKey('user') });
     return lists.flatMap(([, list]) => list?.records?.map(({ username }) => String(username)) ?? []);
   };

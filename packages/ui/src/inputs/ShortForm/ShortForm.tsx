@@ -43,7 +43,16 @@ export interface ShortFormField {
   name: string;
   label: string;
   /** Type of the input, which also determines what the browser may fill in. */
-  kind: 'text' | 'username' | 'email' | 'current-password' | 'new-password' | 'one-time-code' | 'checkbox' | 'choice';
+  kind:
+    | 'text'
+    | 'name'
+    | 'username'
+    | 'email'
+    | 'current-password'
+    | 'new-password'
+    | 'one-time-code'
+    | 'checkbox'
+    | 'choice';
   /** For `choice`: the options; the first is selected initially. */
   options?: readonly ShortFormOption[];
   /** For `choice`: the control, such as `ChoiceCards`. @default a select */
@@ -229,7 +238,13 @@ function Field({ id, field, error }: { id: string; field: ShortFormField; error:
             autoFocus={autoFocus}
             defaultValue={defaultValue}
             readOnly={readOnly}
-            slotProps={{ input: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
+            slotProps={{
+              input: {
+                ...(kind === 'name' ? { dir: 'auto' } : { autoCapitalize: 'none' }),
+                autoCorrect: 'off',
+                spellCheck: false,
+              },
+            }}
           />
         )
       }
