@@ -50,7 +50,9 @@ export function tableColumns(
       const isChange = column.field === 'updated_at';
       return {
         ...column,
-        ...(isChange && { isRareFilter: true, suffix: changedBy, shownFromPx: changedFromPx }),
+        ...(isChange
+          ? { isRareFilter: true, suffix: changedBy, shownFromPx: changedFromPx }
+          : { widthPx: agoWidthPx, isDetail: false }),
         shortText: (record) => (record[column.field] ? formatAgo(String(record[column.field]), new Date()) : ''),
       };
     }
@@ -58,6 +60,7 @@ export function tableColumns(
     const isState = column.field === 'state';
     return {
       ...column,
+      ...(computed && { isDetail: false }),
       hidden: column === second || isState || isHidden.has(column.field),
       ...(labels[column.field] && { optionLabels: labels[column.field] }),
       ...(isState && { sortable: false }),
@@ -168,6 +171,9 @@ function columnsOf(definition: EntityDefinition, names: readonly string[]): Enti
     shortText: shortTextOf(definition, name),
   }));
 }
+
+/** Width of a column such as '12 min ago', in pixels. */
+const agoWidthPx = 125;
 
 /** Width of the window in pixels from which a list has room for the last change beside its titles. */
 const changedFromPx = 1360;

@@ -29,7 +29,7 @@ export function InviteDialog({
   return (
     <FormDialog
       open
-      fullWidth
+      maxWidth="md"
       title="Invite someone"
       text={`They get a link to choose a password. It works once, within ${accountLinkHours.invitation} hours.`}
       fields={[

@@ -59,13 +59,13 @@ export function PeoplePage({ definition }: { definition: EntityDefinition }) {
   );
 }
 
-/** Where a person is written to, and until when the link of an invitation works. */
+/** Until when the link of an invitation works, and where the person is written to. */
 function contactNote({ email, access, invited_at }: AnyRecord, now: Date): string {
-  return [email, access === 'invited' && invited_at && linkNote(String(invited_at), now)].filter(Boolean).join(' · ');
+  return [access === 'invited' && invited_at && linkNote(String(invited_at), now), email].filter(Boolean).join(' · ');
 }
 
 function linkNote(invitedAt: string, now: Date): string {
   const end = new Date(new Date(invitedAt).getTime() + accountLinkHours.invitation * 60 * 60 * 1000);
-  if (end <= now) return 'The link has expired';
-  return `The link works until ${formatShortDate(end.toISOString(), { now, withTime: true })}`;
+  if (end <= now) return 'Link expired';
+  return `Link works until ${formatShortDate(end.toISOString(), { now, withTime: true })}`;
 }

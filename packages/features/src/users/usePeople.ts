@@ -58,9 +58,13 @@ export function usePeople() {
   };
 
   const invite = async () => {
-    const invitation = await attempt('invite someone', async () =>
-      dialogs.open(await loadInviteDialog(), { sendsMail: data?.sends_mail !== false, usernames: knownUsernames() }),
-    );
+    const invitation = await attempt('invite someone', async () => {
+      const [InviteDialog, facts] = await Promise.all([
+        loadInviteDialog(),
+        data ?? refetch().then((each) => each.data),
+      ]);
+      return dialogs.open(InviteDialog, { sendsMail: facts?.sends_mail !== false, usernames: knownUsernames() });
+    });
     if (!invitation) return;
     const { username, email, link } = invitation;
     void refresh();

@@ -45,7 +45,11 @@ export function ChoiceCards({ options, ...rest }: ChoiceCardsProps) {
   );
 }
 
-const Cards = styled(RadioGroup)(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
+const Cards = styled(RadioGroup)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: theme.spacing(1),
+}));
 
 const Card = styled(FormControlLabel)(({ theme }) => ({
   alignItems: 'start',
@@ -59,7 +63,7 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
     borderColor: theme.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
   },
-  '& .MuiFormControlLabel-label': { paddingBlockStart: 10 },
+  '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', paddingBlockStart: 10 },
   '& ul': {
     margin: theme.spacing(0.25, 0, 0),
     paddingInlineStart: theme.spacing(2),

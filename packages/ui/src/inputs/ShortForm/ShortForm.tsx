@@ -252,4 +252,15 @@ function Field({ id, field, error }: { id: string; field: ShortFormField; error:
   );
 }
 
-const Form = styled('form')({ display: 'grid', gap: space(2.5), inlineSize: '100%', maxInlineSize: 380 });
+/** Cards of a choice take the room that there is, and the fields above them share a row. */
+const Form = styled('form')({
+  display: 'grid',
+  gap: space(2.5),
+  inlineSize: '100%',
+  '&:not(:has([role=radiogroup]))': { maxInlineSize: 380 },
+  '&:has([role=radiogroup])': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    '& > :not(.MuiFormControl-root), & > :has([role=radiogroup])': { gridColumn: '1 / -1' },
+    '& > .MuiButton-root': { justifySelf: 'start' },
+  },
+});
