@@ -28,11 +28,11 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const viewer = canvas.getByRole('radio', { name: 'Viewer' });
     await expect(viewer).toBeChecked();
-    await expect(viewer).toHaveAccessibleDescription('Read the dashboard Comment on records');
+    await expect(viewer).toHaveAccessibleDescription('Read the dashboard. Comment on records.');
     await userEvent.click(viewer);
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Editor' })).toBeChecked();
-    await userEvent.click(canvas.getByText('Everything that an editor can do'));
+    await userEvent.click(canvas.getByText('Everything that an editor can do.'));
     await expect(canvas.getByRole('radio', { name: 'Administrator' })).toBeChecked();
   },
 };

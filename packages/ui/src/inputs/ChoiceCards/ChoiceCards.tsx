@@ -7,7 +7,7 @@ import { smallText } from '../../theme/index.ts';
 
 /** Props of `ChoiceCards`: those of MUI's `RadioGroup`, plus the options. */
 export interface ChoiceCardsProps extends Omit<RadioGroupProps, 'children'> {
-  /** The options, in order, each with what it means. */
+  /** The options, in order, each with what it means in short sentences without a full stop. */
   options: readonly { value: string; label: string; points?: readonly string[] }[];
 }
 
@@ -32,11 +32,7 @@ export function ChoiceCards({ options, ...rest }: ChoiceCardsProps) {
           label={
             <>
               <strong>{label}</strong>
-              <ul id={`${id}-${value}`}>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
+              <Meaning id={`${id}-${value}`}>{points.map((point) => `${point}.`).join(' ')}</Meaning>
             </>
           }
         />
@@ -64,10 +60,10 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
     boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
   },
   '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', paddingBlockStart: 10 },
-  '& ul': {
-    margin: theme.spacing(0.25, 0, 0),
-    paddingInlineStart: theme.spacing(2),
-    fontSize: smallText,
-    color: theme.palette.text.secondary,
-  },
+}));
+
+const Meaning = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: smallText,
+  color: theme.palette.text.secondary,
 }));
