@@ -55,7 +55,7 @@ test('someone invites a colleague, who accepts once and is signed in under the n
   const steps = interactionCounter(page);
   await steps.press(page.getByRole('link', { name: 'Users', exact: true }));
   await steps.press(page.getByRole('button', { name: 'Invite', exact: true }));
-  await steps.type(page.getByLabel('Email'), 'wren@example.org');
+  await steps.type(page.getByRole('textbox', { name: 'Email' }), 'wren@example.org');
   await expect(page.getByLabel('Username')).toHaveValue('wren');
   await steps.press(page.getByText('Editor', { exact: true }));
   await steps.press(page.getByRole('button', { name: 'Create invitation' }));

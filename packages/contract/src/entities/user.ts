@@ -5,15 +5,10 @@ import { passwordAdvice } from '../texts.ts';
 /** Staff accounts. */
 export const user = defineEntity(
   {
-    name: {
-      kind: 'personName',
-      label: 'Display name',
-      help: 'What colleagues read in lists, history and emails. Without one it is the username.',
-    },
+    name: { kind: 'personName', label: 'Display name' },
     username: {
       kind: 'username',
       label: 'Username',
-      help: 'What this person signs in with.',
       required: true,
       unique: true,
     },
@@ -21,7 +16,6 @@ export const user = defineEntity(
     role: {
       kind: 'choice',
       label: 'Role',
-      help: 'What this person can do. If you change it, they have to sign in again.',
       options: roleNames,
       proposed: 'first',
       restricted: true,
@@ -36,7 +30,6 @@ export const user = defineEntity(
     handed_over: {
       kind: 'boolean',
       label: 'Must choose a new password',
-      help: 'Use this when you give someone a password. They have to choose their own when they first sign in.',
       proposed: 'yes',
       restricted: true,
     },

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { ChoiceCards } from './ChoiceCards.tsx';
 
 const meta = {
+  title: 'Inputs/ChoiceCards',
   component: ChoiceCards,
   tags: ['new', 'since-0.1.0'],
   args: {

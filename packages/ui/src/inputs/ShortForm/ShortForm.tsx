@@ -32,9 +32,12 @@ export interface ShortFormOption {
 
 /** Props of the control of a choice. */
 export interface ShortFormChoiceProps {
+  /** Name of the field in the form. */
   name: string;
   'aria-labelledby': string;
+  /** The option that is chosen initially. */
   defaultValue: string | undefined;
+  /** The options, in order. */
   options: readonly ShortFormOption[];
 }
 
