@@ -49,7 +49,7 @@ for (const { count, described, most, before } of [
     const descriptions = await page.getByLabel('Description', { exact: true }).all();
     for (const [index, description] of descriptions.slice(0, described).entries())
       await steps.type(description, `Table ${index + 1} of the fry.`);
-    await expect(page.getByText(/without a description/)).toHaveCount(0);
+    await expect(page.getByText(/pictures? without a description:/)).toHaveCount(0);
     await expect(page.getByText(`${count} of ${count} pictures uploaded.`)).toBeVisible({
       timeout: 120_000 * timeFactor,
     });

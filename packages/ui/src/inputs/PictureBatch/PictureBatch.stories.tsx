@@ -136,7 +136,7 @@ export const OnlyDescriptions: Story = {
   args: { pictures: [...three, draft('porch', 'Porch')] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 pictures without a description/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Show only descriptions/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Hide other fields/ }));
     await userEvent.click(canvas.getByRole('textbox', { name: 'Description of Quilt on the porch' }));
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Description of Odessa at the well' })).toHaveFocus();

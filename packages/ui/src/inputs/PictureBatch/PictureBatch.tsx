@@ -136,7 +136,7 @@ export function PictureBatch({
       {pictures.length > 1 && <SharedTexts disabled={isSaving} onFill={onFillEmpty} />}
       {pictures.length > 1 && (
         <FormControlLabel
-          label="Show only descriptions: Tab goes from one to the next"
+          label="Hide other fields: Tab goes from picture to picture"
           control={<Checkbox checked={isBrief} onChange={(_, checked) => setIsBrief(checked)} />}
         />
       )}
