@@ -60,8 +60,8 @@ export function SharedTexts({ disabled, onFill }: SharedTextsProps) {
 }
 
 const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: space(2),
   padding: space(2),
@@ -69,5 +69,5 @@ const Root = styled('div')({
   borderColor: color.border,
   borderRadius: radius,
   background: color.surface,
-  '& > .MuiButton-root': { justifySelf: 'start' },
+  '& > .MuiFormControl-root': { flex: '1 1 16rem' },
 });

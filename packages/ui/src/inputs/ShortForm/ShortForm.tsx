@@ -264,6 +264,7 @@ const Form = styled('form')({
   '&:has([role=radiogroup])': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
     '& > :not(.MuiFormControl-root), & > :has([role=radiogroup])': { gridColumn: '1 / -1' },
-    '& > .MuiButton-root': { justifySelf: 'start' },
+    // In view below the cards, which may be taller than a window.
+    '& > .MuiButton-root': { justifySelf: 'start', position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
   },
 });
