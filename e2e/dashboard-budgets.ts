@@ -10,9 +10,10 @@ import { bytesOf, filesOf, loaderBytes, moduleNamed } from './built-files.ts';
 const frameMaxBytes = 252_000;
 /**
  * Maximum JavaScript of the layout and the home screen, with lazy parts, in brotli bytes. issue: dashboard, 240. The four
- * limits from here on were raised by 5 % when lists of personal data began to be read page by page (0123).
+ * limits from here on were raised by 5 % when lists of personal data began to be read page by page (0123); this one by
+ * 0.4 % when people got display names.
  */
-const homeMaxBytes = 262_000;
+const homeMaxBytes = 263_000;
 /**
  * Maximum JavaScript of a list with its rows, in brotli bytes; docs/decisions/0017 explains them. issue: dashboard. This
  * and the next were raised by 5 % when topics, authors and typed facts came to the dashboard; this one by 2 % more when

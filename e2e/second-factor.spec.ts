@@ -67,10 +67,10 @@ test('someone sets up an authenticator app, signs in with it and with a recovery
   await submitCode(recoveryCode);
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  const { accounts } = await (
-    await request.get('/api/get-all-factors', { headers: { Authorization: `Bearer ${staffApi.token}` } })
+  const { users } = await (
+    await request.get('/api/get-all-users', { headers: { Authorization: `Bearer ${staffApi.token}` } })
   ).json();
-  const { id } = accounts.find(({ username }: { username: string }) => username === person.username);
+  const { id } = users.find(({ username }: { username: string }) => username === person.username);
   const headers = { Authorization: `Bearer ${staffApi.token}` };
   expect((await request.delete(`/api/reset-factors/${id}`, { headers })).status()).toBe(204);
   await signOut();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { coreWindowed, expect, signIn, test } from './fixtures.ts';
+import { interactionCounter } from './interaction-counter.ts';
 import { staff } from './product.ts';
 import { samplePdf } from './sample-pdf.ts';
 
@@ -46,16 +47,19 @@ test(
   },
 );
 
-test('an invited person chooses a password with the link, once, and is signed in', async ({
+test('someone invites a colleague, who accepts once and is signed in under the name that they chose', async ({
   watched: page,
   browser,
 }) => {
   await signIn(page);
-  await page.getByRole('link', { name: 'Users', exact: true }).click();
-  await page.getByRole('link', { name: 'Invite', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Username' }).fill('wren');
-  await page.getByRole('textbox', { name: 'Email' }).fill('wren@example.org');
-  await page.getByRole('button', { name: 'Create invitation' }).click();
+  const steps = interactionCounter(page);
+  await steps.press(page.getByRole('link', { name: 'Users', exact: true }));
+  await steps.press(page.getByRole('button', { name: 'Invite', exact: true }));
+  await steps.type(page.getByRole('textbox', { name: 'Email' }), 'wren@example.org');
+  await expect(page.getByLabel('Username')).toHaveValue('wren');
+  await steps.press(page.getByText('Editor', { exact: true }));
+  await steps.press(page.getByRole('button', { name: 'Create invitation' }));
+  await steps.press(page.getByRole('button', { name: 'Copy link' }));
   const link = (await page.getByText('/new-password#').textContent()) ?? '';
 
   const visitor = await browser.newPage();
@@ -64,9 +68,12 @@ test('an invited person chooses a password with the link, once, and is signed in
   await visitor.goto(link);
   await expect(visitor.getByLabel('Account')).toHaveValue('wren');
   await expect(visitor).toHaveURL(/\/new-password$/);
-  await visitor.getByLabel('New password', { exact: true }).fill('seven lanterns by the river');
-  await visitor.getByRole('button', { name: 'Save password' }).click();
+  await visitor.getByLabel('Your name').fill('Wren\u202e Hart');
+  await steps.type(visitor.getByLabel('New password', { exact: true }), 'seven lanterns by the river');
+  await steps.press(visitor.getByRole('button', { name: 'Save password' }));
   await expect(visitor).toHaveURL(/\/dashboard$/);
+  steps.expectAtMost('invite and accept', 8, 14);
+  await expect(visitor.getByText('Wren Hart', { exact: true }).first()).toBeVisible();
   // No address that was asked for, and no Referer, has the link's token.
   const [, token = 'none'] = link.split('#');
   expect(requestedUrls.filter((line) => line.includes(token))).toEqual([]);
@@ -74,6 +81,18 @@ test('an invited person chooses a password with the link, once, and is signed in
   await visitor.goto(link);
   await expect(visitor.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   await visitor.close();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'View Wren Hart' })).toBeVisible();
+});
+
+test('the addresses of the earlier screens lead to the users', async ({ watched: page }) => {
+  await signIn(page);
+  await page.goto('/dashboard/second-factors');
+  await expect(page).toHaveURL(/\/dashboard\/users$/);
+  await page.goto('/dashboard/invitations');
+  await expect(page.getByRole('dialog', { name: 'Invite someone' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/users$/);
 });
 
 test('someone without a token is sent to the sign-in and then to the page they wanted', async ({ page }) => {

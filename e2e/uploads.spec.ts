@@ -15,6 +15,52 @@ function picture(number: number) {
     .toBuffer();
 }
 
+/** Pictures with names that a camera gives. */
+async function cameraPictures(count: number) {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => ({
+      name: `IMG_${2041 + index}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp({
+        create: { width: 300, height: 200, channels: 3, background: { r: index * 8, g: 140, b: 90 } },
+      })
+        .jpeg()
+        .toBuffer(),
+    })),
+  );
+}
+
+for (const { count, described, most, before } of [
+  { count: 12, described: 0, most: 8, before: 16 },
+  { count: 30, described: 12, most: 20, before: 33 },
+])
+  test(`someone adds ${count} pictures of a camera to the gallery, and types once what they share`, async ({
+    watched: page,
+  }) => {
+    const word = uniqueWord('fry');
+    await signedIn(page);
+    await page.goto('/dashboard/galleries');
+    const steps = interactionCounter(page);
+    await steps.press(page.getByRole('link', { name: 'Add pictures' }));
+    await steps.choose(page.getByLabel('Pictures', { exact: true }), await cameraPictures(count));
+    await steps.type(page.getByLabel('Title for all'), `Fish ${word}`);
+    await steps.type(page.getByLabel('Text for all'), 'People eat at a long table.');
+    await steps.press(page.getByRole('button', { name: 'Fill in' }));
+    const descriptions = await page.getByLabel('Description', { exact: true }).all();
+    for (const [index, description] of descriptions.slice(0, described).entries())
+      await steps.type(description, `Table ${index + 1} of the fry.`);
+    await expect(page.getByText(/pictures? without a description:/)).toHaveCount(0);
+    await expect(page.getByText(`${count} of ${count} pictures uploaded.`)).toBeVisible({
+      timeout: 120_000 * timeFactor,
+    });
+    await steps.press(page.getByRole('button', { name: `Save ${count} pictures` }));
+    await expect(page.getByRole('status').filter({ hasText: `Saved: ${count} pictures` })).toBeVisible();
+    const { gallery_items: items } = await (await page.request.get(`/api/get-all-gallery?search=${word}`)).json();
+    expect(new Set(items.map(({ title }: { title: string }) => title)).size).toBe(count);
+    expect(items.filter(({ image_alt: alt }: { image_alt: string }) => alt !== '')).toHaveLength(count);
+    steps.expectAtMost(`add ${count} pictures with titles and descriptions`, most, before);
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

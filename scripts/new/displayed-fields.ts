@@ -33,6 +33,7 @@ export function factOf(value: string, { kind, label, displayLabel }: Field): str
     freePath: undefined,
     slug: undefined,
     username: undefined,
+    personName: value,
     password: undefined,
     items: undefined,
     sections: undefined,

@@ -65,12 +65,16 @@ const screenRoute = (path: string, screen: keyof typeof screens, entity?: Resour
   entity,
 });
 
-const singletonScreen = (entity: ResourceName) => (entity === 'menus' ? 'menus' : 'settings');
+function listScreen(entity: ResourceName): keyof typeof screens {
+  if (entity === 'user') return 'people';
+  if (!entityOf(entity).singleton) return 'list';
+  return entity === 'menus' ? 'menus' : 'settings';
+}
 
 function entityRoutes(entity: ResourceName, { list, create, edit, show }: Partial<DashboardUrls>): RouteEntry[] {
   const { singleton } = entityOf(entity);
   return [
-    ...(list ? [screenRoute(list, singleton ? singletonScreen(entity) : 'list', entity)] : []),
+    ...(list ? [screenRoute(list, listScreen(entity), entity)] : []),
     ...(create && !singleton ? [screenRoute(create, 'create', entity)] : []),
     ...(edit && !singleton ? [screenRoute(edit(':id'), 'edit', entity)] : []),
     ...(show ? [screenRoute(show(':id'), 'show', entity)] : []),
@@ -85,8 +89,8 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   screenRoute(urls.myAccount, 'my-account'),
   screenRoute(urls.securityLog, 'security-log'),
   screenRoute(urls.apiKeys, 'api-keys'),
-  screenRoute('/dashboard/invitations', 'invitations'),
-  screenRoute('/dashboard/second-factors', 'second-factors'),
+  screenRoute('/dashboard/invitations', 'moved-to-people'),
+  screenRoute('/dashboard/second-factors', 'moved-to-people'),
   screenRoute('/dashboard/import-emails', 'import-emails'),
   screenRoute('/dashboard/import-redirects', 'import-redirects'),
   screenRoute('/dashboard/missed-addresses', 'missed-addresses'),

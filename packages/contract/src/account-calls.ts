@@ -1,5 +1,6 @@
 /** Request and response bodies of the account calls that don't belong to an entity. */
 
+import { personNameInput } from './field-kinds/person-name.ts';
 import { type accountLinkHours, emailMaxCharacters, passkeyNameMaxCharacters } from './limits.ts';
 import { keysOf } from './records-by-key.ts';
 import { resources } from './resources.ts';
@@ -14,6 +15,18 @@ export const forgotPasswordSchema = z.object({
   account: z.string('This can’t be empty.').trim().min(1, 'This can’t be empty.').max(1000, 'This is too long.'),
 });
 
+const personName = personNameInput();
+
+/** Request body of `PUT /api/change-my-name`. */
+export const myNameSchema = z.object({ name: personName });
+
+/** Response of `PUT /api/change-my-name`. */
+export const myNameResponseSchema = z.object({
+  /** The display name as it is stored; '' for none. */
+  name: z.string(),
+});
+export type MyNameResponse = z.infer<typeof myNameResponseSchema>;
+
 const token = z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(1000, 'This is too long.');
 
 /** Request body of `POST /api/read-link`. */
@@ -27,6 +40,8 @@ export const linkResponseSchema = z.object({
   kind: z.enum(['password-reset', 'invitation']),
   /** The account whose password is chosen. */
   username: z.string(),
+  /** Its display name; missing for none. */
+  name: z.string().optional(),
 });
 export type LinkResponse = z.infer<typeof linkResponseSchema>;
 
@@ -34,6 +49,8 @@ export type LinkResponse = z.infer<typeof linkResponseSchema>;
 export const newPasswordSchema = z.object({
   token,
   password: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
+  /** How the person wants to be called. @default unchanged */
+  name: personName.optional(),
 });
 
 const { password: _, ...invited } = resources.user.create.shape;
@@ -187,6 +204,8 @@ export type MyMailsResponse = z.infer<typeof myMailsResponseSchema>;
 /** Response of `GET /api/get-my-account`. */
 export const myAccountResponseSchema = z.object({
   username: z.string(),
+  /** Display name; '' for none. */
+  name: z.string(),
   email: z.string(),
   muted_mails: myMailsSchema.shape.muted_mails,
   factors: ownFactorsSchema,
@@ -263,24 +282,6 @@ export const recoveryCodesResponseSchema = z.object({
   recovery_codes: z.array(z.string()),
 });
 export type RecoveryCodesResponse = z.infer<typeof recoveryCodesResponseSchema>;
-
-/** An account with a second factor. */
-export const accountFactorSummarySchema = z.object({
-  /** Id of the account. */
-  id: z.int().positive(),
-  username: z.string(),
-  totp_since: z.string().nullable(),
-  /** Number of passkeys. */
-  passkeys: z.int(),
-});
-export type AccountFactorSummary = z.infer<typeof accountFactorSummarySchema>;
-
-/** Response of `GET /api/get-all-factors`. */
-export const factorsResponseSchema = z.object({
-  /** Sorted by username. */
-  accounts: z.array(accountFactorSummarySchema),
-});
-export type FactorsResponse = z.infer<typeof factorsResponseSchema>;
 
 /** Response of calls that change one's own account: the session continues with this new token. */
 export const renewedTokenResponseSchema = z.object({

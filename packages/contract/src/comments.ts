@@ -10,8 +10,11 @@ export const maxComments = 500;
 /** A comment of a colleague on a record. */
 export const commentSchema = z.object({
   id: z.int().positive(),
-  /** Who wrote it, by their username at that time. The id is negative for a program with an API key. */
-  by: z.object({ id: z.int(), username: z.string() }),
+  /**
+   * Who wrote it: their username at that time, and what they are called now, if they have a display name. The id is
+   * negative for a program with an API key.
+   */
+  by: z.object({ id: z.int(), username: z.string(), name: z.string().optional() }),
   text: z.string(),
   /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   created_at: z.string(),
@@ -24,8 +27,8 @@ export type RecordComment = z.infer<typeof commentSchema>;
 export const commentsResponseSchema = z.object({
   /** Oldest first. */
   comments: z.array(commentSchema),
-  /** Usernames that a comment can mention. */
-  people: z.array(z.string()),
+  /** People that a comment can mention, by their usernames, with their display names. */
+  people: z.array(z.object({ username: z.string(), name: z.string().optional() })),
   /** For a new comment: the mentions that reach nobody, as they were typed. */
   unknown_mentions: z.array(z.string()).optional(),
 });

@@ -19,6 +19,11 @@ export const dashboardUrls = byName((name): DashboardUrls => {
   return { list, ...forms, ...(edited && { edited: address(edited) }) };
 });
 
+/** The list of users with the dialog to invite someone. */
+export const invitePath = `${dashboardUrls.user.list}#invite`;
+/** The emails that were not sent, below the list of users. */
+export const unsentEmailsPath = `${dashboardUrls.user.list}#unsent-emails`;
+
 /** Alternative addresses of the same screens. spec 2.4 */
 export const screenAliasUrls = byName((name): Partial<DashboardUrls>[] =>
   (entityOf(name).screenAliases ?? []).map(({ list, one, show }) => ({

@@ -52,6 +52,8 @@ export const concurrentEditorsResponseSchema = z.object({
   at_work: z.array(
     z.object({
       username: z.string(),
+      /** Missing for a person without a display name. */
+      name: z.string().optional(),
       /** Moment of the last change, UTC. */
       saved_at: z.string(),
     }),

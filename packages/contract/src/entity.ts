@@ -77,6 +77,8 @@ export interface EntityDescription<F extends Fields = Fields> {
   recordName?: string;
   /** Columns of the dashboard's list, the main field first. */
   columns: readonly (keyof F & string)[];
+  /** Those of `columns` that are searched and exported, and shown only to people who choose them. @default none */
+  hiddenColumns?: readonly (keyof F & string)[];
   /** The field shown small below the main one in the list; one of `columns`. */
   secondLine?: keyof F & string;
   /** A choice field whose value lists show before the second line, unless it is the first option. */
@@ -136,6 +138,7 @@ type ValueTypes = ByKind<{
   document: RichDocument;
   slug: string;
   username: string;
+  personName: string;
   email: string;
   password: never;
   url: string;

@@ -9,6 +9,7 @@ import type { z } from './zod.ts';
  * @returns null for files, which are parts of a multipart body, and for fields that the server fills in
  */
 export function inputSchema(field: Field): z.ZodType | null {
+  if (field.computed) return null;
   const { input, dropsInvisible } = rulesOf(field);
   const schema = input(field, rulesOf);
   return schema && dropsInvisible ? visible(schema) : schema;

@@ -26,6 +26,8 @@ export const fieldKinds = {
   slug: 'both',
   /** The username of an account. */
   username: 'both',
+  /** The display name of a person. */
+  personName: 'both',
   email: 'both',
   /** Accepted as typed and never returned. If empty in an update, the old one stays. */
   password: 'secret',
@@ -142,6 +144,8 @@ export interface Field {
    * form asks. Not stored: a record without a date is one whose date will be announced.
    */
   announces?: string;
+  /** The server determines it, so that no request and no form has it, and the history does not record it. */
+  computed?: true;
   /** Only for accounts that may change all records of the entity; hidden where people edit their own account. */
   restricted?: true;
   /** For slugs: it is the whole address of the record's page, whose parts are separated by slashes. */
@@ -248,8 +252,8 @@ export function isSecret({ kind }: Pick<Field, 'kind'>): boolean {
 }
 
 /** Whether the server determines a field, so that no form has it. */
-export function isComputed({ kind }: Pick<Field, 'kind'>): boolean {
-  return fieldKinds[kind] === 'response';
+export function isComputed({ kind, computed }: Pick<Field, 'kind' | 'computed'>): boolean {
+  return computed === true || fieldKinds[kind] === 'response';
 }
 
 /** Whether responses have a field: neither secrets nor what a request only chooses. */

@@ -35,11 +35,14 @@ export const fieldChangeSchema = z.object({
 });
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
-/** Who made a change, by their username at that time. */
+/** Who made a change. */
 export const historyPersonSchema = z.object({
   /** Id of the account; negative for a program with an API key. */
   id: z.int(),
+  /** At that time. */
   username: z.string(),
+  /** What they are called now; missing for an account without a display name. */
+  name: z.string().optional(),
 });
 export type HistoryPerson = z.infer<typeof historyPersonSchema>;
 

@@ -133,6 +133,8 @@ export const personalDataReadMax = 500;
 export const pendingSignInMinutes = 5;
 /** Lifetime of a passkey challenge, in minutes. issue: trust */
 export const passkeyChallengeMinutes = 5;
+/** Maximum length of a person's display name, in characters. ours */
+export const personNameMaxCharacters = 60;
 /** Maximum length of a passkey's name, in characters. ours */
 export const passkeyNameMaxCharacters = 100;
 /** Number of recovery codes, each valid once. issue: trust */

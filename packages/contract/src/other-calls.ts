@@ -1,10 +1,10 @@
 import type {
-  FactorsResponse,
   Invitation,
   InvitationsResponse,
   LinkResponse,
   MyAccountResponse,
   MyMailsResponse,
+  MyNameResponse,
   RecoveryCodesResponse,
   RenewedTokenResponse,
   SignInOptions,
@@ -108,6 +108,8 @@ export const otherCalls = {
   changeMyPassword: call<RenewedTokenResponse>('staff', 'PUT', '/api/change-my-password'),
   /** Ours: changes the email address of one's own account. */
   changeMyEmail: stepUp<RenewedTokenResponse>('staff', 'PUT', '/api/change-my-email'),
+  /** Ours: changes one's own display name. */
+  changeMyName: call<MyNameResponse>('staff', 'PUT', '/api/change-my-name'),
   /** Ours: chooses which emails one gets. */
   changeMyMails: call<MyMailsResponse>('staff', 'PUT', '/api/change-my-mails'),
   /** Ours: confirms the password for step-up. */
@@ -132,8 +134,6 @@ export const otherCalls = {
   renewRecoveryCodes: stepUp<RecoveryCodesResponse>('staff', 'POST', '/api/renew-recovery-codes'),
   /** Ours: removes one's own authenticator app and recovery codes. */
   removeTotp: stepUp('staff', 'DELETE', '/api/remove-totp'),
-  /** Ours: which accounts have a second factor. */
-  factors: call<FactorsResponse>('read accounts', 'GET', '/api/get-all-factors'),
   /** Ours: removes all factors of an account whose owner has lost them. */
   resetFactors: stepUp('write accounts', 'DELETE', '/api/reset-factors/{id}'),
   /** Ours: ends one of the account's own sessions. */

@@ -98,10 +98,12 @@ describe('an answer', () => {
       version: 1,
       created_at: '',
       updated_at: '',
+      name: 'Ada',
       username: 'ada',
       email: '',
       role: 'viewer',
       handed_over: false,
+      ...{ access: 'active', last_seen: null, second_factor: 'none', invited_at: null, invited_by: '' },
       password: 'x',
       hash: 'y',
     };
@@ -110,10 +112,16 @@ describe('an answer', () => {
       'version',
       'created_at',
       'updated_at',
+      'name',
       'username',
       'email',
       'role',
       'handed_over',
+      'access',
+      'last_seen',
+      'second_factor',
+      'invited_at',
+      'invited_by',
     ]);
   });
 });

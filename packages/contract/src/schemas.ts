@@ -283,6 +283,8 @@ export const loginSchema = z.object({
 export interface SignedInUser {
   id: number;
   username: string;
+  /** Display name; missing for none. Ours. */
+  name?: string;
   /** Decides what the screens offer. Not from the spec: if a backend doesn't send it, they offer everything. */
   role?: Role;
 }

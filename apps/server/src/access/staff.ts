@@ -23,6 +23,8 @@ export interface Staff {
   /** Negative for a program: see `keyActor`. */
   userId: number;
   username: string;
+  /** Display name; '' for none. */
+  name?: string;
   role: Role;
   /** Set for a program, which may do what its scope allows and nothing that concerns a personal account. */
   isApiKey?: true;

@@ -44,7 +44,8 @@ export function accountEmails({
 
   return async ({ kind, userId, facts, requestedAt, isFirstTry }) => {
     const account = userId === null ? await accountNamed(db, facts.account ?? '') : await accountOf(db, userId);
-    if (!account?.email) return null;
+    // Who was disabled can't get back in with a link.
+    if (!account?.email || account.isDisabled) return null;
     const { id, username } = account;
     const from = await getSender();
     const sender = from.name;
@@ -143,16 +144,22 @@ interface AddressedAccount {
   id: number;
   username: string;
   email: string;
+  isDisabled: boolean;
 }
 
 async function accountOf(db: Database, id: number): Promise<AddressedAccount | undefined> {
   const row = await db.read
     .selectFrom('users')
-    .select(['id', 'username', 'email'])
+    .select(['id', 'username', 'email', 'access'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row && { id: Number(row.id), username: String(row.username), email: String(row.email) };
+  return (
+    row && {
+      ...{ id: Number(row.id), username: String(row.username), email: String(row.email) },
+      isDisabled: row.access === 'disabled',
+    }
+  );
 }
 
 /** Finds an account by what a person typed: its email address or its name. */

@@ -12,6 +12,8 @@ const hourMs = 60 * 60 * 1000;
 export interface AccountLink {
   userId: number;
   username: string;
+  /** Display name; '' for none. */
+  name: string;
   role: Role;
   kind: AccountLinkKind;
 }
@@ -56,14 +58,14 @@ export class AccountLinks {
     const row = await trx
       .selectFrom('account_links')
       .innerJoin('users', 'users.id', 'account_links.user_id')
-      .select(['account_links.kind', 'users.id', 'users.username', 'users.role'])
+      .select(['account_links.kind', 'users.id', 'users.username', 'users.name', 'users.role'])
       .where('account_links.hash', '=', hashSecret(token))
       .where('account_links.expires_at', '>', this.#now().getTime())
       .where('users.deleted_at', 'is', null)
       .executeTakeFirst();
     if (!row) return null;
-    const { kind, id, username, role } = row;
-    return { kind, userId: Number(id), username: String(username), role: readRole(role) };
+    const { kind, id, username, name, role } = row;
+    return { kind, userId: Number(id), username: String(username), name: String(name), role: readRole(role) };
   }
 
   /**

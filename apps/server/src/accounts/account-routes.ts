@@ -65,9 +65,9 @@ export async function accountRoutes(app: FastifyInstance, options: SignInService
   });
 
   serve('session', async (request) => {
-    const { userId, username, role, passwordProblem: problem, duty } = requireStaff(request);
+    const { userId, username, name, role, passwordProblem: problem, duty } = requireStaff(request);
     return {
-      user: { id: userId, username, role },
+      user: { id: userId, username, ...(name && { name }), role },
       ...(problem && { password_problem: problem }),
       ...(duty && { duty }),
     };

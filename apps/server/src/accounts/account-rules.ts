@@ -26,7 +26,7 @@ export function accountRules({ db, hasher }: { db: Database; hasher: PasswordHas
       const context = await passwordContext(db.read, { id, username: values.username, email: values.email });
       const problem = await passwordProblem(password, context);
       if (problem) throw invalid({ password: passwordProblems[problem] });
-      return { ...rest, password: await hasher.hash(password) };
+      return { ...rest, password: await hasher.hash(password), access: 'active' };
     },
     async afterUpdate({ trx, actor }, { before, after }, { isConfirmed }) {
       const isSame = ['username', 'email', 'role', 'password_hash'].every((column) => before[column] === after[column]);
@@ -37,11 +37,8 @@ export function accountRules({ db, hasher }: { db: Database; hasher: PasswordHas
         if (actor?.userId === after.id && !isConfirmed)
           throw new HttpError('confirmation_required', ownRoleText(readRole(before.role), readRole(after.role)));
       }
-      if (before.password_hash !== after.password_hash) {
+      if (before.password_hash !== after.password_hash)
         await trx.updateTable('tokens').set({ password_problem: null }).where('user_id', '=', after.id).execute();
-        // An invited person has a password now.
-        await trx.deleteFrom('invitations').where('user_id', '=', after.id).execute();
-      }
       await revokeAccess(trx, after.id, hasOtherRole ? undefined : actor?.tokenHash);
     },
     async beforeRemove({ trx, actor }, row) {
@@ -50,7 +47,6 @@ export function accountRules({ db, hasher }: { db: Database; hasher: PasswordHas
       }
       await requireOtherAdministrator(trx, row, 'can’t be deleted');
       await revokeAccess(trx, row.id);
-      await trx.deleteFrom('invitations').where('user_id', '=', row.id).execute();
     },
   };
 }

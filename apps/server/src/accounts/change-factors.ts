@@ -16,6 +16,7 @@ export async function addFactor(
 ): Promise<string[] | null> {
   const hadAny = await factors.has(userId, trx);
   if (!(await add())) return null;
+  await storeFactorKind(trx, userId);
   await revokeAccess(trx, userId, exceptTokenHash);
   return hadAny ? [] : replaceRecoveryCodes(trx, userId);
 }
@@ -33,7 +34,27 @@ export async function removeFactor(
   remove: () => Promise<boolean>,
 ): Promise<boolean> {
   if (!(await remove())) return false;
+  await storeFactorKind(trx, userId);
   if (!(await factors.has(userId, trx))) await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await revokeAccess(trx, userId, exceptTokenHash);
   return true;
+}
+
+/** Stores which factors an account has, for the list of users. */
+async function storeFactorKind(trx: Kysely<Tables>, userId: number): Promise<void> {
+  const app = await trx
+    .selectFrom('totp_factors')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  const passkey = await trx
+    .selectFrom('passkeys')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  const [one, other] = [app && 'app', passkey && 'passkey'];
+  const second_factor = one && other ? 'both' : (one ?? other ?? 'none');
+  await trx.updateTable('users').set({ second_factor }).where('id', '=', userId).execute();
 }

@@ -9,7 +9,9 @@ import {
 import { z } from 'zod';
 import { type CallResponse, describeCalls, jsonResponse } from '../http/call-schema.ts';
 
-const person = { user: z.object({ id: z.int().positive(), username: z.string(), role: z.enum(roles) }) };
+const person = {
+  user: z.object({ id: z.int().positive(), username: z.string(), name: z.string().optional(), role: z.enum(roles) }),
+};
 const problem = {
   password_problem: z.enum(['short', 'long', 'common', 'context']).optional(),
   duty: z.enum(['password', 'factor']).optional(),

@@ -1,8 +1,6 @@
 import {
-  accountFactorSummarySchema,
   codeSchema,
   factorSchema,
-  factorsResponseSchema,
   recoveryCodesResponseSchema,
   totpResponseSchema,
 } from '@porchlight/contract/account-calls';
@@ -23,14 +21,6 @@ z.globalRegistry.add(totpResponseSchema, {
 z.globalRegistry.add(recoveryCodesResponseSchema, {
   id: 'RecoveryCodes',
   description: 'Codes that replace a lost factor, each valid once.',
-});
-z.globalRegistry.add(accountFactorSummarySchema, {
-  id: 'AccountFactors',
-  description: 'An account that has a second factor.',
-});
-z.globalRegistry.add(factorsResponseSchema, {
-  id: 'Factors',
-  description: 'The accounts that have a second factor, by name.',
 });
 
 const recovery_codes = ['7KQ2M4-XPA9TW-3HNB6E-ZR8YCD'];
@@ -82,15 +72,6 @@ export const describeFactorCalls = describeCalls('Second factors', {
     description: 'All other sessions of the account end.',
     response: { 204: { description: 'The account needs only the password now.' } },
     errors: ['not_found'],
-  },
-  factors: {
-    operationId: 'listFactors',
-    summary: 'List the accounts that have a second factor',
-    response: {
-      200: jsonResponse('The accounts.', factorsResponseSchema, {
-        accounts: [{ id: 1, username: 'admin', totp_since: '2026-03-14T16:00:00Z', passkeys: 0 }],
-      }),
-    },
   },
   resetFactors: {
     summary: 'Remove all factors of an account',

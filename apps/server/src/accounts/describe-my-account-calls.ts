@@ -4,6 +4,8 @@ import {
   myEmailSchema,
   myMailsResponseSchema,
   myMailsSchema,
+  myNameResponseSchema,
+  myNameSchema,
   myPasskeySchema,
   myPasswordSchema,
   mySessionSchema,
@@ -21,6 +23,8 @@ z.globalRegistry.add(myPasswordSchema, {
   description: 'The current password, and the new one.',
 });
 z.globalRegistry.add(myEmailSchema, { id: 'MyEmailInput', description: 'An email address; empty for none.' });
+z.globalRegistry.add(myNameSchema, { id: 'MyNameInput', description: 'A display name; empty for none.' });
+z.globalRegistry.add(myNameResponseSchema, { id: 'MyName', description: 'The display name as it is stored.' });
 z.globalRegistry.add(myMailsSchema, { id: 'MyMailsInput', description: 'The emails that you don’t want.' });
 z.globalRegistry.add(myMailsResponseSchema, { id: 'MyMails', description: 'The emails that you have switched off.' });
 z.globalRegistry.add(confirmIdentitySchema, { id: 'ConfirmIdentityInput', description: 'The current password.' });
@@ -57,6 +61,7 @@ export const describeMyAccountCalls = describeCalls('My account', {
     response: {
       200: jsonResponse('The account.', myAccountResponseSchema, {
         username: 'admin',
+        name: '',
         email: 'admin@example.org',
         muted_mails: [],
         factors: { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true },
@@ -70,6 +75,14 @@ export const describeMyAccountCalls = describeCalls('My account', {
     example: { old_password, password: 'seven lanterns by the river' },
     response: renewedTokenResponses,
     errors: ['too_many_requests'],
+  },
+  changeMyName: {
+    operationId: 'changeMyName',
+    summary: 'Change your own display name',
+    description: 'Colleagues read it in lists, history and emails. Without one they read the username.',
+    body: myNameSchema,
+    example: { name: 'Ada Pickens' },
+    response: { 200: jsonResponse('The display name.', myNameResponseSchema, { name: 'Ada Pickens' }) },
   },
   changeMyMails: {
     operationId: 'changeMyMails',

@@ -87,8 +87,6 @@ export async function factorRoutes(app: FastifyInstance, options: SignInServices
     await notices.removed(request, { id: staff.userId, username: staff.username }, 'totp');
   });
 
-  serve('factors', async () => ({ accounts: await factors.accountsWithFactors() }));
-
   serve('resetFactors', async (request) => {
     const { id } = request.params;
     const username = await db.write(async (trx) => {

@@ -1,4 +1,4 @@
-import type { AccountFactorSummary, OwnFactors, TotpResponse } from '@porchlight/contract/account-calls';
+import type { OwnFactors, TotpResponse } from '@porchlight/contract/account-calls';
 import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../db/database.ts';
@@ -37,30 +37,6 @@ export class Factors {
       this.#db.read.selectFrom('recovery_codes').select('hash').where('user_id', '=', userId).execute(),
     ]);
     return { totp_since: totp ? dateOf(totp.confirmed_at) : null, recovery_codes: codes.length };
-  }
-
-  /** The accounts that have a factor, ordered by name. */
-  async accountsWithFactors(): Promise<AccountFactorSummary[]> {
-    const rows = await this.#db.read
-      .selectFrom('users')
-      .leftJoin('totp_factors', 'totp_factors.user_id', 'users.id')
-      .select((query) => [
-        ...(['users.id', 'users.username', 'totp_factors.confirmed_at'] as const),
-        query
-          .selectFrom('passkeys')
-          .select(query.fn.countAll<number>().as('count'))
-          .whereRef('passkeys.user_id', '=', 'users.id')
-          .as('passkeys'),
-      ])
-      .where('users.deleted_at', 'is', null)
-      .orderBy('users.username_key')
-      .execute();
-    return rows
-      .map(({ id, username, confirmed_at, passkeys }) => ({
-        ...{ id: Number(id), username: String(username), passkeys: Number(passkeys) },
-        totp_since: confirmed_at ? dateOf(confirmed_at) : null,
-      }))
-      .filter(({ totp_since, passkeys }) => totp_since !== null || passkeys > 0);
   }
 
   /**

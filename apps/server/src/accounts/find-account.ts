@@ -9,6 +9,8 @@ import type { Row } from '../db/tables.ts';
 export interface Account {
   id: number;
   username: string;
+  /** Display name; '' for none. */
+  name: string;
   role: Role;
   passwordHash: string;
 }
@@ -37,14 +39,15 @@ export async function findAccountById(db: Database, id: number): Promise<Account
 function liveAccounts(db: Database) {
   return db.read
     .selectFrom('users')
-    .select(['id', 'username', 'role', 'username_key', 'password_hash'])
+    .select(['id', 'username', 'name', 'role', 'username_key', 'password_hash'])
     .where('deleted_at', 'is', null);
 }
 
-function fromRow({ id, username, role, password_hash }: Row): Account {
+function fromRow({ id, username, name, role, password_hash }: Row): Account {
   return {
     id: Number(id),
     username: String(username),
+    name: String(name),
     role: readRole(role),
     passwordHash: String(password_hash),
   };

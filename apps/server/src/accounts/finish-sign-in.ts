@@ -43,7 +43,7 @@ export type FinishSignIn = (
 /** The last step of every kind of sign-in: issues the token, remembers the place, logs, mails about a new device. */
 export function finishSignIn(options: FinishSignInOptions): FinishSignIn {
   const { db, tokens, places, mailer, https, metrics, securityLog } = options;
-  return async (request, reply, { id, username, role }, { problem, isKept, factor }) => {
+  return async (request, reply, { id, username, name, role }, { problem, isKept, factor }) => {
     const origin = originOf(request);
     const { knownDevice } = await places.match(id, origin);
     const isNewDevice = !knownDevice && (await places.hasAny(id));
@@ -62,7 +62,7 @@ export function finishSignIn(options: FinishSignInOptions): FinishSignIn {
     }
     const response: LoginResponse = {
       token,
-      user: { id, username, role },
+      user: { id, username, ...(name && { name }), role },
       ...(problem && { password_problem: problem }),
     };
     for (const cookie of deviceCookies(deviceToken, https)) reply.header('set-cookie', cookie);

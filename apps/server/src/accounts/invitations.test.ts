@@ -41,6 +41,22 @@ describe('someone who is invited', () => {
     expect((await post('set-password', { token, password: 'another one after that' })).statusCode).toBe(410);
   });
 
+  test('chooses a name with the password, and the list of users has it instead of the invitation', async () => {
+    await invite({ ...ruth, role: 'editor' });
+    const user = async () => (await server.asStaff({ url: '/api/get-single-user/2' })).json().user;
+    expect(await user()).toMatchObject({
+      ...{ name: '', access: 'invited', last_seen: null, second_factor: 'none' },
+      ...{ invited_at: '2026-03-14T16:00:00Z', invited_by: 'admin' },
+    });
+    expect((await signIn()).statusCode).toBe(401);
+    const token = await lastToken();
+    expect((await post('set-password', { token, password, name: 'x'.repeat(61) })).statusCode).toBe(400);
+    expect((await post('set-password', { token, password, name: ' Ruth\u202e Hart ' })).statusCode).toBe(204);
+    server.pass(hourMs / 2 - 1000);
+    expect((await signIn()).json().user).toEqual({ id: 2, username: 'ruth', name: 'Ruth Hart', role: 'editor' });
+    expect(await user()).toMatchObject({ name: 'Ruth Hart', access: 'active', last_seen: '2026-03-14T16:29:59Z' });
+  });
+
   test('gets one email and nobody else gets any, whatever line breaks are in the name or the address', async () => {
     const invalidInvitations = [
       'ruth\r\nBcc: all@example.org',
@@ -127,6 +143,18 @@ describe('an invitation', () => {
       { kind: 'invitation', account: 'ruth', state: 'failed', problem: expect.stringContaining('550') },
     ]);
   });
+});
+
+test('someone who was disabled can’t get back in with the link for a forgotten password', async () => {
+  await invite();
+  await post('set-password', { token: await lastToken(), password });
+  const arrived = mails.arrived.length;
+  await server.db.write((trx) =>
+    trx.updateTable('users').set({ password_hash: '!', access: 'disabled' }).where('id', '=', 2).execute(),
+  );
+  expect((await post('forgot-password', { account: 'ruth' })).statusCode).toBe(204);
+  await server.mailer.deliver();
+  expect(mails.arrived).toHaveLength(arrived);
 });
 
 describe('without a mail server', () => {

@@ -1,6 +1,7 @@
 import type { Invitation, UnsentEmail } from '@porchlight/contract/account-calls';
 import { accountLinkHours } from '@porchlight/contract/limits';
 import type { Kysely } from 'kysely';
+import { displayNameOf } from '../access/person-names.ts';
 import type { Actor } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
 import { timestamp } from '../db/moments.ts';
@@ -10,7 +11,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { noPassword } from './passwords.ts';
 import { revokeAccess } from './revoke-access.ts';
 
-/** Pending invitations. */
+/** Pending invitations: accounts that nobody can sign in to until the invited person has chosen a password. */
 export class Invitations {
   readonly #db: Database;
   readonly #mailer: Mailer;
@@ -23,13 +24,16 @@ export class Invitations {
   }
 
   /**
-   * Invites the person of an account, in the transaction that creates it. Nobody can sign in to it until they accept.
+   * Invites the person of an account, in the transaction that creates it.
    * Call {@link sent} after the commit.
    */
   async add(trx: Kysely<Tables>, userId: number, by: Actor): Promise<void> {
-    const row = { user_id: userId, invited_by: by.username, sent_at: this.#now().getTime() };
-    await trx.updateTable('users').set({ password_hash: noPassword }).where('id', '=', userId).execute();
-    await trx.insertInto('invitations').values(row).execute();
+    const invited = { access: 'invited', invited_by: await displayNameOf(trx, by), invited_at: timestamp(this.#now()) };
+    await trx
+      .updateTable('users')
+      .set({ password_hash: noPassword, ...invited })
+      .where('id', '=', userId)
+      .execute();
     await this.#send(trx, userId, by);
   }
 
@@ -37,10 +41,12 @@ export class Invitations {
   async resend(userId: number, by: Actor): Promise<void> {
     await this.#db.write(async (trx) => {
       const sent = await trx
-        .updateTable('invitations')
-        .set({ sent_at: this.#now().getTime() })
-        .where('user_id', '=', userId)
-        .returning('user_id')
+        .updateTable('users')
+        .set({ invited_at: timestamp(this.#now()) })
+        .where('id', '=', userId)
+        .where('access', '=', 'invited')
+        .where('deleted_at', 'is', null)
+        .returning('id')
         .executeTakeFirst();
       if (!sent) throw noInvitation();
       await revokeAccess(trx, userId);
@@ -65,16 +71,17 @@ export class Invitations {
   /** @param userId the account of the only invitation to read. @default all */
   async #read(userId?: number): Promise<Invitation[]> {
     const query = this.#db.read
-      .selectFrom('invitations')
-      .innerJoin('users', 'users.id', 'invitations.user_id')
-      .select(['users.id', 'users.username', 'users.email', 'invitations.invited_by', 'invitations.sent_at'])
-      .where('users.deleted_at', 'is', null)
-      .orderBy('invitations.sent_at', 'desc')
-      .orderBy('users.id', 'desc');
-    const rows = await (userId === undefined ? query : query.where('users.id', '=', userId)).execute();
+      .selectFrom('users')
+      .select(['id', 'username', 'email', 'invited_by', 'invited_at'])
+      .where('access', '=', 'invited')
+      .where('deleted_at', 'is', null)
+      .orderBy('invited_at', 'desc')
+      .orderBy('id', 'desc');
+    const rows = await (userId === undefined ? query : query.where('id', '=', userId)).execute();
     const mails = await this.#mailer.unsent({ kind: 'invitation', userId });
     return Promise.all(
-      rows.map(async ({ sent_at, ...row }) => {
+      rows.map(async ({ invited_at, ...row }) => {
+        const sent = new Date(String(invited_at));
         const id = Number(row.id);
         const mail = mails.find((each) => each.userId === id);
         const link = mail && (await this.#mailer.linkOf(mail.id));
@@ -82,9 +89,9 @@ export class Invitations {
           id,
           username: String(row.username),
           email: String(row.email),
-          invited_by: row.invited_by,
-          sent_at: timestamp(new Date(Number(sent_at))),
-          expires_at: timestamp(new Date(Number(sent_at) + accountLinkHours.invitation * 60 * 60 * 1000)),
+          invited_by: String(row.invited_by),
+          sent_at: timestamp(sent),
+          expires_at: timestamp(new Date(sent.getTime() + accountLinkHours.invitation * 60 * 60 * 1000)),
           ...(link && { link }),
         };
       }),
@@ -104,8 +111,8 @@ export class Invitations {
     );
   }
 
-  #send(trx: Kysely<Tables>, userId: number, by: Actor): Promise<void> {
-    return this.#mailer.enqueue(trx, { kind: 'invitation', userId, facts: { by: by.username } });
+  async #send(trx: Kysely<Tables>, userId: number, by: Actor): Promise<void> {
+    await this.#mailer.enqueue(trx, { kind: 'invitation', userId, facts: { by: await displayNameOf(trx, by) } });
   }
 
   /** Starts sending queued mails; without a mail server waits for it, so that their links can be shown immediately. */

@@ -57,7 +57,7 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
   serve('myAccount', async (request) => {
     const { userId, username, tokenHash } = requireStaff(request);
     const [row, muted_mails, ownFactors, ownPasskeys, sessions] = await Promise.all([
-      db.read.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst(),
+      db.read.selectFrom('users').select(['email', 'name']).where('id', '=', userId).executeTakeFirst(),
       mutedMails(db.read, userId),
       factors.summary(userId),
       passkeys?.of(userId) ?? [],
@@ -65,6 +65,7 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
     ]);
     return {
       username,
+      name: String(row?.name ?? ''),
       email: String(row?.email ?? ''),
       muted_mails,
       factors: { ...ownFactors, passkeys: ownPasskeys, offers_passkeys: passkeys !== null },
@@ -85,6 +86,12 @@ export async function myAccountRoutes(app: FastifyInstance, options: SignInServi
     const actor = requireStaff(request);
     const { email } = request.body;
     return { token: await change(actor, { email }) };
+  });
+
+  serve('changeMyName', async (request) => {
+    const actor = requireStaff(request);
+    const { name } = await resources.services.user.update(actor.userId, { name: request.body.name }, { actor });
+    return { name: String(name) };
   });
 
   serve('changeMyMails', async (request) => {

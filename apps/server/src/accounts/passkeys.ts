@@ -97,6 +97,7 @@ export class Passkeys {
       .select(['passkeys.id', 'passkeys.public_key', 'passkeys.counter', 'passkeys.user_id'])
       .where('passkeys.id', '=', response.id)
       .where('users.deleted_at', 'is', null)
+      .where('users.access', '=', 'active')
       .executeTakeFirst();
     if (!row) return null;
     const publicKey = new Uint8Array(Buffer.from(row.public_key, 'base64url'));

@@ -37,11 +37,12 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
     const { token } = request.body;
     const link = await links.find(token);
     if (!link) throw linkGone();
-    return { kind: link.kind, username: link.username };
+    const { kind, username, name } = link;
+    return { kind, username, ...(name && { name }) };
   });
 
   serve('setPassword', async (request) => {
-    const { token, password } = request.body;
+    const { token, password, name } = request.body;
     const found = await links.find(token);
     if (!found) throw linkGone();
     const problem = await passwordProblem(password, await passwordContext(db.read, { id: found.userId }));
@@ -60,9 +61,13 @@ export async function passwordRoutes(app: FastifyInstance, options: SignInServic
         ...requestSource(request),
       };
       const change = { trx, resource: table.user, slugs: new SlugGenerator(), now: now(), actor, logEntries };
-      await updateRow(change, link.userId, { password_hash, handed_over: 0 });
+      await updateRow(change, link.userId, {
+        password_hash,
+        handed_over: 0,
+        access: 'active',
+        ...(name !== undefined && { name }),
+      });
       await revokeAccess(trx, link.userId);
-      await trx.deleteFrom('invitations').where('user_id', '=', link.userId).execute();
       return link.userId;
     });
     securityLog.emit(logEntries);

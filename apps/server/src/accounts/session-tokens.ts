@@ -54,13 +54,15 @@ export class SessionTokens {
     this.#limits = limits;
     this.#factors = factors;
     this.#factorRoles = factorRoles;
-    this.#lastUses = new LastUses(db, (trx, hash, { at, address }) =>
-      trx
+    this.#lastUses = new LastUses(db, async (trx, hash, { at, address }) => {
+      const used = await trx
         .updateTable('tokens')
         .set({ last_used_at: at, ...(address && { address }) })
         .where('hash', '=', hash)
-        .execute(),
-    );
+        .returning('user_id')
+        .executeTakeFirst();
+      if (used) await storeLastSeen(trx, used.user_id, at);
+    });
   }
 
   /** For how many days ‘keep me signed in’ lasts; 0 when it is not offered. */
@@ -83,7 +85,10 @@ export class SessionTokens {
       address: address ?? '',
       is_kept: Number(isKept === true && this.#limits.rememberedMs > 0),
     };
-    await this.#db.write((trx) => trx.insertInto('tokens').values(row).execute());
+    await this.#db.write(async (trx) => {
+      await trx.insertInto('tokens').values(row).execute();
+      await storeLastSeen(trx, userId, at);
+    });
     return token;
   }
 
@@ -109,7 +114,14 @@ export class SessionTokens {
       .selectFrom('tokens')
       .innerJoin('users', 'users.id', 'tokens.user_id')
       .select(['tokens.created_at', 'tokens.last_used_at', 'tokens.confirmed_at', 'tokens.is_kept'])
-      .select(['tokens.password_problem', 'users.id', 'users.username', 'users.role', 'users.handed_over'])
+      .select([
+        'tokens.password_problem',
+        'users.id',
+        'users.username',
+        'users.name',
+        'users.role',
+        'users.handed_over',
+      ])
       .where('tokens.hash', '=', hash)
       .where('users.deleted_at', 'is', null)
       .executeTakeFirst();
@@ -123,7 +135,7 @@ export class SessionTokens {
     const duty: AccountDuty | undefined = needsFactor ? 'factor' : undefined;
     const isConfirmed = at - Number(row.confirmed_at) < stepUpMinutes * 60 * 1000;
     return {
-      ...{ userId: Number(id), username: String(username), role },
+      ...{ userId: Number(id), username: String(username), name: String(row.name), role },
       ...{ passwordProblem, tokenHash: hash, isConfirmed },
       duty: Number(row.handed_over) === 1 ? 'password' : duty,
     };
@@ -203,6 +215,15 @@ export class SessionTokens {
     if (Number(row.is_kept) === 1 && rememberedMs > 0) return at - Number(row.created_at) >= rememberedMs;
     return at - Number(row.created_at) >= absoluteMs || at - Number(row.last_used_at) >= idleMs;
   }
+}
+
+/** Stores when a person last used the site, for the list of users. It is no change of the account. @param at milliseconds */
+async function storeLastSeen(trx: Kysely<Tables>, userId: number, at: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ last_seen: dateOf(at) })
+    .where('id', '=', userId)
+    .execute();
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -157,7 +157,8 @@ describe('a field’s schema', () => {
     const example = document.paths[calls.create.path].post.requestBody.content['application/json'].example;
     const both = (values: unknown) => [schemaErrors(document, schema, values) === '', create.safeParse(values).success];
     expect(both(example)).toEqual([true, true]);
-    for (const [field, { kind, required }] of Object.entries(fields)) {
+    for (const [field, { kind, required, computed }] of Object.entries(fields)) {
+      if (computed) continue;
       for (const value of invalid[kind] ?? []) {
         expect(both({ ...example, [field]: value }), `${field} ${String(value).slice(0, 20)}`).toEqual([false, false]);
       }

@@ -14,6 +14,7 @@ import { foldText } from '@porchlight/contract/text-folding';
 import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import type { FileKeys } from '../access/file-keys.ts';
+import { displayNames } from '../access/person-names.ts';
 import type { Database } from '../db/database.ts';
 import { contains } from '../db/dialect.ts';
 import type { ColumnValue, HistoryTable } from '../db/tables.ts';
@@ -21,6 +22,7 @@ import type { StoredChanges } from '../records/stored-changes.ts';
 import type { CheckedHistoryQuery, lastChangesSchema } from './history-query.ts';
 
 type HistoryRow = Selectable<HistoryTable>;
+type DisplayNames = Awaited<ReturnType<typeof displayNames>>;
 
 /**
  * Returns a page of the history, newest first. It is shorter than the limit when very long texts would make it too
@@ -43,9 +45,12 @@ export async function readHistory(db: Database, keys: FileKeys, query: CheckedHi
   const candidates = await sizes.execute();
   const ids = idsOnPage(candidates, limit);
   if (ids.length === 0) return { history: [], next: null };
-  const rows = await db.read.selectFrom('history').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute();
+  const [rows, names] = await Promise.all([
+    db.read.selectFrom('history').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute(),
+    displayNames(db.read),
+  ]);
   return {
-    history: rows.map((row) => presentEntry(row, keys)),
+    history: rows.map((row) => presentEntry(row, keys, names)),
     next: candidates.length > ids.length ? (ids.at(-1) ?? null) : null,
   };
 }
@@ -76,7 +81,8 @@ export async function readLastChanges(
     .select(['record_id', 'at', 'user_id', 'username'])
     .where('id', 'in', latest)
     .execute();
-  return { changes: rows.map((row) => ({ record_id: row.record_id, at: row.at, by: personOf(row) })) };
+  const names = await displayNames(db.read);
+  return { changes: rows.map((row) => ({ record_id: row.record_id, at: row.at, by: personOf(row, names) })) };
 }
 
 /** Returns the accounts, deleted ones included, that have made changes, sorted by name. */
@@ -91,10 +97,11 @@ export async function readHistoryPeople(db: Database): Promise<HistoryPeopleResp
     )
     .orderBy('username_key')
     .execute();
-  return { people: people.map(({ id, username }) => ({ id: Number(id), username: String(username) })) };
+  const names = await displayNames(db.read);
+  return { people: people.map(({ id, username }) => named({ id: Number(id), username: String(username) }, names)) };
 }
 
-function presentEntry(row: HistoryRow, keys: FileKeys): HistoryEntry {
+function presentEntry(row: HistoryRow, keys: FileKeys, names: DisplayNames): HistoryEntry {
   const { id, at, resource, record_id, version, action, reverted_to, title } = row;
   const fileFields = fileFieldsOf(resources[resource].fields);
   const keyOf = (field: string, value: ColumnValue) => {
@@ -104,7 +111,7 @@ function presentEntry(row: HistoryRow, keys: FileKeys): HistoryEntry {
   return {
     id,
     at,
-    by: personOf(row),
+    by: personOf(row, names),
     resource,
     record_id,
     version,
@@ -128,6 +135,14 @@ export function storedChanges({ changes }: Pick<HistoryRow, 'changes'>): StoredC
 }
 
 /** Returns who made an entry's change; null for visitors and the server. */
-export function personOf({ user_id, username }: Pick<HistoryRow, 'user_id' | 'username'>): HistoryPerson | null {
-  return user_id === null ? null : { id: user_id, username };
+export function personOf(
+  { user_id, username }: Pick<HistoryRow, 'user_id' | 'username'>,
+  names: DisplayNames = new Map(),
+): HistoryPerson | null {
+  return user_id === null ? null : named({ id: user_id, username }, names);
+}
+
+function named(person: HistoryPerson, names: DisplayNames): HistoryPerson {
+  const name = names.get(person.id);
+  return name ? { ...person, name } : person;
 }

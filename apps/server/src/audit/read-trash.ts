@@ -5,6 +5,7 @@ import { restoreDays } from '@porchlight/contract/limits';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import type { Selectable } from 'kysely';
 import type { FileKeys } from '../access/file-keys.ts';
+import { displayNames } from '../access/person-names.ts';
 import type { Database } from '../db/database.ts';
 import { timestamp } from '../db/moments.ts';
 import { type HistoryTable, type StoredRow, tableNames } from '../db/tables.ts';
@@ -34,10 +35,10 @@ export async function readDeleted(
   if (before) entries = entries.where('id', '<', before);
   const fetched = await entries.execute();
   const pageEntries = fetched.slice(0, limit);
-  const rows = await rowsOf(db, pageEntries);
+  const [rows, names] = await Promise.all([rowsOf(db, pageEntries), displayNames(db.read)]);
   return {
     deleted: pageEntries.map((deletion) => {
-      const deleted = presentDeleted(deletion, rows, keys);
+      const deleted = presentDeleted(deletion, rows, keys, names);
       for (const field of fieldsOfKind(withDocuments(fieldsOf(deletion)), 'longText', 'document'))
         delete deleted.record?.[field];
       return deleted;
@@ -63,7 +64,8 @@ export async function readDeletedRecord(
     .where('resource', 'in', allowedResources)
     .executeTakeFirst();
   if (!deletion) throw new HttpError('not_found', 'This is no longer in the trash.');
-  return { deleted: presentDeleted(deletion, await rowsOf(db, [deletion]), keys) };
+  const [rows, names] = await Promise.all([rowsOf(db, [deletion]), displayNames(db.read)]);
+  return { deleted: presentDeleted(deletion, rows, keys, names) };
 }
 
 function deletions(db: Database, now: Date) {
@@ -92,7 +94,12 @@ async function rowsOf(db: Database, deletions: readonly Deletion[]): Promise<Map
   return new Map(rowsByResource.flat());
 }
 
-function presentDeleted(deletion: Deletion, rows: ReadonlyMap<string, StoredRow>, keys: FileKeys): DeletedRecord {
+function presentDeleted(
+  deletion: Deletion,
+  rows: ReadonlyMap<string, StoredRow>,
+  keys: FileKeys,
+  names: ReadonlyMap<number, string>,
+): DeletedRecord {
   const { id, resource, record_id, title, at } = deletion;
   const row = rows.get(`${resource} ${record_id}`);
   return {
@@ -101,7 +108,7 @@ function presentDeleted(deletion: Deletion, rows: ReadonlyMap<string, StoredRow>
     record_id,
     title,
     deleted_at: at,
-    deleted_by: personOf(deletion),
+    deleted_by: personOf(deletion, names),
     restorable_until: restorableUntil(at),
     ...(row && {
       record: present(resource, row),

@@ -50,7 +50,7 @@ const comment = {
   ...{ id: 1, by: { id: 1, username: 'admin' }, text: 'Who took the picture?' },
   ...{ created_at: timestamp(exampleMoment), resolved: null },
 };
-const example = { comments: [comment], people: ['admin'] };
+const example = { comments: [comment], people: [{ username: 'admin' }] };
 const params = pathId({ description: 'The comment’s id.', example: 1 }, (id) => {
   if (isNumber(id) && Number.isSafeInteger(Number(id))) return Number(id);
   throw new HttpError('not_found', 'This comment was deleted.');

@@ -62,7 +62,7 @@ test('colleagues talk about a record, and only who is mentioned gets an email', 
     ['ada', '2026-03-06T12:00:00Z', null],
     ['Mary Ann', '2026-03-06T12:00:00Z', null],
   ]);
-  expect(people).toEqual(expect.arrayContaining(['ada', 'Ed', 'Mary Ann']));
+  expect(people).toEqual(expect.arrayContaining([{ username: 'ada' }, { username: 'Ed' }, { username: 'Mary Ann' }]));
 });
 
 test('a comment is resolved once, and reopened', async () => {

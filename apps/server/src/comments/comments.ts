@@ -2,6 +2,7 @@ import { type CommentsResponse, maxComments, mentionsIn, type RecordComment } fr
 import { recordName } from '@porchlight/contract/entities';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import type { Kysely, Selectable } from 'kysely';
+import { displayNameOf, displayNames } from '../access/person-names.ts';
 import type { Actor } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
 import { insert } from '../db/insert.ts';
@@ -58,7 +59,7 @@ export class Comments {
       });
       const facts = {
         ...{ resource: resource.name, id: String(row.id), title: recordName(resource.name, row) },
-        ...{ by: actor.username, text },
+        ...{ by: await displayNameOf(trx, actor), text },
       };
       for (const { id: userId, email } of mentioned)
         if (email !== '') await queueMail(trx, { kind: 'mention', userId, facts }, this.#now());
@@ -71,7 +72,7 @@ export class Comments {
     return this.#change(id, async (trx, comment) => {
       if (isResolved === (comment.resolved_at !== null)) return;
       const resolved = isResolved
-        ? { resolved_at: timestamp(this.#now()), resolved_by: actor.username }
+        ? { resolved_at: timestamp(this.#now()), resolved_by: await displayNameOf(trx, actor) }
         : { resolved_at: null, resolved_by: '' };
       await trx.updateTable('comments').set(resolved).where('id', '=', id).execute();
     });
@@ -104,7 +105,18 @@ export class Comments {
       .where('record_id', '=', recordId)
       .orderBy('id')
       .execute();
-    return { comments: rows.map(present), people: (await accounts(db)).map(({ username }) => username) };
+    const [names, people] = [await displayNames(db), await accounts(db)];
+    const withName = <Person extends { username: string }>(id: number, person: Person) => {
+      const name = names.get(id);
+      return name ? { ...person, name } : person;
+    };
+    return {
+      comments: rows.map((row) => {
+        const { by, ...comment } = present(row);
+        return { ...comment, by: withName(by.id, by) };
+      }),
+      people: people.map(({ id, username }) => withName(id, { username })),
+    };
   }
 }
 
@@ -126,6 +138,7 @@ async function accounts(db: Kysely<Tables>): Promise<{ id: number; username: str
   const rows = await db
     .selectFrom('users')
     .select(['id', 'username', 'email'])
+    .where('access', '<>', 'disabled')
     .where('deleted_at', 'is', null)
     .orderBy('username')
     .execute();

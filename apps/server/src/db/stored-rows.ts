@@ -30,7 +30,6 @@ export const dataTables: readonly (keyof Tables)[] = [
   'ignored_copies',
   'merged_records',
   'drafts',
-  'invitations',
   'muted_mails',
   'totp_factors',
   'passkeys',

@@ -81,15 +81,6 @@ export interface AccountLinkTable {
   expires_at: EpochMs;
 }
 
-/** An invited account without a password yet. */
-export interface InvitationTable {
-  user_id: number;
-  /** Name of the inviting account at that time. */
-  invited_by: string;
-  /** When the last mail was requested. */
-  sent_at: EpochMs;
-}
-
 /** Kind of a mail. */
 export type MailKind =
   | AccountLinkKind
@@ -400,7 +391,7 @@ export interface CommentTable {
   created_at: string;
   /** UTC; null for an open one. */
   resolved_at: string | null;
-  /** Username of who resolved it; '' for an open one. */
+  /** What who resolved it was called; '' for an open one. */
   resolved_by: string;
 }
 
@@ -459,7 +450,6 @@ export type Tables = Record<ResourceTable, Row> & {
   saved_views: SavedViewTable;
   drafts: DraftTable;
   mails: MailTable;
-  invitations: InvitationTable;
   totp_factors: TotpFactorTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;

@@ -9,6 +9,7 @@ import {
 } from '@porchlight/contract/drafts';
 import { draftDays, draftMaxBytes } from '@porchlight/contract/limits';
 import { forbiddenText, hasPermission } from '@porchlight/contract/permissions';
+import { displayNames } from '../access/person-names.ts';
 import type { Actor } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
 import { timestamp } from '../db/moments.ts';
@@ -117,17 +118,20 @@ export class Drafts {
     const rows = await this.#db.read
       .selectFrom('drafts')
       .innerJoin('users', 'users.id', 'drafts.user_id')
-      .select(({ fn }) => ['users.username', fn.max('drafts.saved_at').as('saved_at')])
+      .select(({ fn }) => ['users.id', 'users.username', fn.max('drafts.saved_at').as('saved_at')])
       .where('drafts.resource', '=', resource)
       .where('drafts.record', '=', record)
       .where('drafts.saved_at', '>', this.#now().getTime() - activeEditorMinutes * minuteMs)
       .where('drafts.user_id', '!=', userId)
       .where('users.deleted_at', 'is', null)
-      .groupBy('users.username')
+      .groupBy(['users.id', 'users.username'])
       .orderBy('saved_at', 'desc')
       .execute();
-    return rows.map(({ username, saved_at }) => ({
+    if (rows.length === 0) return [];
+    const names = await displayNames(this.#db.read);
+    return rows.map(({ id, username, saved_at }) => ({
       username: String(username),
+      name: names.get(Number(id)),
       saved_at: timestamp(new Date(saved_at)),
     }));
   }

@@ -29,6 +29,8 @@ export function recordReads(
   const { listKey, singleKey } = resource.calls;
   const shapes = new ListCachePolicy();
   const hasFiles = Object.keys(fileFieldsOf(resource.fields)).length > 0;
+  // They change without the record: when somebody was last seen.
+  const hasComputed = Object.values(resource.fields).some(({ computed }) => computed);
   const { pdfSizes, sectionPdfSizes } = recordFiles(resource, files);
   return {
     list(query = {}, requester = { kind: 'website' }) {
@@ -54,6 +56,7 @@ export function recordReads(
           // Not cached with file keys, which expire, or what changes without this resource: facts, numbers of records.
           const isCacheable =
             !(isForStaff && hasFiles) &&
+            !hasComputed &&
             !filled.hasFacts &&
             !counts &&
             shapes.isCacheable(checked, requester, rows.length);
@@ -85,7 +88,8 @@ export function recordReads(
           return {
             body: { [singleKey]: { ...record, ...sizes, ...links, ...sections, ...above } },
             // Not cached with what changes without this resource: links to records, facts.
-            isCacheable: isComplete && !links && !sections && !filled?.hasFacts && !(isForStaff && hasFiles),
+            isCacheable:
+              isComplete && !links && !sections && !filled?.hasFacts && !hasComputed && !(isForStaff && hasFiles),
           };
         },
       });

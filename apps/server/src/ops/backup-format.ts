@@ -15,7 +15,7 @@ export const manifestFile = 'manifest.json';
 export type BackupTable = keyof Tables;
 
 const leftOut: readonly BackupTable[] = [
-  ...(['tokens', 'pending_sign_ins', 'passkey_challenges', 'account_links', 'invitations', 'mails'] as const),
+  ...(['tokens', 'pending_sign_ins', 'passkey_challenges', 'account_links', 'mails'] as const),
   ...(['api_keys', 'preview_links', 'shared_secrets', 'limit_counts', 'uploads'] as const),
 ];
 

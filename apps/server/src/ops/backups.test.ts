@@ -72,7 +72,6 @@ test('a backup has every table except the search index and what must not be rest
   expect(excluded.filter((name) => !/^(search_|sqlite_)/.test(name))).toEqual([
     'account_links',
     'api_keys',
-    'invitations',
     'limit_counts',
     'mails',
     'passkey_challenges',

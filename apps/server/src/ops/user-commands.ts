@@ -133,7 +133,7 @@ async function disable({ db }: Data, username: string, { json }: Options): Promi
     const row = await liveRow({ trx, resource: resources.user }, account.id);
     await requireOtherAdministrator(trx, row, 'can’t be disabled');
     const change = { trx, resource: resources.user, slugs: new SlugGenerator(), now: now() };
-    await updateRow(change, account.id, { password_hash: noPassword });
+    await updateRow(change, account.id, { password_hash: noPassword, access: 'disabled' });
     await revokeAccess(trx, account.id);
   });
   printResult(json, { ...account, enabled: false }, [

@@ -12,6 +12,8 @@ export type StoredChanges = Record<string, [ColumnValue, ColumnValue]>;
 export function differences(resource: Resource, before: StoredRow | undefined, after: StoredRow): StoredChanges {
   const changes: StoredChanges = {};
   for (const [field, description] of Object.entries(storedFields(resource))) {
+    // What the server determines is no change that somebody made, and no earlier version restores it.
+    if (description.computed) continue;
     const { kind } = description;
     const column = columnOf(field, kind);
     const [from, to] = [before?.[column] ?? null, after[column] ?? null];

@@ -5,6 +5,7 @@ import { roles } from '@porchlight/contract/permissions';
 import { hasStates, stateOf } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
+import { displayNameOf } from '../access/person-names.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 import { joinMail, queueMail } from '../mail/queue-mail.ts';
 
@@ -34,7 +35,7 @@ export async function queueReviewMails(change: ReviewedChange): Promise<void> {
     resource: resource.name,
     id: String(after.replaces ?? after.id),
     title: recordName(resource.name, after),
-    by: change.author?.username ?? actor?.username ?? '',
+    by: await displayNameOf(trx, change.author ?? actor),
     note: String(after.review_note ?? ''),
   };
   if (to === 'in_review') {
@@ -61,6 +62,7 @@ async function publishers({ trx, resource, actor }: ReviewedChange): Promise<num
       roles.filter((role) => canWrite(role, resource.name)),
     )
     .where('email', '<>', '')
+    .where('access', '=', 'active')
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();

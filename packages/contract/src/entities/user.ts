@@ -5,10 +5,10 @@ import { passwordAdvice } from '../texts.ts';
 /** Staff accounts. */
 export const user = defineEntity(
   {
+    name: { kind: 'personName', label: 'Display name' },
     username: {
       kind: 'username',
       label: 'Username',
-      help: 'What this person signs in with.',
       required: true,
       unique: true,
     },
@@ -16,7 +16,6 @@ export const user = defineEntity(
     role: {
       kind: 'choice',
       label: 'Role',
-      help: 'What this person can do. If you change it, they have to sign in again.',
       options: roleNames,
       proposed: 'first',
       restricted: true,
@@ -31,10 +30,24 @@ export const user = defineEntity(
     handed_over: {
       kind: 'boolean',
       label: 'Must choose a new password',
-      help: 'Use this when you give someone a password. They have to choose their own when they first sign in.',
       proposed: 'yes',
       restricted: true,
     },
+    access: {
+      kind: 'choice',
+      label: 'Access',
+      options: { active: 'Can sign in', invited: 'Invited', disabled: 'Disabled' },
+      computed: true,
+    },
+    last_seen: { kind: 'dateTime', label: 'Last seen', computed: true },
+    second_factor: {
+      kind: 'choice',
+      label: 'Second factor',
+      options: { none: 'None', app: 'App', passkey: 'Passkey', both: 'App and passkey' },
+      computed: true,
+    },
+    invited_at: { kind: 'dateTime', label: 'Invited', computed: true },
+    invited_by: { kind: 'text', label: 'Invited by', computed: true },
   },
   {
     table: 'users',
@@ -49,10 +62,13 @@ export const user = defineEntity(
     plural: 'Users',
     sidebar: { label: 'Users', icon: 'users', group: 'People' },
     screens: { list: 'users', one: 'user' },
-    furtherScreens: { '/dashboard/invitations': 'Invite', '/dashboard/second-factors': 'Second factors' },
-    mainField: 'username',
-    columns: ['username', 'email', 'role'],
-    secondLine: 'email',
+    mainField: 'name',
+    nameField: 'username',
+    columns: ['name', 'username', 'email', 'role', 'access', 'last_seen', 'second_factor'],
+    hiddenColumns: ['email', 'access'],
+    secondLine: 'username',
+    exception: 'access',
+    view: { label: 'Invited', filters: { access: 'invited' } },
     defaultSort: 'username',
   },
 );

@@ -20,6 +20,7 @@ import { moneyRules } from './money.ts';
 import { numberRules } from './number.ts';
 import { passwordRules } from './password.ts';
 import { pdfRules } from './pdf.ts';
+import { personNameRules } from './person-name.ts';
 import { phoneRules } from './phone.ts';
 import { pictureRules } from './picture.ts';
 import { pixelsRules } from './pixels.ts';
@@ -41,6 +42,7 @@ export const fieldKindRules: Readonly<Record<FieldKind, FieldKindRules>> = {
   document: documentRules,
   slug: slugRules,
   username: usernameRules,
+  personName: personNameRules,
   email: emailRules,
   password: passwordRules,
   url: urlRules,

@@ -50,9 +50,9 @@ export {
   storeUser,
   useCanChangeRecord,
   useCanProposeChanges,
+  useOwnName,
   usePermissionCheck,
   userKey,
-  useUsername,
 } from './staff-user.ts';
 export { subscribe, subscribeFailureText } from './subscribe.ts';
 export { clearToken, readToken, storeToken, useHasToken } from './token.ts';

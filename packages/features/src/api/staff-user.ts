@@ -1,6 +1,7 @@
 import { draftPermission, writePermission } from '@porchlight/contract/call-access';
 import type { ResourceName } from '@porchlight/contract/entities';
 import { hasPermission, type Permission, type Role, roles } from '@porchlight/contract/permissions';
+import { personName } from '@porchlight/contract/person-names';
 import { canChangeRecord, stateOf } from '@porchlight/contract/publication';
 import type { LoginResponse } from '@porchlight/contract/schemas';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -11,6 +12,8 @@ export interface StaffUser {
   /** Null when the backend doesn't send it. */
   id: number | null;
   username: string;
+  /** Display name; '' for none. */
+  name?: string;
   /** Null when the backend doesn't send it: screens then offer everything, and the backend checks permissions. */
   role?: Role | null;
 }
@@ -22,9 +25,12 @@ export function readUser(): StaffUser | null {
   try {
     const stored = localStorage.getItem(storageKey);
     if (stored === null) return null;
-    const { id, username, role }: Partial<StaffUser> = JSON.parse(stored);
+    const { id, username, name, role }: Partial<StaffUser> = JSON.parse(stored);
     if (typeof username !== 'string') return null;
-    return { id: typeof id === 'number' ? id : null, username, role: roles.find((each) => each === role) ?? null };
+    return {
+      ...{ id: typeof id === 'number' ? id : null, username, name: typeof name === 'string' ? name : '' },
+      role: roles.find((each) => each === role) ?? null,
+    };
   } catch {
     return null;
   }
@@ -36,11 +42,14 @@ export function storeUser(user: StaffUser): void {
   notifyAuthListeners();
 }
 
-/** Username of the signed-in user, in sync across tabs; null when unknown and in server rendering. */
-export function useUsername(): string | null {
+/** What the signed-in user is called, in sync across tabs; null when unknown and in server rendering. */
+export function useOwnName(): string | null {
   return useSyncExternalStore(
     subscribeToAuth,
-    () => readUser()?.username ?? null,
+    () => {
+      const user = readUser();
+      return user && personName(user);
+    },
     () => null,
   );
 }

@@ -68,6 +68,30 @@ export const TooManyRequests: Story = {
   },
 };
 
+/** Someone who was invited says what they want to be called, and is signed in. */
+export const AcceptsInvitation: Story = {
+  args: choosing,
+  parameters: {
+    msw: [
+      mockCall(otherCalls.readLink, () => ({ kind: 'invitation', username: 'ruth' })),
+      mockCall(otherCalls.setPassword, async ({ request }) => {
+        const { name } = (await request.json()) as { name?: string };
+        return name === 'Ruth Hart'
+          ? undefined
+          : mockError('validation', 'Check what you entered.', { name: 'Wrong.' });
+      }),
+      mockCall(otherCalls.login, () => ({ token: 'new-token', user: { id: 2, username: 'ruth', name: 'Ruth Hart' } })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Your name')).toHaveFocus());
+    await userEvent.keyboard('Ruth Hart');
+    await choosePassword(canvas);
+    await expect(await canvas.findByText('Another page')).toBeVisible();
+    await expect(localStorage.getItem('user')).toContain('Ruth Hart');
+  },
+};
+
 /** The link is valid: who chooses a password is signed in. */
 export const SetsPassword: Story = {
   args: choosing,

@@ -4,7 +4,7 @@ import { passwordAdvice } from '@porchlight/contract/texts';
 import { Typography } from '@porchlight/ui/data-display/Typography';
 import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
 import { Loading } from '@porchlight/ui/feedback/Loading';
-import { ShortForm } from '@porchlight/ui/inputs/ShortForm';
+import { ShortForm, type ShortFormField } from '@porchlight/ui/inputs/ShortForm';
 import { Link } from '@porchlight/ui/navigation/Link';
 import { SignInCard } from '@porchlight/ui/surfaces/SignInCard';
 import { useQuery } from '@tanstack/react-query';
@@ -69,8 +69,11 @@ function TokenForm({ token, onDone }: TokenFormProps) {
     );
   }
   if (!data) return <Loading />;
-  const choose = async (password: string) => {
-    const isSet = await run('choose a password', () => sendCall(otherCalls.setPassword, { body: { token, password } }));
+  const isInvitation = data.kind === 'invitation';
+  const choose = async (password: string, name?: string) => {
+    const isSet = await run('choose a password', () =>
+      sendCall(otherCalls.setPassword, { body: { token, password, ...(name && { name }) } }),
+    );
     if (isSet) onDone(await signIn({ username: data.username, password }));
   };
   return (
@@ -78,17 +81,26 @@ function TokenForm({ token, onDone }: TokenFormProps) {
       label="Choose a password"
       fields={[
         { name: 'username', label: 'Account', kind: 'username', defaultValue: data.username, readOnly: true },
+        ...(isInvitation ? [nameField(data.name)] : []),
         {
           ...{ name: 'password', label: 'New password', kind: 'new-password', help: passwordAdvice },
-          ...{ autoFocus: true, meter: PasswordMeter },
+          ...{ autoFocus: !isInvitation, meter: PasswordMeter },
         },
       ]}
       submitLabel="Save password"
       busyLabel="Saving…"
-      onSubmit={({ password = '' }) => choose(password)}
+      onSubmit={({ password = '', name }) => choose(password, name)}
       {...formErrors}
     />
   );
+}
+
+/** The field for what an invited person wants to be called. */
+function nameField(name = ''): ShortFormField {
+  return {
+    ...{ name: 'name', label: 'Your name', kind: 'name', required: false, autoFocus: true, defaultValue: name },
+    help: 'What colleagues will read in lists and emails. You can leave this empty.',
+  };
 }
 
 /** Signs in with the new password, unless somebody is signed in on this device. @returns whether that was enough */

@@ -1,3 +1,4 @@
+import { personName } from '@porchlight/contract/person-names';
 import { stateOf, states } from '@porchlight/contract/publication';
 import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
 import { DraftNotice } from '@porchlight/ui/feedback/DraftNotice';
@@ -119,9 +120,9 @@ export function EntityEditor({
     <>
       {keep && <StateLine definition={definition} record={stored} hasChanges={form.hasChanges} />}
       <div role="status">
-        {drafts.concurrentEditors.map(({ username, saved_at }) => (
+        {drafts.concurrentEditors.map(({ username, name, saved_at }) => (
           <Notice key={username}>
-            {`${username} is editing this too. Last change: ${formatRelativeMoment(saved_at, now)}. If you both change the same field, the second to save chooses which version to keep.`}
+            {`${personName({ username, name })} is editing this too. Last change: ${formatRelativeMoment(saved_at, now)}. If you both change the same field, the second to save chooses which version to keep.`}
           </Notice>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { type Field, type FileFieldKind, isFile } from '@porchlight/contract/fields';
+import { personName } from '@porchlight/contract/person-names';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { documentOf, markedText, readDocument } from '@porchlight/contract/rich-text-strings';
 import { formatFieldValue } from '@porchlight/ui/data-display/FieldValue';
@@ -89,6 +90,6 @@ export async function lastChangeText(
 ): Promise<string | undefined> {
   const change = await client.fetchQuery(lastChangeQuery(name, id, version)).catch(() => null);
   if (!change) return undefined;
-  const who = change.by?.username ?? 'The website';
+  const who = change.by ? personName(change.by) : 'The website';
   return `While you were editing, ${who} saved other changes, ${formatRelativeMoment(change.at, now)}. Choose which version of each field to keep. Nothing is saved until you do.`;
 }

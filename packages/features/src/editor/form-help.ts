@@ -14,4 +14,9 @@ export const formHelp: Readonly<Partial<Record<ResourceName, Readonly<Record<str
     return_value: 'A fair estimate in whole US dollars.',
     note: 'Only for colleagues, such as the number of a check. No letter shows it.',
   },
+  user: {
+    username: 'What this person signs in with.',
+    role: 'What this person can do. If you change it, they have to sign in again.',
+    handed_over: 'Use this when you give someone a password. They have to choose their own when they first sign in.',
+  },
 };

@@ -1,5 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { personName } from '@porchlight/contract/person-names';
 import { useQuery } from '@tanstack/react-query';
 import { lastChangeQuery } from '../api/index.ts';
 
@@ -13,5 +14,5 @@ interface ChangedByProps {
 /** The name of who changed a record last; nothing while unknown, and for changes by visitors and the server. */
 export function ChangedBy({ resource, record, before }: ChangedByProps) {
   const { data } = useQuery(lastChangeQuery(resource, record.id, record.version));
-  return data?.by ? ` ${before} ${data.by.username}` : null;
+  return data?.by ? ` ${before} ${personName(data.by)}` : null;
 }

@@ -4,7 +4,7 @@ import { DashboardShell } from '@porchlight/ui/layout/DashboardShell';
 import type { SidebarItem } from '@porchlight/ui/navigation/Sidebar';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { readUser, usePermissionCheck, useUsername } from '../api/index.ts';
+import { readUser, useOwnName, usePermissionCheck } from '../api/index.ts';
 import { RequireToken, useSignOut } from '../auth/index.ts';
 import { confirmSignOut, hasOpenForm, useSavedDrafts } from '../drafts/index.ts';
 import { organization, useFocusOnNavigation } from '../site/index.ts';
@@ -37,7 +37,7 @@ function Frame() {
   const signOut = useSignOut(() => confirmSignOut(dialogs));
   const { drafts } = useSavedDrafts();
   const can = usePermissionCheck();
-  const username = useUsername() ?? undefined;
+  const ownName = useOwnName() ?? undefined;
   const [settings] = useState(readFrameSettings);
   const [hasSingleKeys, setHasSingleKeys] = useState(settings.hasSingleKeys);
   const [open, setOpen] = useState<'search' | 'keys' | null>(null);
@@ -77,7 +77,7 @@ function Frame() {
         onSearch={() => setOpen('search')}
         searchKeys={searchKeys(isMac, hasSingleKeys)}
         newItems={createLinks(can)}
-        userName={username}
+        userName={ownName}
         accountItems={accountItems}
         schemeSwitch={<SchemeSwitch />}
       >

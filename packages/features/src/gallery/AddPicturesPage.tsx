@@ -14,7 +14,7 @@ import { usePictureBatch } from './usePictureBatch.ts';
 /** Page to add several pictures to the gallery: select the files, describe them, and save all with one button. */
 export function AddPicturesPage() {
   const navigate = useNavigate();
-  const { pictures, problem, isSaving, add, restore, updateTexts, retry, remove, save } = usePictureBatch();
+  const { pictures, problem, isSaving, add, restore, updateTexts, fillEmpty, retry, remove, save } = usePictureBatch();
   const drafts = useBatchDraft(pictures, restore);
   const guard = useLeaveGuard({
     isDirty: () => pictures.length > 0,
@@ -43,6 +43,7 @@ export function AddPicturesPage() {
         isSaving={isSaving}
         onAdd={add}
         onTextsChange={updateTexts}
+        onFillEmpty={fillEmpty}
         onRetry={retry}
         onRemove={remove}
         onSave={async () => {

@@ -6,7 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, browserTransport, listKey, reportFailure, sendCall, uploadFile } from '../api/index.ts';
 import { randomKey } from '../drafts/index.ts';
-import { titleFromFileName } from './title-from-file-name.ts';
+import { titleFromFileName } from '../media/index.ts';
+import { fillEmptyTexts, numberTitles } from './batch-texts.ts';
 
 /** Number of concurrent uploads. ours */
 const uploadsAtOnce = 3;
@@ -85,7 +86,11 @@ export function usePictureBatch() {
         ? `You can save at most ${batchMaxRecords} pictures at once. The others were not added.`
         : undefined,
     );
-    setPictures([...pictures, ...newPictures]);
+    const titled = numberTitles(
+      newPictures,
+      pictures.map(({ title }) => title),
+    );
+    setPictures([...pictures, ...titled]);
     enqueue(newPictures.filter(({ failure }) => !failure));
   };
   /** Adds the pictures of a draft: their upload continues where it stopped. */
@@ -98,10 +103,14 @@ export function usePictureBatch() {
   };
   const updateTexts = (id: string, changes: Partial<PictureDraftTexts>) =>
     updatePicture(id, { ...changes, ...(changes.title !== undefined && { titleError: undefined }) });
-  const retry = (id: string) => {
-    const picture = pictures.find((each) => each.id === id);
-    updatePicture(id, { failure: undefined, share: 0 });
-    if (picture) enqueue([picture]);
+  /** Gives all pictures without a title or a description the same one; titles are numbered. */
+  const fillEmpty = (texts: { title: string; description: string }) =>
+    setPictures((now) =>
+      fillEmptyTexts(now, texts).map((each) => (each.title ? { ...each, titleError: undefined } : each)),
+    );
+  const retry = (...ids: string[]) => {
+    for (const id of ids) updatePicture(id, { failure: undefined, share: 0 });
+    enqueue(pictures.filter(({ id }) => ids.includes(id)));
   };
   const remove = (id: string) => {
     queue.current = queue.current.filter((each) => each.id !== id);
@@ -146,7 +155,7 @@ export function usePictureBatch() {
     }
   };
 
-  return { pictures, problem, isSaving, add, restore, updateTexts, retry, remove, save };
+  return { pictures, problem, isSaving, add, restore, updateTexts, fillEmpty, retry, remove, save };
 }
 
 function recordOf({ id, title, description, decorative, uploaded }: BatchPicture) {

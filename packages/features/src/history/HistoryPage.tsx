@@ -1,5 +1,6 @@
 import { readPermission } from '@porchlight/contract/call-access';
 import { searchMaxCharacters } from '@porchlight/contract/limits';
+import { personName } from '@porchlight/contract/person-names';
 import { HistoryList, type HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
 import type { ActionOutcome } from '@porchlight/ui/data-display/PagedList';
 import { Typography } from '@porchlight/ui/data-display/Typography';
@@ -68,7 +69,7 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
               label: 'Who',
               allText: 'Everyone',
               value: filters.user === undefined ? '' : String(filters.user),
-              options: people.map(({ id, username }) => ({ value: String(id), label: username })),
+              options: people.map((person) => ({ value: String(person.id), label: personName(person) })),
             },
           ]}
           onChange={setFilter}

@@ -1,4 +1,5 @@
 import type { HistoryAction, HistoryEntry } from '@porchlight/contract/history';
+import { personName } from '@porchlight/contract/person-names';
 import { publicationFieldNames, type State, stateOf } from '@porchlight/contract/publication';
 import type { HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
 import type { ListCardItem } from '@porchlight/ui/surfaces/ListCard';
@@ -108,7 +109,7 @@ function listEntry(entry: HistoryEntry, definition: EntityDefinition, now: Date)
 }
 
 function whoText({ by, resource, action }: HistoryEntry): string {
-  if (by) return by.username;
+  if (by) return personName(by);
   if (action === 'publish' || action === 'archive') return 'The schedule';
   return resource === 'email' && action === 'create' ? 'A visitor' : 'The website';
 }

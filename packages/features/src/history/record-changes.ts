@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import type { HistoryEntry } from '@porchlight/contract/history';
+import { personName } from '@porchlight/contract/person-names';
 import type { EntityShowField } from '@porchlight/ui/data-display/EntityShow';
 import type { ListCardItem } from '@porchlight/ui/surfaces/ListCard';
 import { formatRelativeMoment } from '../dates/index.ts';
@@ -28,7 +29,7 @@ export function auditFields(record: AnyRecord, changes: RecordChanges | undefine
   ];
   return rows.flatMap(({ label, at, by }) => {
     if (typeof at !== 'string' || at === '') return [];
-    const value = `${sentence(formatRelativeMoment(at, now))}${by ? `, by ${by.username}` : ''}`;
+    const value = `${sentence(formatRelativeMoment(at, now))}${by ? `, by ${personName(by)}` : ''}`;
     return [{ name: `own:${label}`, label, kind: 'text' as const, value }];
   });
 }

@@ -1,4 +1,5 @@
 import type { DeletedRecord } from '@porchlight/contract/history';
+import { personName } from '@porchlight/contract/person-names';
 import { rowDetails } from '@porchlight/ui/data-display/EntityTable';
 import type { TrashListEntry } from '@porchlight/ui/data-display/TrashList';
 import { formatRelativeMoment } from '../dates/index.ts';
@@ -16,7 +17,7 @@ export function trashEntry(deleted: DeletedRecord, definition: EntityDefinition,
     title,
     pictureUrl: deletedPicture(deleted, definition),
     details: record ? rowDetails(tableColumns(definition), record, kind) : kind,
-    deletedText: `Deleted by ${deleted.deleted_by?.username ?? 'the website'}, ${formatRelativeMoment(deleted.deleted_at, now)}`,
+    deletedText: `Deleted by ${deleted.deleted_by ? personName(deleted.deleted_by) : 'the website'}, ${formatRelativeMoment(deleted.deleted_at, now)}`,
     leftText: daysLeftText(restorable_until, now),
     isUrgent: isUrgent(restorable_until, now),
   };

@@ -112,7 +112,7 @@ export const Loaded: Story = {
     await expect(canvas.queryByRole('region', { name: 'Unsaved work' })).toBeNull();
     const forYou = within(await canvas.findByRole('list', { name: 'For you' }));
     await expect(forYou.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['1 email could not be sent', '/dashboard/invitations'],
+      ['1 email could not be sent', '/dashboard/users#unsent-emails'],
       ['Heirs’ property', '/dashboard/show-article/1'],
       ['Rain on the porch', '/dashboard/edit-research/3'],
       ['Untitled draft', '/dashboard/edit-research/4'],

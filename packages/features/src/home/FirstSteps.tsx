@@ -1,4 +1,4 @@
-import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
+import { dashboardUrls, invitePath } from '@porchlight/contract/dashboard-urls';
 import type { FirstStepName } from '@porchlight/contract/first-steps';
 import { Snackbar } from '@porchlight/ui/feedback/Snackbar';
 import { Button } from '@porchlight/ui/inputs/Button';
@@ -17,7 +17,7 @@ const links: Readonly<Record<FirstStepName, { title: string; href: string }>> = 
   look: { title: 'Choose your colors and typefaces', href: `${settings}#primary_color` },
   page: { title: 'Publish your first page', href: dashboardUrls.page.list },
   event: { title: 'Announce your first event', href: dashboardUrls.event.create },
-  colleague: { title: 'Invite a colleague', href: '/dashboard/invitations' },
+  colleague: { title: 'Invite a colleague', href: invitePath },
 };
 
 /**

@@ -1,4 +1,5 @@
 import { writePermission } from '@porchlight/contract/call-access';
+import { unsentEmailsPath } from '@porchlight/contract/dashboard-urls';
 import { recordName } from '@porchlight/contract/entities';
 import { titleCharacters } from '@porchlight/contract/limits';
 import type { WaitingRecord, WaitingResponse } from '@porchlight/contract/publication';
@@ -86,5 +87,5 @@ function failedMailsItem(data: WaitingResponse | undefined): ListCardItem[] {
   const count = data?.failed_mails ?? 0;
   if (count === 0) return [];
   const title = count === 1 ? '1 email could not be sent' : `${count} emails could not be sent`;
-  return [{ id: 'mails', title, href: '/dashboard/invitations', details: 'See why, and tell people yourself.' }];
+  return [{ id: 'mails', title, href: unsentEmailsPath, details: 'See why, and tell people yourself.' }];
 }

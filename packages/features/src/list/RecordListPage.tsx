@@ -2,7 +2,7 @@ import { draftPermission, writePermission } from '@porchlight/contract/call-acce
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { restoreDays } from '@porchlight/contract/limits';
 import { hasStates } from '@porchlight/contract/publication';
-import { EntityTable } from '@porchlight/ui/data-display/EntityTable';
+import { EntityTable, type EntityTableProps } from '@porchlight/ui/data-display/EntityTable';
 import { Typography } from '@porchlight/ui/data-display/Typography';
 import { Notice } from '@porchlight/ui/feedback/Notice';
 import { Snackbar } from '@porchlight/ui/feedback/Snackbar';
@@ -10,7 +10,7 @@ import { Button } from '@porchlight/ui/inputs/Button';
 import { ViewMenu } from '@porchlight/ui/inputs/ViewMenu';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { Link } from '@porchlight/ui/navigation/Link';
-import { type ComponentType, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useCanChangeRecord, usePermissionCheck } from '../api/index.ts';
 import { ListDrafts } from '../drafts/index.ts';
 import { ChangedBy, type EntityDefinition, editableDefinition, usePersistedState } from '../entity/index.ts';
@@ -31,17 +31,31 @@ import { useRowPublication } from './useRowPublication.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
 import { useViewActions } from './useViewActions.ts';
 
-export interface RecordListPageProps {
+/** Props of `RecordListPage`. */
+export interface RecordListPageProps extends Pick<EntityTableProps<AnyRecord>, 'primaryAction'> {
   definition: EntityDefinition;
   /** The control with which one field of several records is changed, loaded when it is needed. @default none */
   FieldInput?: ComponentType<BulkFieldInputProps>;
+  /** What else the menu of a row offers to people who may change records. @default nothing */
+  menuItems?: EntityTableProps<AnyRecord>['menuItems'];
+  /** Returns what the second line of a row says besides. @default nothing */
+  note?: (record: AnyRecord) => string;
+  /** What follows the table. @default nothing */
+  children?: ReactNode;
 }
 
 /**
  * The list of an entity: search, sort, filters and page are in the URL; rows have View, Edit and Delete, and a deletion
  * can be undone. Actions show only for roles that may use them.
  */
-export function RecordListPage({ definition, FieldInput }: RecordListPageProps) {
+export function RecordListPage({
+  definition,
+  FieldInput,
+  primaryAction,
+  menuItems,
+  note,
+  children,
+}: RecordListPageProps) {
   const can = usePermissionCheck();
   const canWrite = can(writePermission(definition.name));
   const canDraft = can(draftPermission(definition.name));
@@ -49,8 +63,13 @@ export function RecordListPage({ definition, FieldInput }: RecordListPageProps) 
   const labels = useReferenceLabels(definition);
   const columns = useMemo(
     () =>
-      tableColumns(definition, (record) => <ChangedBy before="·" resource={definition.name} record={record} />, labels),
-    [definition, labels],
+      tableColumns(
+        definition,
+        (record) => <ChangedBy before="·" resource={definition.name} record={record} />,
+        labels,
+        note,
+      ),
+    [definition, labels, note],
   );
   const lists = useListViews(definition, columns);
   const { views } = lists;
@@ -114,7 +133,8 @@ export function RecordListPage({ definition, FieldInput }: RecordListPageProps) 
           editHref={canDraft ? editHref : undefined}
           canChange={canWrite ? undefined : canChange}
           onDelete={canDraft ? deletion.remove : undefined}
-          menuItems={canDraft && hasStates(definition) ? publication : undefined}
+          menuItems={canDraft && hasStates(definition) ? publication : (canWrite && menuItems) || undefined}
+          primaryAction={canWrite ? primaryAction : undefined}
           bulkActions={canDraft ? actions : undefined}
           columnVisibility={visibility}
           onColumnVisibilityChange={setVisibility}
@@ -151,6 +171,7 @@ export function RecordListPage({ definition, FieldInput }: RecordListPageProps) 
           )}
           See who changed what in the <Link href={urls.history(definition.name)}>history</Link>.
         </Typography>
+        {children}
       </Stack>
       {isMerging && (
         <MergeDialog

@@ -13,12 +13,14 @@ import type { ReferenceLabels } from './useReferenceLabels.ts';
 /**
  * Columns of the list; the last one shows when a row was changed.
  * @param changedBy renders who changed it, after the date
+ * @param note what the second line says besides, about a row
  * @param labels names of the records that fields refer to, by field and id, for filters
  */
 export function tableColumns(
   definition: EntityDefinition,
   changedBy?: (record: AnyRecord) => ReactNode,
   labels: ReferenceLabels = {},
+  note?: (record: AnyRecord) => string,
 ): EntityColumn<AnyRecord>[] {
   const { secondLine } = definition;
   const picture = pictureField(definition);
@@ -26,6 +28,7 @@ export function tableColumns(
   const end = endFieldOf(definition.fields, 'date');
   const references = fieldsOfKind(definition.fields, 'references');
   const names = [...definition.columns, ...(end ? [end] : []), ...references, ...state, 'created_at', 'updated_at'];
+  const isHidden = new Set([end, ...references, 'created_at', ...(definition.hiddenColumns ?? [])]);
   const columns = columnsOf(definition, [...new Set(names)]);
   const second = columns.find((column) => column.field === secondLine);
   return columns.map((column) => {
@@ -36,22 +39,29 @@ export function tableColumns(
         fileUrl: (record) => pictureUrl(record, picture, 160),
         pictureUrl: (record) => pictureUrl(record, picture, 480),
         chips: (record) => chipsOf(definition, record),
-        ...((second || state.length > 0) && { secondLine: (record) => secondLineOf(definition, record, second) }),
+        ...((second || state.length > 0) && {
+          secondLine: (record) =>
+            [secondLineOf(definition, record, second), note?.(record)].filter(Boolean).join(' · '),
+        }),
       };
     }
-    if (column.field === 'updated_at')
+    const { kind, computed } = definition.fields[column.field] ?? {};
+    if (column.field === 'updated_at' || (computed && kind === 'dateTime')) {
+      const isChange = column.field === 'updated_at';
       return {
         ...column,
-        isRareFilter: true,
-        suffix: changedBy,
-        shownFromPx: changedFromPx,
-        shortText: ({ updated_at }) => formatAgo(String(updated_at), new Date()),
+        ...(isChange
+          ? { isRareFilter: true, suffix: changedBy, shownFromPx: changedFromPx }
+          : { widthPx: agoWidthPx, isDetail: false }),
+        shortText: (record) => (record[column.field] ? formatAgo(String(record[column.field]), new Date()) : ''),
       };
+    }
     // Hidden columns are still searched and can be shown. An unpublished record's state is shown before its title.
     const isState = column.field === 'state';
     return {
       ...column,
-      hidden: column === second || isState || [end, ...references, 'created_at'].includes(column.field),
+      ...(computed && { isDetail: false }),
+      hidden: column === second || isState || isHidden.has(column.field),
       ...(labels[column.field] && { optionLabels: labels[column.field] }),
       ...(isState && { sortable: false }),
       isRareFilter: isState || [end, 'created_at'].includes(column.field),
@@ -161,6 +171,9 @@ function columnsOf(definition: EntityDefinition, names: readonly string[]): Enti
     shortText: shortTextOf(definition, name),
   }));
 }
+
+/** Width of a column such as '12 min ago', in pixels. */
+const agoWidthPx = 125;
 
 /** Width of the window in pixels from which a list has room for the last change beside its titles. */
 const changedFromPx = 1360;

@@ -1,6 +1,9 @@
+import { resourceCalls } from '@porchlight/contract/calls';
+import { samplePng } from '@porchlight/contract/testing/sample-png';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockResource } from '../testing/mock-api.ts';
+import { mockCall } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { sampleRecords } from '../testing/sample-records.ts';
 import { MediaPicker } from './MediaPicker.tsx';
@@ -37,6 +40,29 @@ export const Chooses: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await expect(onClose).toHaveBeenCalled();
+  },
+};
+
+/** A picture that is not in the library yet is added and chosen. A file that is no picture is refused. */
+export const Adds: Story = {
+  parameters: {
+    msw: [
+      mockCall(resourceCalls.media.create, () => ({
+        [resourceCalls.media.singleKey]: { ...pictures[0], id: 9, title: 'Quilt on the porch', alt: '' },
+      })),
+      ...mockResource('media', pictures),
+    ],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose from the library' }));
+    const chooser = await dialog.findByLabelText('Add a picture to the library');
+    const text = new File(['no picture'], 'notes.txt', { type: 'text/plain' });
+    await userEvent.upload(chooser, text, { applyAccept: false });
+    await expect(await dialog.findByText(/^notes\.txt: /)).toBeVisible();
+    await userEvent.upload(chooser, samplePng('quilt-on_the-porch.png'));
+    await waitFor(() =>
+      expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 9, title: 'Quilt on the porch' })),
+    );
   },
 };
 

@@ -1,18 +1,24 @@
 import type { MediaItem } from '@porchlight/contract/entities';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { checkFile, fileRules } from '@porchlight/contract/file-rules';
 import { Typography } from '@porchlight/ui/data-display/Typography';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@porchlight/ui/feedback/Dialog';
 import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
 import { Loading } from '@porchlight/ui/feedback/Loading';
 import { useOverlayEntry } from '@porchlight/ui/hooks';
 import { Button } from '@porchlight/ui/inputs/Button';
+import { FileButton } from '@porchlight/ui/inputs/FileField';
+import { FormField } from '@porchlight/ui/inputs/FormField';
 import { SearchBox } from '@porchlight/ui/inputs/SearchBox';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { PictureChoice } from '@porchlight/ui/media/PictureChoice';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { listKey, sourceOf } from '../api/index.ts';
-import { fileKeysOf } from '../entity/index.ts';
+import { listKey, reportFailure, sourceOf } from '../api/index.ts';
+import { failureText, fileKeysOf } from '../entity/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
+import { titleFromFileName } from './title-from-file-name.ts';
+import { useAddPicture } from './useStorePicture.ts';
 
 /** Pictures per page. */
 const picturesPerPage = 24;
@@ -39,7 +45,7 @@ export interface MediaPickerProps {
   onClose: () => void;
 }
 
-/** Dialog to select a picture from the library, newest first, with a search. Rendered only while it is open. */
+/** Dialog to select a picture from the library, newest first, with a search, or to add one. Rendered only while it is open. */
 export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
   useOverlayEntry(true, onClose);
   const [typed, setTyped] = useState('');
@@ -59,13 +65,33 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
   });
   const pictures = media.data?.pages.flatMap(({ records }) => records).filter(({ image }) => image) ?? [];
 
+  const addPicture = useAddPicture();
+  const [upload, setUpload] = useState<{ isBusy?: boolean; error?: string }>({});
+  const add = async (file: File) => {
+    const problem = checkFile(file, fileRules.image);
+    if (problem) return setUpload({ error: `${file.name}: ${problem}` });
+    setUpload({ isBusy: true });
+    try {
+      const title = titleFromFileName(file.name) || file.name;
+      choosePicture(await addPicture(file, { title, alt: '', decorative: false }));
+    } catch (cause) {
+      reportFailure('add a picture to the library', cause);
+      setUpload({ error: failureText(cause) });
+    }
+  };
+
   const choose = (id: number) => {
     const picture = pictures.find((each) => each.id === id);
-    if (!picture?.image) return;
+    if (picture) choosePicture(picture);
+  };
+  const choosePicture = (chosen: AnyRecord) => {
+    // The library's calls return nothing else.
+    const picture = chosen as unknown as MediaItem;
+    if (!picture.image) return;
     const { image, title, decorative } = picture;
     const alt = decorative ? '' : picture.alt;
-    const fileKey = fileKeysOf(picture).image;
-    onChoose({ id, name: image, previewUrl: previewUrl(picture) ?? '', title, alt, decorative, fileKey });
+    const fileKey = fileKeysOf(chosen).image;
+    onChoose({ id: picture.id, name: image, previewUrl: previewUrl(picture) ?? '', title, alt, decorative, fileKey });
   };
 
   return (
@@ -82,6 +108,24 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
               event.stopPropagation();
             }}
           />
+          <FormField id="media-picker-file" label="Add a picture to the library" error={upload.error}>
+            {(control) => (
+              <FileButton
+                {...control}
+                accept={fileRules.image.accept}
+                disabled={upload.isBusy}
+                onChange={(event) => {
+                  const [file] = event.currentTarget.files ?? [];
+                  // Allows the same file, corrected in the meantime, to be chosen again.
+                  event.currentTarget.value = '';
+                  if (file) void add(file);
+                }}
+              />
+            )}
+          </FormField>
+          <Typography variant="small" role="status">
+            {upload.isBusy && 'Uploading…'}
+          </Typography>
           {media.isPending && <Loading />}
           {media.isError && (
             <ErrorMessage text="The library can’t be loaded right now." onRetry={() => void media.refetch()} />

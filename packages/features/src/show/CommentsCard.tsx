@@ -1,5 +1,6 @@
 import { type CommentsResponse, commentMaxCharacters } from '@porchlight/contract/comments';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import { personName } from '@porchlight/contract/person-names';
 import { CommentList } from '@porchlight/ui/data-display/CommentList';
 import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -54,7 +55,7 @@ export function CommentsCard({ definition: { name }, id }: { definition: EntityD
   const ownId = readUser()?.id;
   const moment = (at: string) => formatRelativeMoment(at, now);
   const comments = data?.comments.map(({ id: commentId, by, text, created_at, resolved }) => ({
-    ...{ id: commentId, by: by.username, text, time: moment(created_at), isOwn: by.id === ownId },
+    ...{ id: commentId, by: personName(by), text, time: moment(created_at), isOwn: by.id === ownId },
     ...(resolved && { resolved: `Resolved by ${resolved.by} ${moment(resolved.at)}` }),
   }));
   return (

@@ -1,5 +1,5 @@
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
-import type { Field } from '@porchlight/contract/fields';
+import { type Field, isComputed } from '@porchlight/contract/fields';
 import { hasStates } from '@porchlight/contract/publication';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearToken, clearUser, storeToken, storeUser } from '../api/index.ts';
@@ -70,9 +70,12 @@ export function dashboardStories<Name extends ResourceName>(
           }
           await expect(await form.findByRole('button', { name: 'Schedule' })).toBeVisible();
         }
-        // `pixels` are computed by the server, `picture` is part of the file field, and buttons decide the state.
-        const isShown = ({ name, kind, shownWhen }: Field & { name: string }) =>
-          kind !== 'pixels' && kind !== 'picture' && !shownWhen && !(name === 'state' && hasStates(definition));
+        // `picture` is part of the file field, and buttons decide the state.
+        const isShown = (field: Field & { name: string }) =>
+          !isComputed(field) &&
+          field.kind !== 'picture' &&
+          !field.shownWhen &&
+          !(field.name === 'state' && hasStates(definition));
         for (const { label } of fields.filter(isShown))
           await waitFor(() => expect(form.getByText(label)).toBeVisible());
       },

@@ -6,7 +6,10 @@ import { mockCall } from './mock-call.ts';
 /** Mocks the calls for the comments of records, held in memory. @param initial the comments of every record */
 export function mockComments(initial: readonly RecordComment[] = []): RequestHandler[] {
   let comments = [...initial];
-  const response = (): CommentsResponse => ({ comments, people: ['ada', 'wendell'] });
+  const response = (): CommentsResponse => ({
+    comments,
+    people: [{ username: 'ada' }, { username: 'wendell', name: 'Wendell Hart' }],
+  });
   return [
     mockCall(otherCalls.comments, () => {
       comments = [...initial];

@@ -26,6 +26,7 @@ const passkey = {
 };
 let factors = noFactor;
 let mutedMails: string[] = [];
+let name = '';
 const codes = Array.from({ length: 10 }, (_, index) => `7KQ2M${index}-XPA9TW-3HNB6E-ZR8YCD`);
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const settingUp = [
@@ -45,6 +46,7 @@ const settingUp = [
 ];
 const account = mockCall(otherCalls.myAccount, () => ({
   username: 'ada',
+  name,
   email: 'ada@example.org',
   muted_mails: mutedMails,
   factors,
@@ -75,6 +77,7 @@ const meta = {
     isConfirmed = false;
     factors = noFactor;
     mutedMails = [];
+    name = '';
     return dashboardMeta.beforeEach();
   },
 } satisfies Meta<typeof Screen>;
@@ -116,6 +119,30 @@ export const WrongPassword: Story = {
     const old = form.getByLabelText('Current password');
     await waitFor(() => expect(old).toHaveAccessibleDescription(/This is not your current password\./));
     await expect(form.getByLabelText('New password')).toHaveValue('seven lanterns by the river');
+  },
+};
+
+/** A display name is what colleagues read. Without one they read the username. */
+export const ChangesTheName: Story = {
+  parameters: {
+    msw: [
+      mockSession,
+      account,
+      mockCall(otherCalls.changeMyName, async ({ request }) => {
+        const body: { name: string } = await request.json();
+        name = body.name.trim();
+        return { name };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Change display name' }));
+    await userEvent.type(form.getByLabelText('Display name'), ' Ada Pickens {Enter}');
+    await expect(await canvas.findByText('Colleagues now read ‘Ada Pickens’.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Display name')).toHaveValue('Ada Pickens'));
+    await userEvent.clear(canvas.getByLabelText('Display name'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change display name' }));
+    await expect(await canvas.findByText('Colleagues now read ‘ada’.')).toBeVisible();
   },
 };
 

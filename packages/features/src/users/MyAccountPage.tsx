@@ -9,7 +9,7 @@ import { ShortForm } from '@porchlight/ui/inputs/ShortForm';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeMyAccount, myAccountQuery, sessionKey } from '../api/index.ts';
+import { changeMyAccount, myAccountQuery, sendCall, sessionKey } from '../api/index.ts';
 import { PasswordMeter, useFormErrors } from '../auth/index.ts';
 import { DashboardPage } from '../frame/index.ts';
 import { MyFactors } from './MyFactors.tsx';
@@ -32,6 +32,7 @@ export function MyAccountPage() {
             <Typography>
               You are signed in as <strong>{data.username}</strong>.
             </Typography>
+            <MyName name={data.name} username={data.username} />
             <MyPassword username={data.username} />
             <MyEmail email={data.email} />
             <MyMails muted={data.muted_mails} />
@@ -57,6 +58,40 @@ function useReset() {
     await client.resetQueries({ predicate: ({ state }) => state.status === 'error' });
   };
   return { count, reset };
+}
+
+function MyName({ name, username }: { name: string; username: string }) {
+  const client = useQueryClient();
+  const [formErrors, run] = useFormErrors();
+  const [saved, setSaved] = useState<string>();
+  return (
+    <>
+      <Heading level={2} size={1}>
+        Display name
+      </Heading>
+      <ShortForm
+        key={`name ${name} ${saved}`}
+        label="Change display name"
+        fields={[
+          {
+            ...{ name: 'name', label: 'Display name', kind: 'name', defaultValue: name, required: false },
+            help: `What colleagues read in lists, history and emails. Without one they read ‘${username}’.`,
+          },
+        ]}
+        submitLabel="Change display name"
+        busyLabel="Saving…"
+        onSubmit={async (values) => {
+          await run('change the display name', async () => {
+            setSaved((await sendCall(otherCalls.changeMyName, { body: values })).name);
+            await client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
+            await client.invalidateQueries({ queryKey: sessionKey });
+          });
+        }}
+        {...formErrors}
+      />
+      <StatusLine text={saved === undefined ? '' : `Colleagues now read ‘${saved || username}’.`} />
+    </>
+  );
 }
 
 function MyPassword({ username }: { username: string }) {

@@ -1,4 +1,3 @@
 export { ApiKeysPage } from './ApiKeysPage.tsx';
-export { InvitationsPage } from './InvitationsPage.tsx';
 export { MyAccountPage } from './MyAccountPage.tsx';
-export { SecondFactorsPage } from './SecondFactorsPage.tsx';
+export { PeoplePage } from './PeoplePage.tsx';

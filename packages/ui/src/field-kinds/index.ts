@@ -20,6 +20,7 @@ import { moneyView } from './money.ts';
 import { numberView } from './number.ts';
 import { passwordView } from './password.ts';
 import { pdfView } from './pdf.ts';
+import { personNameView } from './person-name.ts';
 import { phoneView } from './phone.ts';
 import { pictureView } from './picture.ts';
 import { pixelsView } from './pixels.ts';
@@ -43,6 +44,7 @@ export const fieldKindViews: Readonly<Record<FieldKind, FieldKindView>> = {
   document: documentView,
   slug: slugView,
   username: usernameView,
+  personName: personNameView,
   email: emailView,
   password: passwordView,
   url: urlView,

@@ -28,7 +28,7 @@ const meta = {
   component: CommentList,
   args: {
     comments,
-    people: ['Loretta Mae', 'Wendell'],
+    people: [{ username: 'Loretta Mae' }, { username: 'wendell', name: 'Wendell Hart' }],
     draft: '',
     onDraftChange: fn(),
     onAdd: fn(async () => undefined),

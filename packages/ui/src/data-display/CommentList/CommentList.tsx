@@ -34,8 +34,8 @@ export interface CommentListItem {
 export interface CommentListProps extends Omit<CardProps, 'title' | 'onSubmit'> {
   /** The comments, oldest first; null while they load. */
   comments: readonly CommentListItem[] | null;
-  /** Names that a comment can mention. */
-  people: readonly string[];
+  /** People that a comment can mention: their usernames, which are inserted, and what they are called. */
+  people: readonly { username: string; name?: string | undefined }[];
   /** The text of the new comment. */
   draft: string;
   /** Called with the text while it is typed. */
@@ -200,9 +200,9 @@ export function CommentList({
                   transition: { onExited: () => isChosen && input.current?.focus() },
                 }}
               >
-                {people.map((name) => (
-                  <MenuItem key={name} onClick={() => mention(name)}>
-                    {name}
+                {people.map(({ username, name }) => (
+                  <MenuItem key={username} onClick={() => mention(username)}>
+                    {name ? `${name} (@${username})` : username}
                   </MenuItem>
                 ))}
               </Menu>

@@ -134,6 +134,7 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
   document: Formatted,
   slug: Formatted,
   username: Formatted,
+  personName: Formatted,
   email: Email,
   password: Formatted,
   url: Url,

@@ -56,6 +56,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     highlightedId,
     emptyText,
     createHref,
+    primaryAction,
     tools,
     viewHref,
     editHref,

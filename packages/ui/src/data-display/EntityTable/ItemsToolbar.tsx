@@ -16,7 +16,19 @@ import { ListViews, useListButtons, useListFilters } from './toolbar-parts.tsx';
  * `EntityItems`.
  */
 export function ItemsToolbar() {
-  const { columns, state, change, createHref, singular, tools, label, searchRef, views = [], viewActions } = useTable();
+  const {
+    columns,
+    state,
+    change,
+    createHref,
+    primaryAction,
+    singular,
+    tools,
+    label,
+    searchRef,
+    views = [],
+    viewActions,
+  } = useTable();
   const { count, chips } = useListFilters();
   const { pictures, file } = useListButtons();
   const [isOpen, setIsOpen] = useState(false);
@@ -38,8 +50,13 @@ export function ItemsToolbar() {
           {count > 0 ? `Sort and filter (${count})` : 'Sort and filter'}
         </Button>
         {pictures && <WideButton variant="outlined" size="small" {...pictures} />}
-        {createHref && (
+        {createHref && !primaryAction && (
           <Button href={createHref} size="small" aria-label={`Create ${singular}`}>
+            <AddIcon />
+          </Button>
+        )}
+        {primaryAction && (
+          <Button size="small" aria-label={primaryAction.label} onClick={primaryAction.onClick}>
             <AddIcon />
           </Button>
         )}
@@ -62,6 +79,11 @@ export function ItemsToolbar() {
           <Button variant="outlined" size="small" {...file} />
           {views.length === 0 && viewActions}
           {tools}
+          {createHref && primaryAction && (
+            <Button href={createHref} size="small" variant="outlined">
+              Create {singular}
+            </Button>
+          )}
         </Stack>
       </FilterDrawer>
     </>

@@ -24,13 +24,18 @@ export function TablePlaceholder({ isLoading }: { isLoading: boolean }) {
 
 /** The caller's buttons and 'Create'. Internal to `EntityTable`. */
 export function ListActions() {
-  const { tools, createHref, singular } = useTable();
+  const { tools, createHref, primaryAction, singular } = useTable();
   return (
     <>
       {tools}
       {createHref && (
-        <Button href={createHref} size="small">
+        <Button href={createHref} size="small" variant={primaryAction ? 'outlined' : undefined}>
           Create {singular}
+        </Button>
+      )}
+      {primaryAction && (
+        <Button size="small" onClick={primaryAction.onClick}>
+          {primaryAction.label}
         </Button>
       )}
     </>

@@ -44,6 +44,10 @@ export interface EntityColumn<Row> {
   isRareFilter?: boolean;
   /** Hides the column by default; it is still searched and exported. */
   hidden?: boolean;
+  /** Width in pixels at the usual font size. @default by `kind` */
+  widthPx?: number;
+  /** Whether the second line of a row on a phone has it. @default by `kind` */
+  isDetail?: boolean;
   /** Width of the window in pixels from which the column is shown by default. @default always */
   shownFromPx?: number;
   /** Whether rows can be sorted by it. @default true */
@@ -110,6 +114,8 @@ export interface EntityTableProps<Row extends EntityRow>
   emptyText?: { missing: string; why: string };
   /** Target of 'Create'; without it there is no such button. */
   createHref?: string;
+  /** What people do more often than filling in the form of a new row: the filled button, and 'Create' an outlined one. */
+  primaryAction?: { label: string; onClick(): void };
   /** More buttons beside 'Export CSV'. */
   tools?: ReactNode;
   /**

@@ -47,7 +47,8 @@ export function gridColumns<Row extends EntityRow>(
 }
 
 function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: number): GridColDef<Row> {
-  const { columnWidthPx = 220, isNumeric, directions } = fieldKindViews[column.kind];
+  const { columnWidthPx: usualWidthPx = 220, isNumeric, directions } = fieldKindViews[column.kind];
+  const columnWidthPx = column.widthPx ?? usualWidthPx;
   return {
     field: column.field,
     headerName: column.header,

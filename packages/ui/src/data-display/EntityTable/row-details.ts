@@ -10,7 +10,8 @@ import { shortCellText } from './table-rows.ts';
  */
 export function rowDetails<Row>(columns: readonly EntityColumn<Row>[], row: Row, kind?: string): ReactNode {
   const texts = columns
-    .filter((column) => !column.main && !column.hidden && !column.suffix && fieldKindViews[column.kind].isDetail)
+    .filter(({ main, hidden, suffix }) => !main && !hidden && !suffix)
+    .filter(({ kind, isDetail = fieldKindViews[kind].isDetail }) => isDetail)
     .map((column) => shortCellText(column, row));
   const main = columns.find((column) => column.main);
   const chips = main?.chips?.(row).map((chip) => createElement('span', { key: chip, 'data-chip': '' }, chip)) ?? [];

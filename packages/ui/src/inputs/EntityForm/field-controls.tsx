@@ -168,6 +168,7 @@ export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | n
   document: null,
   slug: SlugControl,
   username: LineControl,
+  personName: LineControl,
   email: LineControl,
   password: PasswordFieldControl,
   url: LineControl,

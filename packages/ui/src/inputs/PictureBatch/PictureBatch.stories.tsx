@@ -41,6 +41,7 @@ const meta = {
     isSaving: false,
     onAdd: fn(),
     onTextsChange: fn(),
+    onFillEmpty: fn(),
     onRetry: fn(),
     onRemove: fn(),
     onSave: fn(),
@@ -113,6 +114,49 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith('broken');
     await expect(canvas.queryByRole('button', { name: 'Try again No picture' })).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 pictures uploaded. 2 are not.');
+  },
+};
+
+/** What pictures share is typed once. Enter fills it in and saves nothing. */
+export const SameForAll: Story = {
+  args: { pictures: three },
+  play: async ({ canvas, args }) => {
+    const shared = within(canvas.getByRole('group', { name: 'Same for all' }));
+    await expect(shared.getByRole('button', { name: 'Fill in' })).toBeDisabled();
+    await userEvent.type(shared.getByLabelText('Title for all'), 'Fish fry');
+    await userEvent.type(shared.getByLabelText('Text for all'), 'People at a long table.{Enter}');
+    await expect(args.onFillEmpty).toHaveBeenCalledWith({ title: 'Fish fry', description: 'People at a long table.' });
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(shared.getByLabelText('Title for all')).toHaveValue('');
+  },
+};
+
+/** With descriptions alone, Tab goes from one to the next. What has none is counted. */
+export const OnlyDescriptions: Story = {
+  args: { pictures: [...three, draft('porch', 'Porch')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 pictures without a description/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Hide other fields/ }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Description of Quilt on the porch' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Description of Odessa at the well' })).toHaveFocus();
+    await userEvent.keyboard('A woman draws water.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Description of Porch' })).toHaveFocus();
+    await expect(canvas.getByText(/^1 picture without a description/)).toBeVisible();
+  },
+};
+
+/** The connection was lost in the middle: one button tries all again. */
+export const ConnectionLost: Story = {
+  args: {
+    pictures: ['first', 'second', 'third'].map((name) =>
+      draft(name, name, { share: 0.4, failure: 'The server can’t be reached.', canRetry: true }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try all 3 again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('first', 'second', 'third');
   },
 };
 

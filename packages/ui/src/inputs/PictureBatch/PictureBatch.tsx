@@ -1,6 +1,8 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { fileRules } from '@porchlight/contract/file-rules';
-import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { ErrorSummary, type ErrorSummaryItem } from '../../feedback/ErrorSummary/index.ts';
 import { useBeforeUnload } from '../../hooks/useBeforeUnload.ts';
 import { color, radius, space } from '../../theme/index.ts';
@@ -8,7 +10,8 @@ import { Button } from '../Button/index.ts';
 import { FileButton, useFileDrop } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { PictureTile } from './PictureTile.tsx';
-import type { PictureDraft, PictureDraftTexts } from './picture-draft.ts';
+import { isUndescribed, type PictureDraft, type PictureDraftTexts } from './picture-draft.ts';
+import { SharedTexts } from './SharedTexts.tsx';
 
 export interface PictureBatchProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
   /** Accessible name, such as 'Add pictures'. */
@@ -23,8 +26,10 @@ export interface PictureBatchProps extends Omit<ComponentPropsWithRef<'form'>, '
   onAdd: (files: File[]) => void;
   /** Called with the changed texts of the picture with this id. */
   onTextsChange: (id: string, words: Partial<PictureDraftTexts>) => void;
-  /** Called to retry a picture's failed upload. */
-  onRetry: (id: string) => void;
+  /** Called with what all pictures without a title or a description get. */
+  onFillEmpty: (texts: { title: string; description: string }) => void;
+  /** Called to retry the failed uploads of these pictures. */
+  onRetry: (...ids: string[]) => void;
   /** Called to remove a picture. */
   onRemove: (id: string) => void;
   /** Called to save the uploaded pictures. */
@@ -35,7 +40,7 @@ const formatPictures = (count: number) => `${count} ${count === 1 ? 'picture' : 
 
 /**
  * A form for adding many pictures: chosen or dropped, each with its upload progress, a title and a description, and one
- * button that saves all. An error in one picture is shown there and in the summary, and doesn't prevent saving the
+ * button that saves all. What pictures share is typed once and fills what is empty. An error in one picture is shown there and in the summary, and doesn't prevent saving the
  * others. Pictures are shown from `blob:` URLs, which a content security policy must allow.
  *
  * - **When**: adding many pictures to a gallery.
@@ -49,6 +54,7 @@ export function PictureBatch({
   isSaving,
   onAdd,
   onTextsChange,
+  onFillEmpty,
   onRetry,
   onRemove,
   onSave,
@@ -59,6 +65,9 @@ export function PictureBatch({
   const summary = useRef<HTMLDivElement>(null);
   const failed = pictures.filter(({ failure }) => failure);
   const uploadedCount = pictures.filter(({ share, failure }) => share === 1 && !failure).length;
+  const retryable = failed.filter(({ canRetry }) => canRetry);
+  const undescribed = pictures.filter(isUndescribed);
+  const [isBrief, setIsBrief] = useState(false);
   const isUploading = uploadedCount + failed.length < pictures.length;
 
   useBeforeUnload(pictures.length > 0);
@@ -111,7 +120,26 @@ export function PictureBatch({
           )}
         </FormField>
       </DropArea>
-      <p role="status">{progressText(pictures.length, uploadedCount, failed.length)}</p>
+      <Progress>
+        <p role="status">{progressText(pictures.length, uploadedCount, failed.length)}</p>
+        {retryable.length > 1 && (
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={isSaving}
+            onClick={() => onRetry(...retryable.map((each) => each.id))}
+          >
+            Try all {retryable.length} again
+          </Button>
+        )}
+      </Progress>
+      {pictures.length > 1 && <SharedTexts disabled={isSaving} onFill={onFillEmpty} />}
+      {pictures.length > 1 && (
+        <FormControlLabel
+          label="Hide other fields: Tab goes from picture to picture"
+          control={<Checkbox checked={isBrief} onChange={(_, checked) => setIsBrief(checked)} />}
+        />
+      )}
       {pictures.length > 0 && (
         <>
           <Grid aria-label="Chosen pictures">
@@ -120,6 +148,7 @@ export function PictureBatch({
                 key={picture.id}
                 id={`${id}-${picture.id}`}
                 picture={picture}
+                isBrief={isBrief}
                 disabled={isSaving}
                 onChange={(texts) => onTextsChange(picture.id, texts)}
                 onRetry={() => onRetry(picture.id)}
@@ -128,6 +157,11 @@ export function PictureBatch({
             ))}
           </Grid>
           <Foot>
+            {undescribed.length > 0 && (
+              <p>
+                {`${formatPictures(undescribed.length)} without a description: people who can’t see ${undescribed.length === 1 ? 'it' : 'them'} learn nothing.`}
+              </p>
+            )}
             <Button type="submit" loading={isSaving} disabled={isUploading || uploadedCount === 0}>
               {isSaving ? 'Saving…' : `Save ${formatPictures(uploadedCount)}`}
             </Button>
@@ -172,6 +206,8 @@ const Grid = styled('ul')({
   padding: 0,
   listStyle: 'none',
 });
+
+const Progress = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) });
 
 const Foot = styled('div')({
   position: 'sticky',

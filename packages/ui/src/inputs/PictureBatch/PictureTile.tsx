@@ -8,11 +8,13 @@ import { color, radius, smallText, space } from '../../theme/index.ts';
 import { Button } from '../Button/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { PictureDescription } from '../PictureDescription/index.ts';
-import type { PictureDraft, PictureDraftTexts } from './picture-draft.ts';
+import { isUndescribed, type PictureDraft, type PictureDraftTexts } from './picture-draft.ts';
 
 interface PictureTileProps {
   id: string;
   picture: PictureDraft;
+  /** Shows the title as a text, and of the fields only the description. */
+  isBrief: boolean;
   disabled: boolean;
   onChange: (texts: Partial<PictureDraftTexts>) => void;
   onRetry: () => void;
@@ -20,7 +22,7 @@ interface PictureTileProps {
 }
 
 /** A chosen picture with its preview, upload progress, title and description. Internal to `PictureBatch`. */
-export function PictureTile({ id, picture, disabled, onChange, onRetry, onRemove }: PictureTileProps) {
+export function PictureTile({ id, picture, isBrief, disabled, onChange, onRetry, onRemove }: PictureTileProps) {
   const { file, title, description, decorative, share, failure, canRetry, titleError } = picture;
   const url = useObjectUrl(file);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
@@ -46,31 +48,62 @@ export function PictureTile({ id, picture, disabled, onChange, onRetry, onRemove
           />
         )
       )}
-      <FormField id={`${id}-title`} label="Title" required error={titleError}>
-        {(control) => (
-          <OutlinedInput
-            {...control}
-            value={title}
-            disabled={disabled}
-            onChange={(event) => onChange({ title: event.target.value })}
-            slotProps={{ input: { autoComplete: 'off', dir: 'auto' } }}
-          />
-        )}
-      </FormField>
-      <PictureDescription {...{ id, description, decorative, disabled, onChange }} />
-      <Choices>
-        {failure && canRetry && (
-          <Button variant="outlined" size="small" disabled={disabled} onClick={onRetry}>
-            Try again
+      {isBrief && <strong>{title || 'No title'}</strong>}
+      {(!isBrief || titleError) && (
+        <FormField id={`${id}-title`} label="Title" required error={titleError}>
+          {(control) => (
+            <OutlinedInput
+              {...control}
+              value={title}
+              disabled={disabled}
+              onChange={(event) => onChange({ title: event.target.value })}
+              slotProps={{ input: { autoComplete: 'off', dir: 'auto' } }}
+            />
+          )}
+        </FormField>
+      )}
+      {isBrief ? (
+        <BriefDescription {...{ id, picture, disabled, onChange }} />
+      ) : (
+        <PictureDescription {...{ id, description, decorative, disabled, onChange }} />
+      )}
+      {isUndescribed(picture) && <FormHelperText>No description yet</FormHelperText>}
+      {(!isBrief || failure) && (
+        <Choices>
+          {failure && canRetry && (
+            <Button variant="outlined" size="small" disabled={disabled} onClick={onRetry}>
+              Try again
+              {context}
+            </Button>
+          )}
+          <Button id={`${id}-remove`} variant="text" size="small" disabled={disabled} onClick={onRemove}>
+            Remove
             {context}
           </Button>
-        )}
-        <Button id={`${id}-remove`} variant="text" size="small" disabled={disabled} onClick={onRemove}>
-          Remove
-          {context}
-        </Button>
-      </Choices>
+        </Choices>
+      )}
     </Tile>
+  );
+}
+
+/** The description alone, or a line for a decorative picture. */
+function BriefDescription({
+  id,
+  picture: { title, file, description, decorative },
+  disabled,
+  onChange,
+}: Pick<PictureTileProps, 'id' | 'picture' | 'disabled' | 'onChange'>) {
+  if (decorative) return <FormHelperText>Decorative: screen readers skip it</FormHelperText>;
+  return (
+    <OutlinedInput
+      id={`${id}-description`}
+      multiline
+      minRows={2}
+      value={description}
+      disabled={disabled}
+      onChange={(event) => onChange({ description: event.target.value })}
+      slotProps={{ input: { 'aria-label': `Description of ${title || file.name}`, dir: 'auto' } }}
+    />
   );
 }
 

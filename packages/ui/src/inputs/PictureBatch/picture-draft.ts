@@ -19,3 +19,8 @@ export interface PictureDraft extends PictureDraftTexts {
   /** Error message for its title. */
   titleError?: string;
 }
+
+/** Whether a picture has no description, and is not decorative. */
+export function isUndescribed({ description, decorative }: PictureDraftTexts): boolean {
+  return !decorative && description.trim() === '';
+}

@@ -1,5 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
@@ -19,14 +22,46 @@ import { Button } from '../Button/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { PasswordInput } from '../PasswordInput/index.ts';
 
+/** An option of a choice of a `ShortForm`. */
+export interface ShortFormOption {
+  value: string;
+  label: string;
+  /** What it means, for controls that say so. */
+  points?: readonly string[];
+}
+
+/** Props of the control of a choice. */
+export interface ShortFormChoiceProps {
+  /** Name of the field in the form. */
+  name: string;
+  'aria-labelledby': string;
+  /** The option that is chosen initially. */
+  defaultValue: string | undefined;
+  /** The options, in order. */
+  options: readonly ShortFormOption[];
+}
+
 /** A field of a `ShortForm`. */
 export interface ShortFormField {
   name: string;
   label: string;
   /** Type of the input, which also determines what the browser may fill in. */
-  kind: 'text' | 'username' | 'email' | 'current-password' | 'new-password' | 'one-time-code' | 'checkbox' | 'choice';
+  kind:
+    | 'text'
+    | 'name'
+    | 'username'
+    | 'email'
+    | 'current-password'
+    | 'new-password'
+    | 'one-time-code'
+    | 'checkbox'
+    | 'choice';
   /** For `choice`: the options; the first is selected initially. */
-  options?: readonly { value: string; label: string }[];
+  options?: readonly ShortFormOption[];
+  /** For `choice`: the control, such as `ChoiceCards`. @default a select */
+  control?: ComponentType<ShortFormChoiceProps>;
+  /** Until a person types here, it has the text that is made of another field's. @default nothing is proposed */
+  proposal?: { from: string; make: (typed: string) => string };
   help?: string;
   /** Whether it must be filled in. @default true */
   required?: boolean;
@@ -102,12 +137,25 @@ export function ShortForm({
     }
   };
 
+  const typed = useRef(new Set<string>());
+  const propose = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.value === '') typed.current.delete(target.name);
+    else typed.current.add(target.name);
+    for (const { name, proposal } of fields) {
+      const field = proposal?.from === target.name && formRef.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && !typed.current.has(name))
+        field.value = proposal?.make(target.value) ?? '';
+    }
+  };
+
   return (
     // `post`: if it is submitted before hydration, a password must not end up in the URL.
     <Form
       method="post"
       aria-label={label}
       onSubmit={(event) => void submit(event)}
+      onInput={propose}
       ref={useForkRef(formRef, ref)}
       {...rest}
     >
@@ -134,6 +182,7 @@ function Field({ id, field, error }: { id: string; field: ShortFormField; error:
     readOnly,
     autoFocus,
     meter: Meter,
+    control: Control,
   } = field;
   const [password, setPassword] = useState('');
   if (kind === 'checkbox')
@@ -143,6 +192,17 @@ function Field({ id, field, error }: { id: string; field: ShortFormField; error:
         control={<Checkbox name={name} value="true" defaultChecked={field.defaultValue === 'true'} />}
       />
     );
+  if (kind === 'choice' && Control) {
+    return (
+      <FormControl error={Boolean(error)}>
+        <FormLabel component="span" id={`${id}-label`}>
+          {label}
+        </FormLabel>
+        {error && <FormHelperText>{error}</FormHelperText>}
+        <Control name={name} aria-labelledby={`${id}-label`} defaultValue={options[0]?.value} options={options} />
+      </FormControl>
+    );
+  }
   if (kind === 'choice') {
     return (
       <FormField id={id} label={label} help={help} error={error}>
@@ -181,7 +241,13 @@ function Field({ id, field, error }: { id: string; field: ShortFormField; error:
             autoFocus={autoFocus}
             defaultValue={defaultValue}
             readOnly={readOnly}
-            slotProps={{ input: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
+            slotProps={{
+              input: {
+                ...(kind === 'name' ? { dir: 'auto' } : { autoCapitalize: 'none' }),
+                autoCorrect: 'off',
+                spellCheck: false,
+              },
+            }}
           />
         )
       }
@@ -189,4 +255,16 @@ function Field({ id, field, error }: { id: string; field: ShortFormField; error:
   );
 }
 
-const Form = styled('form')({ display: 'grid', gap: space(2.5), inlineSize: '100%', maxInlineSize: 380 });
+/** Cards of a choice take the room that there is, and the fields above them share a row. */
+const Form = styled('form')({
+  display: 'grid',
+  gap: space(2.5),
+  inlineSize: '100%',
+  '&:not(:has([role=radiogroup]))': { maxInlineSize: 380 },
+  '&:has([role=radiogroup])': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    '& > :not(.MuiFormControl-root), & > :has([role=radiogroup])': { gridColumn: '1 / -1' },
+    // In view below the cards, which may be taller than a window.
+    '& > .MuiButton-root': { justifySelf: 'start', position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
+  },
+});

@@ -1,1 +1,8 @@
-export { ShortForm, type ShortFormField, type ShortFormProps, type ShortFormValues } from './ShortForm.tsx';
+export {
+  ShortForm,
+  type ShortFormChoiceProps,
+  type ShortFormField,
+  type ShortFormOption,
+  type ShortFormProps,
+  type ShortFormValues,
+} from './ShortForm.tsx';

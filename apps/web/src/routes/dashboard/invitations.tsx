@@ -1,1 +1,0 @@
-export { InvitationsPage as Component } from '@porchlight/features/users';

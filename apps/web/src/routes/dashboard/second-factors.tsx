@@ -1,1 +1,0 @@
-export { SecondFactorsPage as Component } from '@porchlight/features/users';

@@ -1,0 +1,1 @@
+export { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards.tsx';
