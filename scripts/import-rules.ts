@@ -54,7 +54,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['comments', 'redirects'],
     ['links', 'donors'],
     ['entities'],
-    ['accounts', 'pages', 'typed-copies'],
+    ['accounts', 'change-sets', 'pages', 'typed-copies'],
     ['feeds', 'jobs', 'api-docs'],
     ['plugins'],
     ['ops'],

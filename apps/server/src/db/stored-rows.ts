@@ -9,6 +9,8 @@ const numberedTables = [
   'history',
   'mails',
   'comments',
+  'change_sets',
+  'change_set_members',
 ] as const;
 
 /**

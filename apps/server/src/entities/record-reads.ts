@@ -1,5 +1,6 @@
 import { holdsPersonalData } from '@porchlight/contract/call-access';
 import { fileFieldsOf } from '@porchlight/contract/fields';
+import { hasStates } from '@porchlight/contract/publication';
 import { recordCountsKey } from '@porchlight/contract/record-counts';
 import type { Resource } from '@porchlight/contract/resources';
 import type { StoredRow } from '../db/tables.ts';
@@ -18,6 +19,7 @@ import { mergedInto } from '../records/merged-records.ts';
 import { recordCounts } from '../records/record-counts.ts';
 import { withRecordFacts } from '../records/record-facts.ts';
 import type { recordPresenter } from '../records/record-presenter.ts';
+import { setOfDraft } from '../writes/sets-of-drafts.ts';
 import type { ResourceService, ServiceContext } from './resource-service.ts';
 
 /** Creates the read calls of a resource, whose responses are cached until something changes. */
@@ -76,7 +78,11 @@ export function recordReads(
           const [row = stored] = filled?.rows ?? [];
           const { sizes, isComplete } = await pdfSizes(row);
           const record = isForStaff
-            ? { ...presentToStaff(row), changes: await liveDraft(db.read, resource, id) }
+            ? {
+                ...presentToStaff(row),
+                changes: await liveDraft(db.read, resource, id),
+                ...(hasStates(resource) && { change_set: await setOfDraft(db.read, resource.name, id) }),
+              }
             : present(resource.name, row, false);
           const links = isForStaff ? null : await goneLinks(db.read, resource, record, publicUrl);
           const pdfs = await sectionPdfSizes(record);
@@ -84,8 +90,13 @@ export function recordReads(
           const above = await pagesAbove(db.read, resource, record);
           return {
             body: { [singleKey]: { ...record, ...sizes, ...links, ...sections, ...above } },
-            // Not cached with what changes without this resource: links to records, facts.
-            isCacheable: isComplete && !links && !sections && !filled?.hasFacts && !(isForStaff && hasFiles),
+            // Not cached with what changes without this resource: links to records, facts, change sets.
+            isCacheable:
+              isComplete &&
+              !links &&
+              !sections &&
+              !filled?.hasFacts &&
+              !(isForStaff && (hasFiles || hasStates(resource))),
           };
         },
       });

@@ -13,9 +13,9 @@ declare module 'fastify' {
 /** Collects what housekeeping cleans up. */
 export const housekeeping = fastifyPlugin(
   async (app: FastifyInstance) => {
-    const { accounts, db, drafts, files, mailer, previewLinks, searchIndex, securityLog, uploads } = app;
+    const { accounts, changeSets, db, drafts, files, mailer, previewLinks, searchIndex, securityLog, uploads } = app;
     const { tokens, links, places, pending, apiKeys, passkeys } = accounts;
-    const purgeables = [tokens, links, previewLinks, drafts, places, pending, apiKeys, uploads, passkeys];
+    const purgeables = [tokens, links, previewLinks, changeSets, drafts, places, pending, apiKeys, uploads, passkeys];
     app.decorate('housekeeping', {
       ...{ db, mailer, files, searchIndex, securityLog },
       purgeables: purgeables.filter((each) => each !== null),
