@@ -42,6 +42,8 @@ export interface ReadMember {
   seen: string;
   /** The draft, or the row of the settings; undefined for one that is gone. */
   row?: StoredRow;
+  /** The columns of the published record, or of the settings, that the publication changes. */
+  columns: Readonly<Record<string, ColumnValue>>;
   /** Fields that were changed in the published record too. */
   conflicts: readonly string[];
 }
@@ -66,7 +68,8 @@ async function readMember(db: Kysely<Tables>, member: StoredMember, role: Role |
   const { row } = found;
   const isBlocked = found.state !== 'ready' || role === null || canWrite(role, member.resource);
   return {
-    ...{ member, resource, title: row ? recordName(resource.name, row) : member.title, conflicts: [] },
+    ...{ member, resource, title: row ? recordName(resource.name, row) : member.title },
+    ...{ columns: {}, conflicts: [] },
     seen: `${member.id}.${row?.version ?? 0}`,
     ...found,
     ...(!isBlocked && { state: 'forbidden', message: 'Your role can’t publish this. Ask somebody who can.' }),
@@ -76,7 +79,7 @@ async function readMember(db: Kysely<Tables>, member: StoredMember, role: Role |
 }
 
 type Found = Pick<ReadMember, 'state' | 'message' | 'changes'> &
-  Partial<Pick<ReadMember, 'row' | 'seen' | 'conflicts'>>;
+  Partial<Pick<ReadMember, 'row' | 'seen' | 'columns' | 'conflicts'>>;
 
 const without = (state: MemberState, message: string): Found => ({ state, message, changes: {} });
 
@@ -113,9 +116,10 @@ async function readUnpublished(db: Kysely<Tables>, resource: Resource, member: S
   const changes = contentOf(differences(resource, target, { ...target, ...columns }));
   if (isUntitled(resource, { ...target, ...columns })) return isOf('blocked', 'This has no title.', changes);
   const conflicts = changed.filter(({ isConflict }) => isConflict).map(({ field }) => field);
-  if (conflicts.length > 0) return { ...isOf('conflict', conflictText(resource, conflicts), changes), conflicts };
+  if (conflicts.length > 0)
+    return { ...isOf('conflict', conflictText(resource, conflicts), changes), columns, conflicts };
   if (changed.length === 0) return isOf('nothing', 'This is the same as what visitors see.');
-  return isOf('ready', '', changes);
+  return { ...isOf('ready', '', changes), columns };
 }
 
 /** The pending changes of settings, which are stored in the set. */
@@ -123,21 +127,27 @@ async function readSettings(db: Kysely<Tables>, resource: Resource, member: Stor
   const row = await findLiveRow({ trx: db, resource }, member.record_id);
   if (!row) return without('deleted', 'These settings no longer exist.');
   const pending = JSON.parse(String(member.pending));
-  const columns = toColumns(resource, pending);
+  const pendingColumns = toColumns(resource, pending);
   const base = await valuesBefore({ trx: db, resource }, row.id, Number(member.base_version));
   const changed = Object.entries(storedFields(resource)).filter(([field, { kind }]) => {
     const column = columnOf(field, kind);
-    return columns[column] !== undefined && columns[column] !== row[column];
+    return pendingColumns[column] !== undefined && pendingColumns[column] !== row[column];
   });
   const changes: StoredChanges = Object.fromEntries(
     changed.map(([field, description]) => {
       const { kind } = description;
       const column = columnOf(field, kind);
-      const values = [historyValue(row[column] ?? null, kind), historyValue(columns[column] ?? null, kind)] as const;
+      const values = [
+        historyValue(row[column] ?? null, kind),
+        historyValue(pendingColumns[column] ?? null, kind),
+      ] as const;
       return [field, isSecret(description) ? [null, null] : [...values]];
     }),
   );
-  const found = { row, seen: `${member.id}.${member.base_version}.${String(member.pending).length}`, changes };
+  const columns = Object.fromEntries(
+    changed.map(([field, { kind }]) => [columnOf(field, kind), pendingColumns[columnOf(field, kind)] ?? null]),
+  );
+  const found = { row, seen: `${member.id}.${member.base_version}.${String(member.pending).length}`, changes, columns };
   const conflicts = changed
     .filter(
       ([field, { kind }]) => field in base && base[field] !== historyValue(row[columnOf(field, kind)] ?? null, kind),

@@ -86,8 +86,8 @@ export interface RejectedInput {
 /** Dependencies of all services. */
 export interface ServiceContext {
   db: Database;
-  cache: ResponseCache;
-  listCounts: ListCountCache;
+  cache: Pick<ResponseCache, 'getOrRead'>;
+  listCounts: Pick<ListCountCache, 'of'>;
   changes: Changes;
   slugs: SlugGenerator;
   files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;
