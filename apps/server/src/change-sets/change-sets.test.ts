@@ -287,7 +287,9 @@ describe('a scheduled set', () => {
     await server.changeSets.publishDue();
     await server.changeSets.publishDue();
     expect(await visible()).toEqual(['Market hall']);
-    const { set } = await ed.get();
+    // Next morning.
+    const ann = await colleague('editor', 'Ann');
+    const { set } = await ann.get();
     expect(set).toMatchObject({ state: 'open', publish_at: null });
     expect(set.problem).toBe(
       'Nothing was published. “Winter market”: Somebody has changed this in the meantime too: Title. Choose which version to publish.',
@@ -296,8 +298,8 @@ describe('a scheduled set', () => {
       ['Winter market', 'conflict'],
       ['Snow days', 'ready'],
     ]);
-    await ed.resolve(set.members[0]?.id ?? 0, 'set');
-    expect((await ed.publish()).set.problem).toBe('');
+    await ann.resolve(set.members[0]?.id ?? 0, 'set');
+    expect((await ann.publish()).set.problem).toBe('');
   });
 
   test('that became due while the server was down is published at its start', async () => {

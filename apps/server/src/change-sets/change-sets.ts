@@ -173,9 +173,9 @@ export class ChangeSets {
         pending: JSON.stringify({ ...JSON.parse(own?.pending ?? '{}'), ...values }),
         base_version: own?.base_version ?? row.version,
       };
-      if (own && !isSettings) return;
+      if (own && !isSettings) return [];
       if (own) await trx.updateTable('change_set_members').set(settings).where('id', '=', own.id).execute();
-      if (own) return;
+      if (own) return [];
       if (!isSettings) {
         requireCanChange({ resource, now: this.#now(), actor }, row);
         const other = await setOfDraft(trx, name, record);
@@ -191,6 +191,7 @@ export class ChangeSets {
         title: recordName(name, row),
         ...(isSettings ? settings : { pending: null, base_version: null }),
       });
+      return [];
     });
   }
 
@@ -199,11 +200,12 @@ export class ChangeSets {
     return this.#change(actor, id, async (trx, set) => {
       const members = await readMembers(trx, id, actor.role);
       const read = members.find(({ member }) => member.id === memberId);
-      if (!read) return;
+      if (!read) return [];
       const { row, resource } = read;
       const isOwn = row && canChangeRecord({ id: actor.userId, role: actor.role }, resource.name, row);
       if (!isOwn) requireCanChangeSet(actor, set);
       await trx.deleteFrom('change_set_members').where('id', '=', memberId).execute();
+      return [];
     });
   }
 
@@ -423,7 +425,7 @@ export class ChangeSets {
   async #change(
     actor: Actor,
     id: number,
-    task: (trx: Kysely<Tables>, set: StoredSet, shared: SharedChange) => Promise<Change[] | void>,
+    task: (trx: Kysely<Tables>, set: StoredSet, shared: SharedChange) => Promise<readonly Change[]>,
   ): Promise<ChangeSet> {
     const { changes, set, before, logEntries } = await this.#db.write(async (trx) => {
       const stored = await requireSet(trx, id);
@@ -432,7 +434,7 @@ export class ChangeSets {
         throw new HttpError('conflict', 'This set is scheduled. Cancel that first, then change it.');
       const before = await this.#present(trx, stored, actor);
       const logEntries: StoredSecurityEntry[] = [];
-      const changes = (await task(trx, stored, { trx, now: this.#now(), actor, logEntries })) ?? [];
+      const changes = await task(trx, stored, { trx, now: this.#now(), actor, logEntries });
       await trx
         .updateTable('change_sets')
         .set({ problem: '', version: stored.version + 1 })

@@ -54,12 +54,11 @@ function expressionFor(
   const columns = Object.keys(rows[0] ?? {});
   const replaced = [...hidden, ...rows.map(({ id }) => id)];
   const list = sql.join(columns.map((column) => sql.ref(column)));
-  const none = sql`select ${list} from ${stored} where false`;
   const added = rows.map(
     (row) => sql`union all select ${sql.join(columns.map((column) => literal(row[column] ?? null)))}`,
   );
-  return sql`${none} union all select ${list} from ${stored} where id not in (${sql.join(replaced)})
-    ${sql.join(added, sql` `)}`.toOperationNode();
+  const others = sql`select ${list} from ${stored} where id not in (${sql.join(replaced)})`;
+  return sql`(${others} ${sql.join(added, sql` `)})`.toOperationNode();
 }
 
 /** Numbers as literals: PostgreSQL takes a parameter without a type for a text. */
