@@ -37,7 +37,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['show'],
     entityFolders().filter((folder) => !['media', 'sections', 'topics'].includes(folder)),
     // Their pages show records of other entities.
-    ['home', 'sections', 'topics', 'typed-facts'],
+    ['change-sets', 'home', 'sections', 'topics', 'typed-facts'],
   ],
   'apps/server/src': [
     ['errors'],

@@ -1,6 +1,7 @@
 import { entityOf, type ResourceName, resourceNames } from './entities.ts';
 import { fieldChangeSchema } from './history.ts';
 import { hasStates } from './publication.ts';
+import { settingsInSets } from './settings-in-sets.ts';
 import { z } from './zod.ts';
 
 /** The name under which preview links and the security log know a change set. */
@@ -14,9 +15,6 @@ export const changeSetMax = 100;
 
 /** Maximum number of sets that are not published yet. */
 export const openChangeSetsMax = 100;
-
-/** The entities of one record each whose changes a set stores by itself, as they have no drafts. */
-export const settingsInSets: readonly ResourceName[] = ['menus', 'organization'];
 
 /** The entities whose changes can be put into a set. */
 export const resourcesInSets: readonly ResourceName[] = resourceNames.filter(

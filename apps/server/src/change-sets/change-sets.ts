@@ -7,14 +7,13 @@ import {
   changeSetName,
   type NewMemberInput,
   openChangeSetsMax,
-  settingsInSets,
 } from '@porchlight/contract/change-sets';
 import { recordName } from '@porchlight/contract/entities';
 import { fileFieldsOf } from '@porchlight/contract/fields';
 import { hasPermission } from '@porchlight/contract/permissions';
 import { canChangeRecord, stateOf } from '@porchlight/contract/publication';
-import { keysOf } from '@porchlight/contract/records-by-key';
 import { resources as table } from '@porchlight/contract/resources';
+import { settingsInSets } from '@porchlight/contract/settings-in-sets';
 import type { Kysely, Selectable } from 'kysely';
 import type { Actor } from '../access/staff.ts';
 import type { StoredSecurityEntry } from '../audit/append-entry.ts';
@@ -27,6 +26,7 @@ import { type ChangeSetTable, type Tables, tableNames } from '../db/tables.ts';
 import type { SharedChange } from '../entities/resource-service.ts';
 import type { Resources } from '../entities/resources.ts';
 import { HttpError, invalid } from '../errors/http-error.ts';
+import { check } from '../http/check-input.ts';
 import type { Change } from '../records/changes.ts';
 import { liveRow, restorableSince } from '../records/live-rows.ts';
 import { requireCanChange } from '../writes/publication-state.ts';
@@ -162,7 +162,7 @@ export class ChangeSets {
   async put(actor: Actor, id: number, { resource: name, record, values }: NewMemberInput): Promise<ChangeSet> {
     const resource = table[name];
     const isSettings = settingsInSets.includes(name);
-    if (isSettings) await this.#checkSettings(actor, record, name, values);
+    const checked = isSettings ? await this.#checkSettings(actor, record, name, values) : undefined;
     return this.#change(actor, id, async (trx, set) => {
       const row = await liveRow({ trx, resource }, record);
       const members = await readMembers(trx, id, null);
@@ -170,8 +170,8 @@ export class ChangeSets {
       if (!own && members.length >= changeSetMax)
         throw new HttpError('conflict', `A set can have at most ${changeSetMax} records. Start another one.`);
       const settings = {
-        pending: JSON.stringify({ ...JSON.parse(own?.pending ?? '{}'), ...values }),
-        base_version: own?.base_version ?? row.version,
+        pending: JSON.stringify({ ...JSON.parse(own?.pending ?? '{}'), ...checked?.values }),
+        base_version: own?.base_version ?? checked?.version ?? row.version,
       };
       if (own && !isSettings) return [];
       if (own) await trx.updateTable('change_set_members').set(settings).where('id', '=', own.id).execute();
@@ -487,11 +487,14 @@ export class ChangeSets {
   ) {
     if (!canWrite(actor.role, name))
       throw new HttpError('forbidden', 'Your role can’t change this. Ask an administrator.');
-    const fields = keysOf(values ?? {});
+    const { version, ...checked }: Record<string, unknown> = check(table[name].update, values ?? {});
+    const fields = Object.keys(checked).filter((field) => field in table[name].fields);
     if (fields.length === 0) throw invalid({ values: 'There is nothing to publish yet. Change something first.' });
-    const file = fields.find((field) => field in fileFieldsOf(table[name].fields));
+    const file = Object.keys(values ?? {}).find((field) => field in fileFieldsOf(table[name].fields));
     if (file !== undefined) throw invalid({ [file]: 'A picture can’t wait in a set. Save it by itself.' });
-    await this.#resources.services[name].prepareUpdate(record, values, { actor });
+    const own = Object.fromEntries(fields.map((field) => [field, checked[field]]));
+    await this.#resources.services[name].prepareUpdate(record, own, { actor });
+    return { values: own, version: typeof version === 'number' ? version : undefined };
   }
 
   async #present(db: Kysely<Tables>, set: StoredSet, actor: Actor): Promise<ChangeSet> {

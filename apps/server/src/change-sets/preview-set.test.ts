@@ -11,10 +11,7 @@ const server = serverForEachTest('2026-03-06T17:00:00Z');
 
 const now = () => new Date('2026-03-06T17:00:00Z');
 const preview = (id = 1) =>
-  previewSet(
-    { db: server.db, resources: server.resources, keys: new FileKeys(now, Buffer.alloc(32)), now },
-    id,
-  );
+  previewSet({ db: server.db, resources: server.resources, keys: new FileKeys(now, Buffer.alloc(32)), now }, id);
 
 /** The texts of a preview; an empty object where there is none. */
 async function seen() {

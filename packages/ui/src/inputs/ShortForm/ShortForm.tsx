@@ -24,7 +24,16 @@ export interface ShortFormField {
   name: string;
   label: string;
   /** Type of the input, which also determines what the browser may fill in. */
-  kind: 'text' | 'username' | 'email' | 'current-password' | 'new-password' | 'one-time-code' | 'checkbox' | 'choice';
+  kind:
+    | 'text'
+    | 'username'
+    | 'email'
+    | 'current-password'
+    | 'new-password'
+    | 'one-time-code'
+    | 'checkbox'
+    | 'choice'
+    | 'date-time';
   /** For `choice`: the options; the first is selected initially. */
   options?: readonly { value: string; label: string }[];
   help?: string;
@@ -176,8 +185,8 @@ function Field({ id, field, error }: { id: string; field: ShortFormField; error:
           <OutlinedInput
             {...control}
             name={name}
-            type={kind === 'email' ? 'email' : 'text'}
-            autoComplete={kind === 'text' ? 'off' : kind}
+            type={inputTypes[kind] ?? 'text'}
+            autoComplete={kind === 'text' || kind === 'date-time' ? 'off' : kind}
             autoFocus={autoFocus}
             defaultValue={defaultValue}
             readOnly={readOnly}
@@ -188,5 +197,11 @@ function Field({ id, field, error }: { id: string; field: ShortFormField; error:
     </FormField>
   );
 }
+
+/** Types of the inputs that are no texts. */
+const inputTypes: Readonly<Partial<Record<ShortFormField['kind'], string>>> = {
+  email: 'email',
+  'date-time': 'datetime-local',
+};
 
 const Form = styled('form')({ display: 'grid', gap: space(2.5), inlineSize: '100%', maxInlineSize: 380 });
