@@ -34,7 +34,7 @@ const noticeStyle = {
   attributes: '',
   css:
     `[data-notice]{padding:.75rem 1rem;background:var(--pl-lamp);color:${ink};font-weight:600;text-align:center}` +
-    `[data-notice] a{display:inline-block;padding:.5rem;color:${ink}}`,
+    `[data-notice] :is(a,summary){display:inline-block;padding:.5rem;color:${ink};cursor:pointer;text-decoration:underline}`,
 };
 
 /** A server-rendered page, complete without JavaScript. The loader loads the program later. */

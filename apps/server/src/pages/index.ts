@@ -302,7 +302,9 @@ function previewSetNotice({ name, pages }: PreviewedSet, secret: string): string
   const links = pages.map(
     ({ title, path }) => `<a href="${previewAddress(escapedText(path), secret)}">${escapedText(title)}</a>`,
   );
-  return `Preview of “${escapedText(name)}”. These changes are not public yet. ${links.join(' ')}`.trim();
+  const text = `Preview of “${escapedText(name)}”. These changes are not public yet.`;
+  const summary = pages.length === 1 ? '1 changed page' : `${pages.length} changed pages`;
+  return pages.length > 0 ? `${text}<details><summary>${summary}</summary>${links.join(' ')}</details>` : text;
 }
 
 /** The route of addresses that no page can have. */

@@ -145,6 +145,13 @@ export function ChangeSetPage({ definitions }: { definitions: readonly EntityDef
           />
         )}
       </Stack>
+      <div role="status" ref={statusLine} tabIndex={-1}>
+        {status && (
+          <Notice tone="success" sx={{ mb: 2 }}>
+            {status}
+          </Notice>
+        )}
+      </div>
       {query.isPending && <Loading />}
       {query.isError && !set && (
         <ErrorMessage
@@ -157,14 +164,14 @@ export function ChangeSetPage({ definitions }: { definitions: readonly EntityDef
           <Typography variant="small" color="textSecondary" component="p">
             {`${setStateNames[set.state]} · ${sizeText(set.size)} · ${setText(set, now)}`}
           </Typography>
-          <div role="status" ref={statusLine} tabIndex={-1}>
-            {status && <Notice tone="success">{status}</Notice>}
-          </div>
           {failure && <ErrorMessage text={failure} />}
           {set.problem && (
             <Notice tone="important" title="This set was not published at its time">
               {set.problem}
             </Notice>
+          )}
+          {set.state !== 'published' && set.members.length > 0 && (
+            <PreviewLinkCard definition={{ name: changeSetName, singular: 'set' }} id={set.id} />
           )}
           {set.members.length === 0 ? (
             <EmptyState
@@ -193,9 +200,6 @@ export function ChangeSetPage({ definitions }: { definitions: readonly EntityDef
                 })
               }
             />
-          )}
-          {set.state !== 'published' && set.members.length > 0 && (
-            <PreviewLinkCard definition={{ name: changeSetName, singular: 'set' }} id={set.id} />
           )}
         </Stack>
       )}

@@ -56,7 +56,7 @@ export function ChangeSetsPage() {
         id: entry.id,
         title: entry.name,
         href: urls.changeSet(entry.id),
-        mark: setStateNames[entry.state],
+        ...(entry.state === 'scheduled' && { mark: setStateNames.scheduled }),
         lines: [`${sizeText(entry.size)} · ${setText(entry, now)}`],
         ...(entry.problem && { warning: entry.problem }),
         actions: [],

@@ -31,7 +31,7 @@ export function SetMembers({ set, definitions, onTakeOut, onResolve }: SetMember
           id,
           title: title || entityLabel(definition),
           href: linkTo(member, definition),
-          mark: memberStateNames[state],
+          ...(state !== 'ready' && { mark: memberStateNames[state] }),
           lines: [kindText(member, definition)],
           ...(message && { warning: message }),
           ...(differences.length > 0 && {
@@ -63,7 +63,7 @@ function linkTo({ state, record_id: id }: ChangeSetMember, { urls, singleton }: 
 
 function kindText({ replaces, state }: ChangeSetMember, definition: EntityDefinition): string {
   const kind = entityLabel(definition);
-  if (definition.singleton) return `${kind} · changes`;
   if (state === 'published') return kind;
-  return replaces === null ? `${kind} · new` : `${kind} · changes`;
+  const parts = [kind, replaces === null && !definition.singleton ? 'new' : 'changes'];
+  return [...parts, ...(state === 'ready' ? ['ready'] : [])].join(' · ');
 }

@@ -20,13 +20,11 @@ export function AddToSetDialog({ payload, onClose }: OpenedDialogProps<ChangeFor
   const [formErrors, run] = useFormErrors();
   if (!data && !error) return null;
   const open = (data?.change_sets ?? []).filter(({ state }) => state === 'open');
-  const options = [
-    ...open.map(({ id, name }) => ({ value: String(id), label: name })),
-    { value: '', label: 'A new set' },
-  ];
+  const options = open.map(({ id, name }) => ({ value: String(id), label: name }));
   const add = async ({ set = '', name = '' }: Readonly<Record<string, string>>) => {
     await run('put a change into a set', async () => {
-      const id = set === '' ? await createSet(name) : Number(set);
+      // A name that was typed is not for nothing.
+      const id = name.trim() === '' && set !== '' ? Number(set) : await createSet(name);
       const { change_set } = await sendCall(otherCalls.addToChangeSet, { id, body: { ...payload } });
       onClose(change_set);
     });
@@ -40,7 +38,7 @@ export function AddToSetDialog({ payload, onClose }: OpenedDialogProps<ChangeFor
         ...(open.length > 0 ? [{ name: 'set', label: 'Set', kind: 'choice' as const, options, required: false }] : []),
         {
           name: 'name',
-          label: open.length > 0 ? 'Name of a new set' : 'Name, such as Winter hours',
+          label: open.length > 0 ? 'Or the name of a new set' : 'Name, such as Winter hours',
           kind: 'text',
           required: open.length === 0,
           autoFocus: open.length === 0,

@@ -53,6 +53,11 @@ export function PreviewLinkCard({ definition: { name, singular }, id }: PreviewL
         />
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', marginBlock: 1 }}>
+        {link && (
+          <Button variant="outlined" size="small" href={link.url} newTab>
+            Open preview
+          </Button>
+        )}
         <Button variant="outlined" size="small" loading={change.isPending} onClick={() => change.mutate('make')}>
           {link ? 'Create new link' : 'Create link'}
         </Button>
