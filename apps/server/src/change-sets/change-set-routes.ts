@@ -42,7 +42,7 @@ const empty = {
   ...{ publish_at: null, published: null, taken_back: null, members: [], seen: '1' },
 };
 const example = { change_set: empty };
-const full = { change_set: { ...empty, size: 1, members: [member], seen: '2 1.2' } };
+const full = { change_set: { ...empty, size: 1, members: [member], seen: '2 1.1' } };
 const { members: _, seen: __, ...entry } = empty;
 
 const params = pathId({ description: 'The set’s id.', example: 1 }, (id) => {
@@ -137,7 +137,7 @@ const describe = describeCalls('Change sets', {
     params,
     body: publishSetSchema,
     takesForms: false,
-    example: { seen: '2 1.2' },
+    example: { seen: '2 1.1' },
     response: { 200: answer('The published set.', full) },
     errors: ['validation', 'not_found', 'conflict'],
   },
@@ -148,7 +148,7 @@ const describe = describeCalls('Change sets', {
     params,
     body: scheduleSetSchema,
     takesForms: false,
-    example: { seen: '2 1.2', publish_at: '2026-04-01T09:00' },
+    example: { seen: '4 1.3', publish_at: '2026-04-01T09:00' },
     response: { 200: answer('The set.', full) },
     errors: ['validation', 'not_found', 'conflict'],
   },
