@@ -450,6 +450,8 @@ describe('menus and settings', () => {
     });
     expect((await menus()).news_title).toBe(before.news_title);
     await admin.put(1, { resource: 'organization', values: { short_name: 'Winter' } });
+    // Whoever changes the menus in the meantime learns of it.
+    expect((await menus()).change_set).toEqual({ id: 1, name: 'Winter hours', publish_at: null });
     expect((await admin.publish()).status).toBe(200);
     expect((await menus()).news_title).toBe('Winter news');
     expect((await admin.takeBack()).status).toBe(200);

@@ -447,10 +447,11 @@ export class ChangeSets {
     return this.#emitMembers(set);
   }
 
-  /** Reports the drafts of a set as changed: they say in which set they are. */
+  /** Reports the drafts of a set as changed: they say in which set they are. Settings are on every page, and unchanged. */
   #emitMembers(set: ChangeSet): ChangeSet {
+    const drafts = set.members.filter(({ resource }) => !settingsInSets.includes(resource));
     this.#committed(
-      set.members.map(({ resource, record_id: id }) => ({ resource, id })),
+      drafts.map(({ resource, record_id: id }) => ({ resource, id })),
       [],
     );
     return set;

@@ -3,6 +3,7 @@ import { fileFieldsOf } from '@porchlight/contract/fields';
 import { hasStates } from '@porchlight/contract/publication';
 import { recordCountsKey } from '@porchlight/contract/record-counts';
 import type { Resource } from '@porchlight/contract/resources';
+import { settingsInSets } from '@porchlight/contract/settings-in-sets';
 import type { StoredRow } from '../db/tables.ts';
 import { goneLinks } from '../links/gone-links.ts';
 import { withSectionFacts } from '../links/section-facts.ts';
@@ -31,6 +32,7 @@ export function recordReads(
   const { listKey, singleKey } = resource.calls;
   const shapes = new ListCachePolicy();
   const hasFiles = Object.keys(fileFieldsOf(resource.fields)).length > 0;
+  const isInSets = hasStates(resource) || settingsInSets.includes(resource.name);
   const { pdfSizes, sectionPdfSizes } = recordFiles(resource, files);
   return {
     list(query = {}, requester = { kind: 'website' }) {
@@ -81,7 +83,7 @@ export function recordReads(
             ? {
                 ...presentToStaff(row),
                 changes: await liveDraft(db.read, resource, id),
-                ...(hasStates(resource) && { change_set: await setOfDraft(db.read, resource.name, id) }),
+                ...(isInSets && { change_set: await setOfDraft(db.read, resource.name, id) }),
               }
             : present(resource.name, row, false);
           const links = isForStaff ? null : await goneLinks(db.read, resource, record, publicUrl);
@@ -92,11 +94,7 @@ export function recordReads(
             body: { [singleKey]: { ...record, ...sizes, ...links, ...sections, ...above } },
             // Not cached with what changes without this resource: links to records, facts, change sets.
             isCacheable:
-              isComplete &&
-              !links &&
-              !sections &&
-              !filled?.hasFacts &&
-              !(isForStaff && (hasFiles || hasStates(resource))),
+              isComplete && !links && !sections && !filled?.hasFacts && !(isForStaff && (hasFiles || isInSets)),
           };
         },
       });

@@ -172,5 +172,5 @@ export class PreviewLinks {
 
 /** Names a record by kind and id, because its title may not be public yet. */
 function subjectOf({ resource, id }: PreviewedRecord): string {
-  return `${resource} ${id}`;
+  return `${resource.replaceAll('_', ' ')} ${id}`;
 }

@@ -21,7 +21,7 @@ import { useFormErrors } from '../auth/index.ts';
 import { type EntityDefinition, failureText } from '../entity/index.ts';
 import { DashboardPage, type FlashState } from '../frame/index.ts';
 import { PreviewLinkCard } from '../show/index.ts';
-import { useRunningNow } from '../site/index.ts';
+import { organization, useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { SetMembers } from './SetMembers.tsx';
 import { setStateNames, setText, sizeText } from './set-text.ts';
@@ -207,8 +207,13 @@ export function ChangeSetPage({ definitions }: { definitions: readonly EntityDef
         <FormDialog
           open
           title="Schedule this set"
-          text="All its changes are published at this time, or none of them if one can’t be. In the time of the organization."
-          fields={[{ name: 'publish_at', label: 'Publish at', kind: 'date-time', autoFocus: true }]}
+          text="All its changes are published at this time, or none of them if one can’t be."
+          fields={[
+            {
+              ...{ name: 'publish_at', label: 'Publish at', kind: 'date-time', autoFocus: true },
+              help: `Time zone: ${organization.timeZoneName}.`,
+            },
+          ]}
           submitLabel="Schedule"
           onSubmit={async ({ publish_at = '' }) => {
             await runForm('schedule a change set', async () => {

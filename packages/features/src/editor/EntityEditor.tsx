@@ -4,6 +4,7 @@ import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
 import { DraftNotice } from '@porchlight/ui/feedback/DraftNotice';
 import { Notice } from '@porchlight/ui/feedback/Notice';
 import { EntityForm } from '@porchlight/ui/inputs/EntityForm';
+import { Link } from '@porchlight/ui/navigation/Link';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -114,13 +115,19 @@ export function EntityEditor({
       ? [{ label: `${submitText} and ${alternative.and}`, onSelect: () => saveThen(alternative.onSaved) }]
       : []),
     ...actions.map((action) => ({ label: action.label, onSelect: () => act(action) })),
-    ...(isForSets && !set ? [{ label: 'Add to a set…', onSelect: addToSet }] : []),
+    ...(isForSets && !(keep && set) ? [{ label: 'Add to a set…', onSelect: addToSet }] : []),
     ...(stored && duplicate ? [{ label: 'Duplicate', onSelect: copy }] : []),
   ];
 
   return (
     <>
       {keep && <StateLine definition={definition} record={stored} hasChanges={form.hasChanges} set={set} />}
+      {!keep && set && (
+        <Notice sx={{ mb: 2 }}>
+          Changes of these settings wait in the set <Link href={urls.changeSet(set.id)}>“{set.name}”</Link>. This form
+          shows what visitors see now.
+        </Notice>
+      )}
       <div role="status">
         {drafts.concurrentEditors.map(({ username, saved_at }) => (
           <Notice key={username}>
