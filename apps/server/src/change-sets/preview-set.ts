@@ -6,7 +6,7 @@ import type { FileKeys } from '../access/file-keys.ts';
 import type { Database } from '../db/database.ts';
 import { timestamp } from '../db/moments.ts';
 import { type OverlaidRow, overlayRows } from '../db/overlay-rows.ts';
-import { type ResourceTable, type StoredRow, tableNames } from '../db/tables.ts';
+import { type StoredRow, tableNames } from '../db/tables.ts';
 import { withFileUrls } from '../entities/preview-source.ts';
 import type { PreviewedSite } from '../entities/previewed-site.ts';
 import type { Resources } from '../entities/resources.ts';
@@ -41,20 +41,18 @@ export async function previewSet(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!set) return null;
-  const hidden = new Map<ResourceTable, number[]>();
   const rows: OverlaidRow[] = [];
   const pages: { title: string; path: string }[] = [];
   for (const read of await readMembers(db.read, id, null)) {
     const row = await rowAfter(db, read, now());
     if (!row) continue;
-    const { resource, member } = read;
+    const { resource } = read;
     const name = tableNames[resource.name];
     rows.push({ table: name, row });
-    if (member.replaces !== null) hidden.set(name, [...(hidden.get(name) ?? []), member.record_id]);
     const path = pathOf(resource.name, row);
     if (path) pages.push({ title: read.title, path });
   }
-  const site = await resources.previewedSite(overlayRows(db.read, rows, hidden));
+  const site = await resources.previewedSite(overlayRows(db.read, rows));
   return { ...site, source: withFiles(site.source, rows, keys), name: set.name, pages };
 }
 

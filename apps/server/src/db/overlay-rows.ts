@@ -23,17 +23,12 @@ export interface OverlaidRow {
 /**
  * Returns a query builder whose reads get other rows than are stored: every query begins with a common table expression
  * by the name of the table. So nothing that reads has to know of it.
- * @param hidden ids of stored rows that are left out, besides those that are replaced
  */
-export function overlayRows(
-  db: Kysely<Tables>,
-  rows: readonly OverlaidRow[],
-  hidden: ReadonlyMap<ResourceTable, readonly number[]>,
-): Kysely<Tables> {
+export function overlayRows(db: Kysely<Tables>, rows: readonly OverlaidRow[]): Kysely<Tables> {
   const tables = [...new Set(rows.map(({ table }) => table))];
   const expressions = tables.map((table) => {
     const own = rows.flatMap((each) => (each.table === table ? [each.row] : []));
-    return { table, query: expressionFor(db, table, own, hidden.get(table) ?? []) };
+    return { table, query: expressionFor(db, table, own) };
   });
   if (expressions.length === 0) return db;
   const plugin: KyselyPlugin = {
@@ -43,16 +38,11 @@ export function overlayRows(
   return db.withPlugin(plugin);
 }
 
-function expressionFor(
-  db: Kysely<Tables>,
-  table: ResourceTable,
-  rows: readonly OverlaidRow['row'][],
-  hidden: readonly number[],
-): OperationNode {
+function expressionFor(db: Kysely<Tables>, table: ResourceTable, rows: readonly OverlaidRow['row'][]): OperationNode {
   // SQLite takes the name alone for the expression itself.
   const stored = kindOf(db) === 'sqlite' ? sql`main.${sql.id(table)}` : sql.id(table);
   const columns = Object.keys(rows[0] ?? {});
-  const replaced = [...hidden, ...rows.map(({ id }) => id)];
+  const replaced = rows.map(({ id }) => id);
   const list = sql.join(columns.map((column) => sql.ref(column)));
   const added = rows.map(
     (row) => sql`union all select ${sql.join(columns.map((column) => literal(row[column] ?? null)))}`,
