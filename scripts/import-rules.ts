@@ -37,7 +37,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['show'],
     entityFolders().filter((folder) => !['media', 'sections', 'topics'].includes(folder)),
     // Their pages show records of other entities.
-    ['home', 'sections', 'topics', 'typed-facts'],
+    ['change-sets', 'home', 'sections', 'topics', 'typed-facts'],
   ],
   'apps/server/src': [
     ['errors'],
@@ -54,7 +54,8 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['comments', 'redirects'],
     ['links', 'donors'],
     ['entities'],
-    ['accounts', 'pages', 'typed-copies'],
+    ['accounts', 'change-sets', 'typed-copies'],
+    ['pages'],
     ['feeds', 'jobs', 'api-docs'],
     ['plugins'],
     ['ops'],

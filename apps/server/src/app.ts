@@ -51,7 +51,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.close();
     throw error;
   }
-  const { resources, drafts, linkChecker, metrics, uploads, firstAccount } = server;
+  const { resources, changeSets, drafts, linkChecker, metrics, uploads, firstAccount } = server;
   const parts = { ...server.housekeeping, ...server.accounts, linkChecker };
-  return { server, ...parts, resources, drafts, metrics, uploads, firstAccount };
+  return { server, ...parts, resources, changeSets, drafts, metrics, uploads, firstAccount };
 }

@@ -107,6 +107,7 @@ async function render({
   now,
   savesData,
   isPreview = false,
+  site,
 }: RenderInput): Promise<RenderedPage> {
   const client = createRecordClient(source, { server: true });
   const request = new Request(new URL(url, origin));
@@ -120,29 +121,45 @@ async function render({
   if (!page) throw new Error(`The route of ${url} exports no page.`);
   const args = pageArgs(page, leafMatch?.params ?? {}, new URL(request.url).searchParams);
 
-  const styleCache = createStyleCache();
-  const root = renderToString(
-    <AppProviders client={client} now={now} origin={origin} savesData={savesData} styleCache={styleCache}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </AppProviders>,
-  );
-  const later = page.modules?.(args, readRecords(client)) ?? [];
-  const head = { ...page.head(args, readRecords(client)), ...(isPreview && { unlisted: true }) };
-  const status = head.missing ? 404 : pageStatus(client);
-  return {
-    status,
-    isCanonicalUrl: isAddressOf(url, head.canonicalPath),
-    root,
-    head: headMarkup({ ...head, missing: status !== 200 }, { origin, cardUrl }),
-    styles: [...renderStyles(root, styleCache), ...lookStyles()],
-    state: pageState(client, now, origin),
-    modules: laterNames.filter((name) => later.some((end) => name.endsWith(end))),
-    soundOrigins: soundOrigins(head, origin),
-  };
+  return withSite(site, () => {
+    const styleCache = createStyleCache();
+    const root = renderToString(
+      <AppProviders client={client} now={now} origin={origin} savesData={savesData} styleCache={styleCache}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </AppProviders>,
+    );
+    const later = page.modules?.(args, readRecords(client)) ?? [];
+    const head = { ...page.head(args, readRecords(client)), ...(isPreview && { unlisted: true }) };
+    const status = head.missing ? 404 : pageStatus(client);
+    return {
+      status,
+      isCanonicalUrl: isAddressOf(url, head.canonicalPath),
+      root,
+      head: headMarkup({ ...head, missing: status !== 200 }, { origin, cardUrl }),
+      styles: [...renderStyles(root, styleCache), ...lookStyles()],
+      state: pageState(client, now, origin),
+      modules: laterNames.filter((name) => later.some((end) => name.endsWith(end))),
+      soundOrigins: soundOrigins(head, origin),
+    };
+  });
+}
+
+/** Runs a synchronous task with other facts and menus than the site's. */
+function withSite<Result>(site: RenderInput['site'], task: () => Result): Result {
+  if (!site) return task();
+  const [facts, menus] = [{ ...organization }, JSON.parse(menusState())];
+  setOrganization(site.organization);
+  setMenus(site.menus);
+  try {
+    return task();
+  } finally {
+    setOrganization(facts);
+    setMenus(menus);
+  }
 }
 
 /** Renders the response to a form that was sent without JavaScript, in the layout of the public pages. */

@@ -86,6 +86,8 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   screenRoute(urls.dashboard, 'home'),
   screenRoute(urls.history(), 'history'),
   screenRoute(urls.trash(), 'trash'),
+  screenRoute(urls.changeSets, 'change-sets'),
+  screenRoute(urls.changeSet(':id'), 'change-set'),
   screenRoute(urls.myAccount, 'my-account'),
   screenRoute(urls.securityLog, 'security-log'),
   screenRoute(urls.apiKeys, 'api-keys'),

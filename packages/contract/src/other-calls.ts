@@ -13,6 +13,7 @@ import type {
 import type { BrokenLinksResponse, CheckLinkResponse, LinkingRecordsResponse } from './broken-links.ts';
 import type { ChangeRecordsResponse, SelectRecordsResponse } from './bulk-changes.ts';
 import type { Call, HttpMethod } from './calls.ts';
+import type { ChangeSetResponse, ChangeSetsResponse } from './change-sets.ts';
 import type { CommentsResponse } from './comments.ts';
 import type { AcknowledgmentResponse, DonationFundsResponse, DonorResponse } from './donors.ts';
 import type { ConcurrentEditorsResponse, DraftResponse } from './drafts.ts';
@@ -163,6 +164,29 @@ export const otherCalls = {
   addPreviewLink: call<PreviewLinkResponse>('write own drafts', 'POST', '/api/add-preview-link'),
   /** Ours: removes the preview link. */
   removePreviewLink: call<PreviewLinkResponse>('write own drafts', 'DELETE', '/api/delete-preview-link'),
+  /** Ours: change sets, whose records are published together. */
+  changeSets: call<ChangeSetsResponse>('write own drafts', 'GET', '/api/get-all-change-set'),
+  /** Ours: one set with its members and what they change. */
+  changeSet: call<ChangeSetResponse>('write own drafts', 'GET', '/api/get-single-change-set/{id}'),
+  /** Ours: creates an empty set. */
+  addChangeSet: call<ChangeSetResponse>('write own drafts', 'POST', '/api/add-change-set'),
+  renameChangeSet: call<ChangeSetResponse>('write own drafts', 'PUT', '/api/rename-change-set/{id}'),
+  /** Ours: deletes a set; its records stay as they are. */
+  removeChangeSet: call('write own drafts', 'DELETE', '/api/delete-change-set/{id}'),
+  /** Ours: undoes that. */
+  restoreChangeSet: call<ChangeSetResponse>('write own drafts', 'POST', '/api/restore-change-set/{id}'),
+  /** Ours: puts a draft, or changes of settings, into a set. */
+  addToChangeSet: call<ChangeSetResponse>('write own drafts', 'POST', '/api/add-to-change-set/{id}'),
+  /** Ours: takes one out again. */
+  removeFromChangeSet: call<ChangeSetResponse>('write own drafts', 'POST', '/api/remove-from-change-set/{id}'),
+  /** Ours: decides a conflict with what was published in the meantime. */
+  resolveInChangeSet: call<ChangeSetResponse>('write own drafts', 'POST', '/api/resolve-in-change-set/{id}'),
+  /** Ours: publishes all members in one transaction, or none. Needs the right to publish each. */
+  publishChangeSet: call<ChangeSetResponse>('write own drafts', 'POST', '/api/publish-change-set/{id}'),
+  /** Ours: publishes it at a time, or not by itself. */
+  scheduleChangeSet: call<ChangeSetResponse>('write own drafts', 'POST', '/api/schedule-change-set/{id}'),
+  /** Ours: makes all members what they were before the publication. */
+  takeBackChangeSet: call<ChangeSetResponse>('write own drafts', 'POST', '/api/take-back-change-set/{id}'),
   /** Ours: what colleagues say about the record that the query gives as `resource` and `record`. */
   comments: call<CommentsResponse>('use comments', 'GET', '/api/get-all-comment'),
   /** Ours: adds a comment, and writes to whom it mentions. */

@@ -69,6 +69,10 @@ export const urls = {
   apiKeys: '/dashboard/api-keys',
   /** Screen with the facts of the organization that are typed into texts. */
   typedFacts: '/dashboard/typed-facts',
+  /** Screen with the change sets. */
+  changeSets: '/dashboard/change-sets',
+  /** Screen with one of them. */
+  changeSet: (id: number | string) => `/dashboard/show-change-set/${id}`,
   /** Screen with deleted records that can be restored, optionally of one resource. */
   trash: (resource?: string) => `/dashboard/trash${resource ? `?resource=${resource}` : ''}`,
 } as const;

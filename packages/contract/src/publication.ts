@@ -70,6 +70,16 @@ export interface Publication {
   replaces?: number;
   /** For a published record requested by id: its draft of changes. */
   changes?: { id: number; state: State; publish_at: string | null };
+  /** For a draft requested by id: the change set that it is in. */
+  change_set?: SetOfRecord;
+}
+
+/** The change set that a draft is in. */
+export interface SetOfRecord {
+  id: number;
+  name: string;
+  /** Null unless the set is scheduled. */
+  publish_at: string | null;
 }
 
 /** States of a draft of changes before it is published. */

@@ -67,6 +67,8 @@ export interface RenderInput {
   savesData?: boolean;
   /** Whether it is a preview: the page tells search engines not to index it. @default false */
   isPreview?: boolean;
+  /** The organization's facts and the menus of this page alone. @default those of the site */
+  site?: { organization: OrganizationFacts; menus: SiteMenus };
 }
 
 export interface RenderedPage {

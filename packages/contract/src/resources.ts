@@ -15,6 +15,7 @@ import {
   withTitle,
 } from './schemas.ts';
 import { pagesAboveSchema, sectionFactsSchema } from './sections/section-facts.ts';
+import { settingsInSets } from './settings-in-sets.ts';
 import { validateEntities } from './validate-entities.ts';
 
 /** An entity with its name, its calls and the schemas derived from its fields. */
@@ -44,6 +45,7 @@ export const resources = byName((name): Resource => {
     calls: resourceCalls[name],
     record: record.extend({
       ...(hasStates(entity) && publicationSchema),
+      ...(settingsInSets.includes(name) && { change_set: publicationSchema.change_set }),
       // Files of the library are never public, so each needs a key.
       ...(entity.area === 'media' && { file_keys: publicationSchema.file_keys }),
       ...pictureSchema(pictureFields(entity.fields)),

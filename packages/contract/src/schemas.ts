@@ -43,6 +43,7 @@ export const publicationSchema = {
   file_keys: z.record(z.string(), z.string()).optional(),
   replaces: z.int().optional(),
   changes: z.object({ id: z.int(), state: z.enum(states), publish_at: z.string().nullable() }).optional(),
+  change_set: z.object({ id: z.int(), name: z.string(), publish_at: z.string().nullable() }).optional(),
 };
 
 /** Schemas of the facts about a record's pictures in responses: see `PictureMetadata`. */

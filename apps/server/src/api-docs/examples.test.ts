@@ -126,6 +126,12 @@ describe('a developer who copies the other examples', () => {
       'removePreviewLink',
     ],
     'a list': ['addSavedView', 'updateSavedView', 'listSavedViews', 'removeSavedView', 'restoreSavedView'],
+    // In this order, since they require what a person has seen of the set.
+    'a story for a set': [
+      ...['addChangeSet', 'getChangeSet', 'listChangeSets', 'renameChangeSet', '~addToChangeSet'],
+      ...['~publishChangeSet', '~takeBackChangeSet', '~scheduleChangeSet', 'removeChangeSet'],
+      ...['~restoreChangeSet', '~resolveInChangeSet', '~removeFromChangeSet'],
+    ],
     keepDraft: ['keepDraft', 'getDraft', 'listAtWork', 'removeDraft'],
     createDonation: ['getTotalAmount', 'getTotalAmountByMonth', 'listDonationFunds', 'getDonor', '~getDonationLetter'],
     // Its id.
@@ -200,6 +206,7 @@ describe('a developer who copies the other examples', () => {
     'a password': async () => undefined,
     'an address': async () => undefined,
     'a story in review': () => server.resources.services.story.create({ title: 'Story 1', state: 'in_review' }),
+    'a story for a set': () => server.resources.services.story.create({ title: 'Story 1', state: 'draft' }),
     'two topics': () =>
       server.resources.services.topic.createMany([{ input: { name: 'Gardens' } }, { input: { name: 'Gardening' } }]),
     'a key': () =>

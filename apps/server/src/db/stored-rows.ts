@@ -10,6 +10,8 @@ const numberedTables = [
   'mails',
   'comments',
   'saved_views',
+  'change_sets',
+  'change_set_members',
 ] as const;
 
 /**

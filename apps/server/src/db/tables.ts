@@ -1,6 +1,7 @@
 import type { AccountLinkKind, SwitchableMail } from '@porchlight/contract/account-calls';
 import type { PasswordProblem } from '@porchlight/contract/account-texts';
 import type { ApiKeyScope } from '@porchlight/contract/api-keys';
+import type { changeSetName } from '@porchlight/contract/change-sets';
 import { byName, entities, type ResourceName } from '@porchlight/contract/entities';
 import type { FileKind } from '@porchlight/contract/fields';
 import type { HistoryAction } from '@porchlight/contract/history';
@@ -185,7 +186,8 @@ export interface ApiKeyTable {
 
 /** A link that shows an unpublished record to people without an account; a record has at most one. */
 export interface PreviewLinkTable {
-  resource: ResourceName;
+  /** The kind of record; `change_set` for a set. */
+  resource: ResourceName | typeof changeSetName;
   record_id: number;
   /** Stored in clear, so that the link can be shown again: it gives access only to data that this database contains. */
   secret: string;
@@ -395,6 +397,53 @@ export interface CommentTable {
   resolved_by: string;
 }
 
+/** A change set: records whose unpublished changes are published together. */
+export interface ChangeSetTable {
+  id: Generated<number>;
+  /** Increases with each change of the set itself, and of which records it has. */
+  version: number;
+  name: string;
+  /** UTC, `YYYY-MM-DDTHH:mm:ssZ`, as all moments of this table. */
+  created_at: string;
+  /** Username at that time. */
+  created_by: string;
+  /** Negative for a program. */
+  created_by_id: number;
+  /** When it is published; null unless it is scheduled. */
+  publish_at: string | null;
+  /** Who scheduled it. */
+  scheduled_by: string;
+  scheduled_by_id: number | null;
+  /** Why its scheduled publication failed; '' otherwise. */
+  problem: string;
+  /** Null before its publication. */
+  published_at: string | null;
+  published_by: string;
+  /** When its last publication was taken back; null if it was not. */
+  taken_back_at: string | null;
+  taken_back_by: string;
+  deleted_at: string | null;
+}
+
+/** A record in a change set. */
+export interface ChangeSetMemberTable {
+  id: Generated<number>;
+  set_id: number;
+  resource: ResourceName;
+  /** The draft; once it is published, the record that visitors see. */
+  record_id: number;
+  /** The published record that the draft changes; null for a new one. */
+  replaces: number | null;
+  /** Its name when it was last seen, for a record that is gone. */
+  title: string;
+  /** For settings, which have no drafts: their changed fields as JSON. */
+  pending: string | null;
+  /** With `pending`: the version that these changes are based on. */
+  base_version: number | null;
+  /** JSON of `PublishedMember`; null before its publication. */
+  published: string | null;
+}
+
 /** A kind of email that a person has switched off. */
 export interface MutedMailTable {
   user_id: number;
@@ -446,6 +495,8 @@ export type Tables = Record<ResourceTable, Row> & {
   ignored_copies: IgnoredCopyTable;
   merged_records: MergedRecordTable;
   comments: CommentTable;
+  change_sets: ChangeSetTable;
+  change_set_members: ChangeSetMemberTable;
   muted_mails: MutedMailTable;
   saved_views: SavedViewTable;
   drafts: DraftTable;

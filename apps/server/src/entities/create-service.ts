@@ -2,6 +2,7 @@ import type { ResourceName } from '@porchlight/contract/entities';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import type { Actor } from '../access/staff.ts';
 import type { StoredSecurityEntry } from '../audit/append-entry.ts';
+import type { EarlierVersion } from '../audit/earlier-version.ts';
 import { acquireTransactionLock } from '../db/dialect.ts';
 import { isUniqueViolation } from '../db/failures.ts';
 import { inSavepoint } from '../db/savepoint.ts';
@@ -22,7 +23,13 @@ import { insertRow, type RowChange, removeRow, restoreRow, updateRow } from '../
 import { copiedColumns } from './copied-columns.ts';
 import { mergeRow } from './merge-rows.ts';
 import { recordReads } from './record-reads.ts';
-import type { ChangeOptions, RejectedInput, ResourceService, ServiceContext } from './resource-service.ts';
+import type {
+  ChangeOptions,
+  RejectedInput,
+  ResourceService,
+  ServiceContext,
+  SharedResult,
+} from './resource-service.ts';
 import type { RowRules } from './row-rules.ts';
 
 /** What a create or update request would store. */
@@ -119,50 +126,13 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       });
       return toResponse(written);
     },
-    async update(id, input, { files, actor, key, afterWrite } = {}) {
-      const {
-        version,
-        confirm_own: isConfirmed,
-        keep_moments: keepsMoments,
-        review_note: note,
-        redirect_to: redirectTo,
-        ...checked
-      } = check(resource.update, input);
-      if (actor) rejectRestrictedFields(resource, checked, actor);
-      const { values, columns, sizes } = await prepareWrite(checked, 'update', files, id);
-      const idempotencyKey = keyOf(actor, key);
-      const written = await change(actor, async (each): Promise<Written> => {
-        // Changes by an earlier request whose response was lost are not someone else's.
-        const earlier = await claimIdempotencyKey(each, idempotencyKey);
-        const earlierVersion = earlier?.record_id === id ? earlier.version : 0;
-        // The first request has already published this draft of changes.
-        if (earlier && earlier.record_id !== 0 && earlier.record_id !== id)
-          return { row: await liveRow(each, earlier.record_id), others: [] };
-        const baseVersion = version === undefined ? undefined : Math.max(Number(version), earlierVersion);
-        const allColumns = {
-          ...(await chosenPictureColumns(each, values)),
-          ...columns,
-          ...(typeof note === 'string' && { review_note: note }),
-        };
-        const resolved = await resolveReferences(each, allColumns, await findLiveRow(each, id));
-        const rows = await updateRow(each, id, resolved.columns, baseVersion);
-        await rules.requireValid?.(each.trx, rows.after);
-        const others = [
-          ...resolved.created,
-          ...((await rules.afterUpdate?.(each, rows, {
-            isConfirmed: isConfirmed === true,
-            keepsMoments: keepsMoments === true,
-            ...(typeof redirectTo === 'string' && { redirectTo }),
-          })) ?? []),
-        ];
-        others.push(...(await syncPictures(each, rows.after, { input: values, sizes, before: rows.before })));
-        await afterWrite?.(each.trx, rows.after);
-        const row = isReplacing(rows.after) ? await mergePublishedDraft(each, rows.after) : rows.after;
-        if (row.id !== id) others.push({ resource: name, id });
-        await fulfilIdempotencyKey(each, idempotencyKey, row);
-        return { row, others };
-      });
-      return toResponse(written);
+    async update(id, input, options = {}) {
+      const write = await prepareUpdate(id, input, options);
+      return toResponse(await change(options.actor, write));
+    },
+    async prepareUpdate(id, input, options = {}) {
+      const write = await prepareUpdate(id, input, options);
+      return async (shared) => changesOf(await write({ ...shared, resource, slugs }));
     },
     async remove(id, { actor, mergeInto, redirectTo } = {}) {
       const others = await change(actor, async (each) => {
@@ -190,17 +160,84 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       });
       return toResponse(written);
     },
-    async revert(id, { columns, version, revertedTo }, { actor } = {}) {
-      const written = await change(actor, async (each) => {
-        const rows = await updateRow(each, id, columns, version, revertedTo);
-        await rules.requireValid?.(each.trx, rows.after);
-        const others = (await rules.afterUpdate?.(each, rows, {})) ?? [];
-        await syncPictureLibrary(each, rows.after);
-        return { row: rows.after, others };
-      });
-      return toResponse(written);
+    async revert(id, earlier, { actor } = {}) {
+      return toResponse(await change(actor, (each) => revertIn(each, id, earlier)));
+    },
+    async revertIn(shared, id, earlier) {
+      return changesOf(await revertIn({ ...shared, resource, slugs }, id, earlier));
+    },
+    async insertIn(shared, columns) {
+      const each = { ...shared, resource, slugs };
+      const row = await insertRow(each, columns);
+      return changesOf({ row, others: await syncPictures(each, row) });
     },
   };
+
+  function changesOf({ row, others }: Written): SharedResult {
+    return { row, changes: [{ resource: name, id: row.id }, ...others] };
+  }
+
+  async function revertIn(
+    each: RowChange,
+    id: number,
+    { columns, version, revertedTo }: EarlierVersion,
+  ): Promise<Written> {
+    const rows = await updateRow(each, id, columns, version, revertedTo);
+    await rules.requireValid?.(each.trx, rows.after);
+    const others = (await rules.afterUpdate?.(each, rows, {})) ?? [];
+    await syncPictureLibrary(each, rows.after);
+    return { row: rows.after, others };
+  }
+
+  /** Prepares an update up to its transaction. @throws HttpError when its values are invalid */
+  async function prepareUpdate(
+    id: number,
+    input: unknown,
+    { files, actor, key, afterWrite }: ChangeOptions,
+  ): Promise<(change: RowChange) => Promise<Written>> {
+    const {
+      version,
+      confirm_own: isConfirmed,
+      keep_moments: keepsMoments,
+      review_note: note,
+      redirect_to: redirectTo,
+      ...checked
+    } = check(resource.update, input);
+    if (actor) rejectRestrictedFields(resource, checked, actor);
+    const { values, columns, sizes } = await prepareWrite(checked, 'update', files, id);
+    const idempotencyKey = keyOf(actor, key);
+    return async (each) => {
+      // Changes by an earlier request whose response was lost are not someone else's.
+      const earlier = await claimIdempotencyKey(each, idempotencyKey);
+      const earlierVersion = earlier?.record_id === id ? earlier.version : 0;
+      // The first request has already published this draft of changes.
+      if (earlier && earlier.record_id !== 0 && earlier.record_id !== id)
+        return { row: await liveRow(each, earlier.record_id), others: [] };
+      const baseVersion = version === undefined ? undefined : Math.max(Number(version), earlierVersion);
+      const allColumns = {
+        ...(await chosenPictureColumns(each, values)),
+        ...columns,
+        ...(typeof note === 'string' && { review_note: note }),
+      };
+      const resolved = await resolveReferences(each, allColumns, await findLiveRow(each, id));
+      const rows = await updateRow(each, id, resolved.columns, baseVersion);
+      await rules.requireValid?.(each.trx, rows.after);
+      const others = [
+        ...resolved.created,
+        ...((await rules.afterUpdate?.(each, rows, {
+          isConfirmed: isConfirmed === true,
+          keepsMoments: keepsMoments === true,
+          ...(typeof redirectTo === 'string' && { redirectTo }),
+        })) ?? []),
+      ];
+      others.push(...(await syncPictures(each, rows.after, { input: values, sizes, before: rows.before })));
+      await afterWrite?.(each.trx, rows.after);
+      const row = isReplacing(rows.after) ? await mergePublishedDraft(each, rows.after) : rows.after;
+      if (row.id !== id) others.push({ resource: name, id });
+      await fulfilIdempotencyKey(each, idempotencyKey, row);
+      return { row, others };
+    };
+  }
 
   /** Prepares checked values. @throws HttpError when they are invalid */
   async function prepareWrite(

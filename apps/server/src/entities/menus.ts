@@ -1,13 +1,11 @@
 import type { MenusRecord } from '@porchlight/contract/entities';
-import { type LinkedTitle, linkedTitle } from '@porchlight/contract/linked-title';
+import type { LinkedTitle } from '@porchlight/contract/linked-title';
 import { linkParts } from '@porchlight/contract/links';
-import { fillMenuFacts } from '@porchlight/contract/menu-facts';
 import type { SiteMenus } from '@porchlight/contract/menus';
-import type { OrganizationFacts } from '@porchlight/contract/organization';
-import { linkNames, recordLinksInMenus, visibleMenus } from '@porchlight/contract/visible-menus';
-import { HttpError } from '../errors/http-error.ts';
+import { recordLinksInMenus } from '@porchlight/contract/visible-menus';
 import type { Change } from '../records/changes.ts';
 import { CurrentValue } from './current-value.ts';
+import { menusWith, visibleTitles } from './menus-with-titles.ts';
 import type { OrganizationSettings } from './organization.ts';
 import type { Resources } from './resources.ts';
 
@@ -37,14 +35,14 @@ export class CurrentMenus {
         const links = recordLinksInMenus(record);
         const titles = this.#titles;
         const unread = links.filter((link) => !titles.has(link));
-        for (const [link, title] of await visibleTitles(resources, unread, facts)) titles.set(link, title);
+        for (const [link, title] of await visibleTitles(resources.linkedRecords, unread, facts))
+          titles.set(link, title);
         this.#linked = links.flatMap((link) => {
           const { type, rest } = linkParts(link);
           return titles.get(link)?.record ?? (type === 'page' ? [] : rest);
         });
         this.#missing = links.filter((link) => linkParts(link).type === 'page' && !titles.has(link));
-        const names = new Map([...titles].map(([link, { title }]) => [link, title]));
-        return fillMenuFacts(visibleMenus(record, linkNames(facts, names)), facts);
+        return menusWith(record, facts, titles);
       },
       apply,
       missing: 'The menus are missing: the table menus has no row.',
@@ -72,7 +70,7 @@ export class CurrentMenus {
   /** After the change of a page that no menu shows: it may be one that a link was left out for. */
   async #checkMissing(resources: Resources, organization: OrganizationSettings): Promise<void> {
     try {
-      const titles = await visibleTitles(resources, this.#missing, await organization.current());
+      const titles = await visibleTitles(resources.linkedRecords, this.#missing, await organization.current());
       if (titles.size === 0) return;
     } catch {
       // Without a response it may be one.
@@ -93,26 +91,4 @@ export class CurrentMenus {
 /** Whether a record is one of those that may have changed. @param record such as `story/7` */
 function isOf(record: string, { resource, id: changed }: Change): boolean {
   return changed === undefined ? record.startsWith(`${resource}/`) : record === `${resource}/${changed}`;
-}
-
-/** Titles of the records that visitors can see, by the links to them. */
-async function visibleTitles(
-  resources: Resources,
-  links: readonly string[],
-  facts: OrganizationFacts,
-): Promise<Map<string, LinkedTitle>> {
-  if (links.length === 0) return new Map();
-  const source = await resources.linkedRecords(links);
-  const titles = await Promise.all(
-    links.map(async (link): Promise<[string, LinkedTitle][]> => {
-      try {
-        const title = await linkedTitle(source, link, facts);
-        return title === undefined ? [] : [[link, title]];
-      } catch (error) {
-        if (error instanceof HttpError && error.status < 500) return [];
-        throw error;
-      }
-    }),
-  );
-  return new Map(titles.flat());
 }

@@ -1,7 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import { type Fields, type FileKind, fieldsOfKind, fileFieldsOf, referencedFile } from '@porchlight/contract/fields';
 import { fillRecordFacts } from '@porchlight/contract/organization-tokens';
-import type { Publication } from '@porchlight/contract/publication';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { resources } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
@@ -35,35 +34,37 @@ export function createPreviewSource(options: {
       const { bytes } = await services[name].single(id, 'any');
       const { file_keys: keys, ...stored } = JSON.parse(bytes.toString())[calls.singleKey];
       const record = fillsFacts(resource) ? fillRecordFacts(fields, stored, await readFacts()) : stored;
-      return { ...record, ...withFileUrls(fields, record, keys) };
+      return { ...record, ...withFileUrls(fields, record, (name, field) => keys?.[field ?? name]) };
     },
   };
 }
 
 /**
  * Returns the values of a record that name files, with URLs that give access in place of the names.
- * @param keys query strings that give access, by field and, for files in texts, by name
+ * @param keyOf returns the query string that gives access to a file of a field, or in a text or a section
  */
-function withFileUrls(
+export function withFileUrls(
   fields: Fields,
   record: Readonly<Record<string, unknown>>,
-  keys: NonNullable<Publication['file_keys']> = {},
+  keyOf: (name: string, field?: string) => string | undefined,
 ): Record<string, unknown> {
-  const urlOf = (kind: FileKind, name: string, key: string | undefined) =>
-    `${servedFiles[kind].path}${name}${key ? `?${key}` : ''}`;
+  const urlOf = (kind: FileKind, name: string, field?: string) => {
+    const key = keyOf(name, field);
+    return `${servedFiles[kind].path}${name}${key ? `?${key}` : ''}`;
+  };
   const values = Object.entries(fileFieldsOf(fields)).flatMap(([field, kind]) => {
     const name = referencedFile(kind, record[field]);
-    return name ? [[field, urlOf(kind, name, keys[field])]] : [];
+    return name ? [[field, urlOf(kind, name, field)]] : [];
   });
   const texts = fieldsOfKind(fields, 'longText').flatMap((field) => {
     const document = documentIn(record[documentKey(field)]);
     return document
-      ? [[documentKey(field), mapFileNames(document, (name) => urlOf(documentFileKind(name), name, keys[name]))]]
+      ? [[documentKey(field), mapFileNames(document, (name) => urlOf(documentFileKind(name), name))]]
       : [];
   });
   const sections = sectionsOf(fields, record).map(({ field, sections }) => [
     field,
-    mapSectionFiles(sections, (name) => urlOf(documentFileKind(name), name, keys[name])),
+    mapSectionFiles(sections, (name) => urlOf(documentFileKind(name), name)),
   ]);
   return Object.fromEntries([...values, ...texts, ...sections]);
 }

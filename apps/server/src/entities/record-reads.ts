@@ -1,7 +1,9 @@
 import { holdsPersonalData } from '@porchlight/contract/call-access';
 import { fileFieldsOf } from '@porchlight/contract/fields';
+import { hasStates } from '@porchlight/contract/publication';
 import { recordCountsKey } from '@porchlight/contract/record-counts';
 import type { Resource } from '@porchlight/contract/resources';
+import { settingsInSets } from '@porchlight/contract/settings-in-sets';
 import type { StoredRow } from '../db/tables.ts';
 import { goneLinks } from '../links/gone-links.ts';
 import { withSectionFacts } from '../links/section-facts.ts';
@@ -18,6 +20,7 @@ import { mergedInto } from '../records/merged-records.ts';
 import { recordCounts } from '../records/record-counts.ts';
 import { withRecordFacts } from '../records/record-facts.ts';
 import type { recordPresenter } from '../records/record-presenter.ts';
+import { setOfDraft } from '../writes/sets-of-drafts.ts';
 import type { ResourceService, ServiceContext } from './resource-service.ts';
 
 /** Creates the read calls of a resource, whose responses are cached until something changes. */
@@ -31,6 +34,7 @@ export function recordReads(
   const hasFiles = Object.keys(fileFieldsOf(resource.fields)).length > 0;
   // They change without the record: when somebody was last seen.
   const hasComputed = Object.values(resource.fields).some(({ computed }) => computed);
+  const isInSets = hasStates(resource) || settingsInSets.includes(resource.name);
   const { pdfSizes, sectionPdfSizes } = recordFiles(resource, files);
   return {
     list(query = {}, requester = { kind: 'website' }) {
@@ -79,7 +83,11 @@ export function recordReads(
           const [row = stored] = filled?.rows ?? [];
           const { sizes, isComplete } = await pdfSizes(row);
           const record = isForStaff
-            ? { ...presentToStaff(row), changes: await liveDraft(db.read, resource, id) }
+            ? {
+                ...presentToStaff(row),
+                changes: await liveDraft(db.read, resource, id),
+                ...(isInSets && { change_set: await setOfDraft(db.read, resource.name, id) }),
+              }
             : present(resource.name, row, false);
           const links = isForStaff ? null : await goneLinks(db.read, resource, record, publicUrl);
           const pdfs = await sectionPdfSizes(record);
@@ -87,9 +95,14 @@ export function recordReads(
           const above = await pagesAbove(db.read, resource, record);
           return {
             body: { [singleKey]: { ...record, ...sizes, ...links, ...sections, ...above } },
-            // Not cached with what changes without this resource: links to records, facts.
+            // Not cached with what changes without this resource: links to records, facts, change sets.
             isCacheable:
-              isComplete && !links && !sections && !filled?.hasFacts && !hasComputed && !(isForStaff && hasFiles),
+              isComplete &&
+              !links &&
+              !sections &&
+              !filled?.hasFacts &&
+              !hasComputed &&
+              !(isForStaff && (hasFiles || isInSets)),
           };
         },
       });

@@ -6,16 +6,17 @@ import type { Actor } from '../access/staff.ts';
 import type { EarlierVersion } from '../audit/earlier-version.ts';
 import type { SecurityLog } from '../audit/security-log.ts';
 import type { Database } from '../db/database.ts';
-import type { StoredRow, Tables } from '../db/tables.ts';
+import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
 import type { HttpError } from '../errors/http-error.ts';
 import type { ListRequester } from '../lists/list-cache-policy.ts';
 import type { ListCountCache } from '../lists/list-count-cache.ts';
 import type { ResponseCache, SerializedResponse } from '../lists/response-cache.ts';
 import type { FileStore } from '../media/index.ts';
 import type { FileNames } from '../media/record-files.ts';
-import type { Changes } from '../records/changes.ts';
+import type { Change, Changes } from '../records/changes.ts';
 import type { ResponseRecord } from '../records/columns.ts';
 import type { ReadFacts } from '../records/fill-facts.ts';
+import type { RowChange } from '../writes/row-changes.ts';
 import type { SlugGenerator } from '../writes/slug-generator.ts';
 
 /** Options of a change. */
@@ -55,6 +56,25 @@ export interface ResourceService {
   restore(id: number, options?: ChangeOptions): Promise<ResponseRecord>;
   /** Restores an earlier version as a new version. @throws HttpError as `update` does */
   revert(id: number, earlier: EarlierVersion, options?: ChangeOptions): Promise<ResponseRecord>;
+  /** Prepares `update` for a transaction that changes other records too. */
+  prepareUpdate(
+    id: number,
+    input: unknown,
+    options?: ChangeOptions,
+  ): Promise<(change: SharedChange) => Promise<SharedResult>>;
+  /** `revert` in such a transaction. */
+  revertIn(change: SharedChange, id: number, earlier: EarlierVersion): Promise<SharedResult>;
+  /** Inserts a row in such a transaction. */
+  insertIn(change: SharedChange, columns: Record<string, ColumnValue>): Promise<SharedResult>;
+}
+
+/** A transaction that changes records of several entities. */
+export type SharedChange = Omit<RowChange, 'resource' | 'slugs'>;
+
+/** What a part of it has done: emit the changes after the commit. */
+export interface SharedResult {
+  row: StoredRow;
+  changes: readonly Change[];
 }
 
 /** The error of one of many inputs, with its index. */
@@ -66,8 +86,8 @@ export interface RejectedInput {
 /** Dependencies of all services. */
 export interface ServiceContext {
   db: Database;
-  cache: ResponseCache;
-  listCounts: ListCountCache;
+  cache: Pick<ResponseCache, 'getOrRead'>;
+  listCounts: Pick<ListCountCache, 'of'>;
   changes: Changes;
   slugs: SlugGenerator;
   files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;

@@ -1,18 +1,16 @@
-import { accessTo } from '@porchlight/contract/call-access';
 import { byName, type ResourceName } from '@porchlight/contract/entities';
 import type { RecordSource } from '@porchlight/contract/rendering';
-import { resources as table } from '@porchlight/contract/resources';
+import type { Kysely } from 'kysely';
 import type { FileKeys } from '../access/file-keys.ts';
 import type { SecurityLog } from '../audit/security-log.ts';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../errors/http-error.ts';
+import type { Tables } from '../db/tables.ts';
 import { ListCountCache } from '../lists/list-count-cache.ts';
 import { ResponseCache } from '../lists/response-cache.ts';
 import type { FileStore } from '../media/index.ts';
 import { applySchedules } from '../publication/apply-schedules.ts';
 import { Changes } from '../records/changes.ts';
 import type { ReadFacts } from '../records/fill-facts.ts';
-import { parseId } from '../records/live-rows.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { createSearchService, type SearchService } from '../search/search-service.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -21,8 +19,9 @@ import { createService } from './create-service.ts';
 import { currentFacts } from './current-facts.ts';
 import { type LinkedRecords, linkedRecords } from './linked-records.ts';
 import { organizationRules } from './organization-rules.ts';
-import { pageIdAt } from './page-at.ts';
 import { createPreviewSource } from './preview-source.ts';
+import { type PreviewedSite, previewedSite } from './previewed-site.ts';
+import { createPublicSource } from './public-source.ts';
 import type { ResourceService } from './resource-service.ts';
 import { createRowRules, type RowRules } from './row-rules.ts';
 
@@ -41,6 +40,8 @@ export interface Resources {
   publicSource: RecordSource;
   /** Like `publicSource`, but with one record in any state, and with keys to its files. */
   previewSource(name: ResourceName, id: number): RecordSource;
+  /** What visitors would see if a query builder returned other rows; never cached. */
+  previewedSite(read: Kysely<Tables>): Promise<PreviewedSite>;
   /** Reads the records that links lead to at once, for visitors and without sections. */
   linkedRecords(links: readonly string[]): Promise<LinkedRecords>;
   /** Publishes and archives what is due. */
@@ -76,40 +77,15 @@ export function createResources(options: {
 
   const search = createSearchService(searchIndex, readFacts);
   const apply = () => applySchedules({ db, changes, slugs, now });
-  const visible = publicSource(db, services, search);
+  const visible = createPublicSource(db.read, services, search);
   return {
     services,
     search,
     changes,
     publicSource: visible,
     previewSource: (name, id) => createPreviewSource({ services, visible, readFacts, name, id }),
+    previewedSite: (read) => previewedSite(context, search, read),
     linkedRecords: (links) => linkedRecords(db.read, links, readFacts),
     applySchedules: apply,
-  };
-}
-
-function publicSource(db: Database, services: Resources['services'], search: SearchService): RecordSource {
-  const rejectHidden = (name: ResourceName, action: 'list' | 'single') => {
-    if (accessTo(name, action) !== 'anyone') throw new HttpError('unauthorized', 'Sign in to continue.');
-  };
-  return {
-    async list(name, query) {
-      rejectHidden(name, 'list');
-      const { bytes, totalCount = null } = await services[name].list(query);
-      return { records: JSON.parse(bytes.toString())[table[name].calls.listKey], totalCount };
-    },
-    async single(name, id) {
-      rejectHidden(name, 'single');
-      const { bytes } = await services[name].single(parseId(name, id));
-      return JSON.parse(bytes.toString())[table[name].calls.singleKey];
-    },
-    async pageAt(path) {
-      const { bytes } = await services.page.single(await pageIdAt(db.read, path));
-      return JSON.parse(bytes.toString())[table.page.calls.singleKey];
-    },
-    async search(query) {
-      const { bytes } = await search(query);
-      return JSON.parse(bytes.toString());
-    },
   };
 }

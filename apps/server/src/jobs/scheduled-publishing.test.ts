@@ -9,7 +9,8 @@ test('a database that is away is reported once, and once more if it goes away ag
     if (isAway) throw new Error('connect ECONNREFUSED');
   };
   const failed = vi.fn();
-  const stop = startScheduledPublishing({ resources: { applySchedules }, metrics: new Metrics() }, failed);
+  const changeSets = { publishDue: async () => undefined };
+  const stop = startScheduledPublishing({ resources: { applySchedules }, changeSets, metrics: new Metrics() }, failed);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(failed).toHaveBeenCalledTimes(1);
   isAway = false;

@@ -1,3 +1,4 @@
+import type { ChangeSets } from '../change-sets/change-sets.ts';
 import type { Resources } from '../entities/resources.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
@@ -5,12 +6,16 @@ import type { Metrics } from '../telemetry/metrics.ts';
 const intervalMs = 2000;
 
 /**
- * Publishes scheduled records when they are due, measured as the job `publishing`; starts with those already due.
+ * Publishes scheduled records and change sets when they are due, measured as the job `publishing`; starts with those already due.
  * @param failed called with the first error of consecutive failures; every check tries again
  * @returns a function that stops it
  */
 export function startScheduledPublishing(
-  { resources, metrics }: { resources: Pick<Resources, 'applySchedules'>; metrics: Metrics },
+  {
+    resources,
+    changeSets,
+    metrics,
+  }: { resources: Pick<Resources, 'applySchedules'>; changeSets: Pick<ChangeSets, 'publishDue'>; metrics: Metrics },
   failed: (error: unknown) => void,
 ): () => void {
   let isBusy = false;
@@ -19,7 +24,10 @@ export function startScheduledPublishing(
     if (isBusy) return;
     isBusy = true;
     const hasSucceeded = await metrics
-      .job('publishing', () => resources.applySchedules())
+      .job('publishing', async () => {
+        await resources.applySchedules();
+        await changeSets.publishDue();
+      })
       .then(
         () => true,
         (error: unknown) => {

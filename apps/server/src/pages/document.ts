@@ -26,13 +26,15 @@ export function documentText({ parts: [start, end] }: PageDocument, scheme: Chos
 interface PublicDocumentOptions {
   /** Whether the visitor's data saver is on. @default false */
   savesData?: boolean;
-  /** A sentence above the page, outside of what React hydrates. */
+  /** What stands above the page, outside of what React hydrates: markup. */
   notice?: string;
 }
 
 const noticeStyle = {
   attributes: '',
-  css: `[data-notice]{padding:.75rem 1rem;background:var(--pl-lamp);color:${ink};font-weight:600;text-align:center}`,
+  css:
+    `[data-notice]{padding:.75rem 1rem;background:var(--pl-lamp);color:${ink};font-weight:600;text-align:center}` +
+    `[data-notice] :is(a,summary){display:inline-block;padding:.5rem;color:${ink};cursor:pointer;text-decoration:underline}`,
 };
 
 /** A server-rendered page, complete without JavaScript. The loader loads the program later. */
@@ -63,6 +65,28 @@ export function publicDocument(
         importMapElement(importMap) +
         `<script data-files="${[bundle.entryUrl, ...chunks].join(' ')}">${bundle.loader}</script>`,
       savesData,
+    ),
+  };
+}
+
+/**
+ * A page of a preview of the whole site. It is not hydrated: the program would read what visitors see.
+ * @param notice as in {@link publicDocument}
+ */
+export function previewDocument(page: RenderedPage, bundle: WebBundle, notice: string): PageDocument {
+  const styles = [...page.styles, noticeStyle];
+  return {
+    status: page.status,
+    policy: contentSecurityPolicy({
+      scripts: [],
+      styles: styles.map(({ css }) => css),
+      backendOrigin: bundle.renderer.backendOrigin,
+      soundOrigins: page.soundOrigins,
+    }),
+    parts: parts(
+      bundle,
+      page.head + fontLinks(bundle) + styleElements(styles),
+      `<aside data-notice="">${notice}</aside><div id="root">${page.root}</div>`,
     ),
   };
 }
@@ -143,7 +167,9 @@ function parts(bundle: WebBundle, head: string, body: string, savesData = false)
   ];
 }
 
-const escapedText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Escapes a text for markup, also for an attribute in double quotes. */
+export const escapedText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function styleElements(styles: RenderedPage['styles'], nonce?: string): string {
   const nonceAttribute = nonce === undefined ? '' : ` nonce="${nonce}"`;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { changeSetName } from '@porchlight/contract/change-sets';
 import { audioMediaType } from '@porchlight/contract/discovery';
 import type { ResourceName } from '@porchlight/contract/entities';
 import { dataSaverCookie } from '@porchlight/contract/page-identifiers';
@@ -11,6 +12,7 @@ import type { PageMatch, RecordSource } from '@porchlight/contract/rendering';
 import { pathOfSlug } from '@porchlight/contract/site-pages';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { PreviewedSet } from '../change-sets/preview-set.ts';
 import type { OrganizationSettings } from '../entities/organization.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { overloaded, toHttpError } from '../http/errors.ts';
@@ -25,9 +27,10 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { cardPath } from './card-address.ts';
 import { createCookieReader } from './cookie-reader.ts';
-import { clientDocument, publicDocument } from './document.ts';
+import { clientDocument, escapedText, previewDocument, publicDocument } from './document.ts';
 import { busyDocument, failureDocument } from './failure-document.ts';
 import { CachedPage, type Dependency, PageCache, trackDependencies } from './page-cache.ts';
+import { previewAddress, withPreviewLinks } from './preview-links.ts';
 import { sendPage } from './send-page.ts';
 import { serveCachedPages } from './serve-cached-pages.ts';
 import { loadWebBundle, type WebBundle } from './web-bundle.ts';
@@ -46,6 +49,8 @@ export interface SsrOptions {
     /** Records that a preview was opened. */
     logOpened(record: PreviewedRecord, request: FastifyRequest): Promise<void>;
     source(name: ResourceName, id: number): RecordSource;
+    /** The site with the changes of a set; null for a set that is gone or published. */
+    set(id: number): Promise<PreviewedSet | null>;
   };
   /** Search index that pages with fixed texts are added to; without it search doesn't find them. */
   search?: SearchIndex;
@@ -135,6 +140,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       find({ url = '/', headers }) {
         options.settings?.tick();
         // Only URLs that were routed by Fastify before, and so are valid and canonical.
+        if (url.includes(`${previewParameter}=`)) return undefined;
         const matched = match.cached(url);
         const page = matched?.kind === 'public' && cache.get(keyOf(matched.key, headers));
         return page ? { page, route: matched.route } : undefined;
@@ -147,9 +153,11 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     request: FastifyRequest,
     secret: string,
     { key, modules }: PublicMatch,
-  ): Promise<CachedPage | null> => {
+  ): Promise<CachedPage | { path: string } | null> => {
     const record = await options.previews?.resolve(secret);
-    if (!options.previews || !record || !isPathOf(record, key)) return null;
+    if (!options.previews || !record) return null;
+    if (record.resource === changeSetName) return previewSetPage(request, { id: record.id, secret, key });
+    if (!isPathOf(record, key)) return null;
     const page = await bundle.renderer.render({
       url: key,
       origin: options.publicUrl,
@@ -161,6 +169,32 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     if (page.status !== 200) return null;
     await options.previews.logOpened(record, request);
     return new CachedPage(document);
+  };
+
+  /** A page of the site as it will be with a change set; null when there is none. */
+  const previewSetPage = async (
+    request: FastifyRequest,
+    { id, secret, key }: { id: number; secret: string; key: string },
+  ): Promise<CachedPage | { path: string } | null> => {
+    const set = await options.previews?.set(id);
+    if (!set) return null;
+    const path = await pathOfPage(set.source, key);
+    if (path) return { path };
+    const page = await bundle.renderer.render({
+      url: key,
+      origin: options.publicUrl,
+      source: set.source,
+      site: set,
+      now: options.now(),
+      isPreview: true,
+    });
+    await options.previews?.logOpened({ resource: changeSetName, id }, request);
+    const isPage = (address: string) => {
+      const matched = match.find(address.replaceAll('&amp;', '&'));
+      return matched.kind === 'public' && (matched.route !== unknownRoute || !address.includes('.'));
+    };
+    const root = withPreviewLinks(page.root, secret, isPage);
+    return new CachedPage(previewDocument({ ...page, root }, bundle, previewSetNotice(set, secret)));
   };
 
   /** Counts a page that has to be rendered. A page that there is never counts: it is rendered once and then cached. */
@@ -204,6 +238,8 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       options.spend(request);
       reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
       const preview = await previewPage(request, secret, matched);
+      if (preview && 'path' in preview)
+        return reply.redirect(`${preview.path}?${new URLSearchParams({ [previewParameter]: secret })}`, 302);
       if (preview) return sendPage(request, reply, preview, 'no-store');
     }
     const path = secret === null ? await pathOfPage(options.source, key) : null;
@@ -260,6 +296,16 @@ type PublicMatch = Extract<PageMatch, { kind: 'public' }>;
 
 /** Notice above the preview of an unpublished record. */
 const previewNotice = 'Preview. This page is not public yet. This is how it will look.';
+
+/** Notice above the pages of a change set's preview, with links to the pages that it changes. */
+function previewSetNotice({ name, pages }: PreviewedSet, secret: string): string {
+  const links = pages.map(
+    ({ title, path }) => `<a href="${previewAddress(escapedText(path), secret)}">${escapedText(title)}</a>`,
+  );
+  const text = `Preview of “${escapedText(name)}”. These changes are not public yet.`;
+  const summary = pages.length === 1 ? '1 changed page' : `${pages.length} changed pages`;
+  return pages.length > 0 ? `${text}<details><summary>${summary}</summary>${links.join(' ')}</details>` : text;
+}
 
 /** The route of addresses that no page can have. */
 const unknownRoute = '/*';

@@ -8,6 +8,7 @@ import { collectServedCalls } from '../api-docs/served-calls.ts';
 import { historyRoutes } from '../audit/history-routes.ts';
 import type { FindMissing } from '../audit/missing-links.ts';
 import { securityLogRoute } from '../audit/security-log-route.ts';
+import { changeSetRoutes } from '../change-sets/change-set-routes.ts';
 import { recordCalls } from '../entities/record-calls.ts';
 import { health } from '../http/health.ts';
 import { policyReports } from '../http/policy-reports.ts';
@@ -47,6 +48,7 @@ export const calls = fastifyPlugin(
       linkChecker: app.linkChecker,
       publicUrl,
     });
+    await app.register(changeSetRoutes, { sets: app.changeSets });
     await app.register(typedCopiesRoutes, { db, services: resources.services });
     const findMissing: FindMissing = (targets) => missingPages(db.read, targets, publicUrl);
     await app.register(historyRoutes, {

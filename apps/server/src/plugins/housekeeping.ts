@@ -13,9 +13,22 @@ declare module 'fastify' {
 /** Collects what housekeeping cleans up. */
 export const housekeeping = fastifyPlugin(
   async (app: FastifyInstance) => {
-    const { accounts, db, drafts, files, mailer, previewLinks, savedViews, searchIndex, securityLog, uploads } = app;
+    const {
+      accounts,
+      changeSets,
+      db,
+      drafts,
+      files,
+      mailer,
+      previewLinks,
+      savedViews,
+      searchIndex,
+      securityLog,
+      uploads,
+    } = app;
     const { tokens, links, places, pending, apiKeys, passkeys } = accounts;
-    const purgeables = [tokens, links, previewLinks, drafts, savedViews, places, pending, apiKeys, uploads, passkeys];
+    const ofContent = [previewLinks, changeSets, drafts, savedViews, uploads];
+    const purgeables = [tokens, links, places, pending, apiKeys, passkeys, ...ofContent];
     app.decorate('housekeeping', {
       ...{ db, mailer, files, searchIndex, securityLog },
       purgeables: purgeables.filter((each) => each !== null),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { requestSource } from '../audit/rejection-entry.ts';
+import { previewSet } from '../change-sets/preview-set.ts';
 import { cards } from '../feeds/cards.ts';
 import { discovery } from '../feeds/index.ts';
 import { siteIcons } from '../feeds/site-icons.ts';
@@ -12,7 +13,7 @@ import type { AppOptions } from './app-options.ts';
 /** Serves the website if there is one: its pages and files, feeds, calendars, sitemaps and preview pictures. */
 export const pages = fastifyPlugin(
   async (app: FastifyInstance, { config, now, webDist: dist, cachePages, headers }: AppOptions) => {
-    const { db, files, metrics, organization: settings, previewLinks, resources, spend, website } = app;
+    const { db, fileKeys: keys, files, metrics, organization: settings, previewLinks, resources, spend, website } = app;
     if (!website || dist === undefined) return;
     const { renderer, clientDir } = website;
     const { changes } = resources;
@@ -29,6 +30,7 @@ export const pages = fastifyPlugin(
         resolve: (secret) => previewLinks.resolve(secret),
         logOpened: (record, request) => previewLinks.logOpened(record, requestSource(request)),
         source: resources.previewSource,
+        set: (id) => previewSet({ db, resources, keys, now }, id),
       },
       redirections,
       isOverloaded: () => app.isOverloaded(),

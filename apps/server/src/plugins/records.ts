@@ -2,6 +2,7 @@ import { resourceNames } from '@porchlight/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { accountRules } from '../accounts/account-rules.ts';
+import { ChangeSets } from '../change-sets/change-sets.ts';
 import { Drafts } from '../drafts/drafts.ts';
 import { createResources, type Resources } from '../entities/resources.ts';
 import { SavedViews } from '../lists/saved-views.ts';
@@ -11,6 +12,7 @@ import type { AppOptions } from './app-options.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     resources: Resources;
+    changeSets: ChangeSets;
     drafts: Drafts;
     previewLinks: PreviewLinks;
     savedViews: SavedViews;
@@ -26,6 +28,7 @@ export const records = fastifyPlugin(
     const resources = createResources({ ...shared, now, publicUrl: config.publicUrl, accountRules: rules });
     const { changes } = resources;
     app.decorate('resources', resources);
+    app.decorate('changeSets', new ChangeSets({ db, resources, securityLog, now }));
     app.decorate('drafts', new Drafts(db, now));
     app.decorate('previewLinks', new PreviewLinks(db, now, config.publicUrl, securityLog));
     app.decorate('savedViews', new SavedViews(db, now));

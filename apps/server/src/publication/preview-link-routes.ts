@@ -1,3 +1,4 @@
+import { changeSetName } from '@porchlight/contract/change-sets';
 import { pagedResources } from '@porchlight/contract/discovery';
 import { resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
@@ -16,10 +17,11 @@ const schema: z.ZodType<PreviewLinkResponse> = z
     preview_link: z.object({ url: z.string(), expires_at: z.string() }).nullable(),
   })
   .meta({ id: 'PreviewLinkAnswer', description: 'The link, or null if there is none.' });
+const previewed = [...resourceNames, changeSetName] as const;
 const recordSchema = z.object({
-  resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`).meta({
-    documented: { type: 'string', enum: pagedResources },
-    description: 'The kind of record.',
+  resource: z.enum(previewed, `This has to be one of: ${previewed.join(', ')}.`).meta({
+    documented: { type: 'string', enum: [...pagedResources, changeSetName] },
+    description: 'The kind of record; `change_set` for a set.',
     example: 'story',
   }),
   record: z.coerce
@@ -51,7 +53,7 @@ const describePreviewLinkCalls = describeCalls('Publication', {
   addPreviewLink: {
     operationId: 'addPreviewLink',
     summary: 'Create a link that shows an unpublished record to people without an account',
-    description: `It shows the record’s page for ${previewLinkDays} days, or until it is ended. The previous link stops working.`,
+    description: `It shows the record’s page, or for a set the site with all its changes, for ${previewLinkDays} days, or until it is ended. The previous link stops working.`,
     body: input,
     example: { resource: 'story', record: 1 },
     response: { 201: jsonResponse('The link.', schema, newLink) },

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { canRead } from '@porchlight/contract/call-access';
+import { changeSetName } from '@porchlight/contract/change-sets';
 import type { ResourceName } from '@porchlight/contract/entities';
-import { type PreviewLink, previewLinkDays, previewParameter, stateOf } from '@porchlight/contract/publication';
+import { forbiddenText } from '@porchlight/contract/permissions';
+import {
+  type PreviewLink,
+  previewLinkDays,
+  previewParameter,
+  type State,
+  stateOf,
+} from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../access/staff.ts';
@@ -8,22 +17,22 @@ import { appendEntry, type NewSecurityEntry, type StoredSecurityEntry } from '..
 import type { SecurityLog } from '../audit/security-log.ts';
 import type { Database } from '../db/database.ts';
 import { timestamp } from '../db/moments.ts';
-import type { StoredRow, Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
 import { HttpError, invalid } from '../errors/http-error.ts';
 import { liveRow } from '../records/live-rows.ts';
 import { requireCanChange } from '../writes/publication-state.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The record of a preview link. */
+/** The record of a preview link, or a change set. */
 export interface PreviewedRecord {
-  resource: ResourceName;
+  resource: ResourceName | typeof changeSetName;
   id: number;
 }
 
 /**
- * Preview links, which show unpublished records to people without an account: at most one per record, valid for
- * `previewLinkDays`.
+ * Preview links, which show unpublished records and change sets to people without an account: at most one of each, valid
+ * for `previewLinkDays`.
  */
 export class PreviewLinks {
   readonly #db: Database;
@@ -41,7 +50,8 @@ export class PreviewLinks {
 
   /** Returns a record's link; null without one, or when it has expired. @throws HttpError `not_found` */
   async get({ resource, id }: PreviewedRecord): Promise<PreviewLink | null> {
-    const row = await liveRow({ trx: this.#db.read, resource: resources[resource] }, id);
+    if (resource === changeSetName) await this.#set(this.#db.read, id);
+    else await liveRow({ trx: this.#db.read, resource: resources[resource] }, id);
     const link = await this.#db.read
       .selectFrom('preview_links')
       .select(['secret', 'expires_at'])
@@ -50,7 +60,8 @@ export class PreviewLinks {
       .where('expires_at', '>', this.#now().getTime())
       .executeTakeFirst();
     if (!link) return null;
-    const url = new URL(`/${resource}/${row.id}`, this.#publicUrl);
+    // The whole site shows the changes of a set.
+    const url = new URL(resource === changeSetName ? '/' : `/${resource}/${id}`, this.#publicUrl);
     url.searchParams.set(previewParameter, link.secret);
     return { url: url.href, expires_at: timestamp(new Date(link.expires_at)) };
   }
@@ -62,13 +73,14 @@ export class PreviewLinks {
    */
   async create(record: PreviewedRecord, actor: Actor): Promise<void> {
     const { resource, id } = record;
-    if (!resources[resource].paged) throw invalid({ resource: 'Records of this kind have no page of their own.' });
+    if (resource !== changeSetName && !resources[resource].paged)
+      throw invalid({ resource: 'Records of this kind have no page of their own.' });
     const row = {
       secret: randomBytes(24).toString('base64url'),
       expires_at: this.#now().getTime() + previewLinkDays * dayMs,
     };
     const entry = await this.#db.write(async (trx) => {
-      if (stateOf(await this.#row(trx, record, actor)) === 'published')
+      if ((await this.#stateFor(trx, record, actor)) === 'published')
         throw new HttpError('conflict', 'This is already public. Share the address of its page.');
       await trx
         .insertInto('preview_links')
@@ -86,7 +98,7 @@ export class PreviewLinks {
    */
   async revoke(record: PreviewedRecord, actor: Actor): Promise<void> {
     const entry = await this.#db.write(async (trx) => {
-      await this.#row(trx, record, actor);
+      await this.#stateFor(trx, record, actor);
       const ended = await trx
         .deleteFrom('preview_links')
         .where('resource', '=', record.resource)
@@ -131,15 +143,34 @@ export class PreviewLinks {
     return appendEntry(trx, this.#now(), { kind, by, subject: subjectOf(record), address, requestId });
   }
 
-  /** Returns a record's row, if the actor may change it. */
-  async #row(trx: Kysely<Tables>, { resource, id }: PreviewedRecord, actor: Actor): Promise<StoredRow> {
-    const row = await liveRow({ trx, resource: resources[resource] }, id);
-    requireCanChange({ resource: resources[resource], now: this.#now(), actor }, row);
-    return row;
+  /** Returns the state of a record that the actor may change, or of a set whose records the actor may read. */
+  async #stateFor(trx: Kysely<Tables>, { resource, id }: PreviewedRecord, actor: Actor): Promise<State> {
+    if (resource !== changeSetName) {
+      const row = await liveRow({ trx, resource: resources[resource] }, id);
+      requireCanChange({ resource: resources[resource], now: this.#now(), actor }, row);
+      return stateOf(row);
+    }
+    const set = await this.#set(trx, id);
+    const members = await trx.selectFrom('change_set_members').select('resource').where('set_id', '=', id).execute();
+    if (!members.every((member) => canRead(actor.role, member.resource)))
+      throw new HttpError('forbidden', forbiddenText(actor.role));
+    return set.published_at === null ? 'draft' : 'published';
+  }
+
+  /** @throws HttpError `not_found` */
+  async #set(trx: Kysely<Tables>, id: number) {
+    const set = await trx
+      .selectFrom('change_sets')
+      .select('published_at')
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!set) throw new HttpError('not_found', 'This set was deleted.');
+    return set;
   }
 }
 
 /** Names a record by kind and id, because its title may not be public yet. */
 function subjectOf({ resource, id }: PreviewedRecord): string {
-  return `${resource} ${id}`;
+  return `${resource.replaceAll('_', ' ')} ${id}`;
 }

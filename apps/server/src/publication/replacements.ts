@@ -107,7 +107,7 @@ export async function mergePublishedDraft(change: RowChange, draft: StoredRow): 
       'conflict',
       'The record that these changes are for is no longer published. Publish it first, then these changes.',
     );
-  const author = change.actor ? undefined : await lastAuthor(change, draft.id);
+  const author = change.actor ? undefined : (change.author ?? (await lastAuthor(change, draft.id)));
   await trx.deleteFrom(tableNames[resource.name]).where('id', '=', draft.id).execute();
   for (const table of ['history', 'preview_links', 'named_files', 'links'] as const)
     await trx.deleteFrom(table).where('resource', '=', resource.name).where('record_id', '=', draft.id).execute();
@@ -135,23 +135,39 @@ async function changedColumns(
   draft: StoredRow,
   target: StoredRow,
 ): Promise<Record<string, ColumnValue>> {
-  const { resource } = change;
-  const baseValues = await valuesBefore(change, target, Number(draft.replaces_version));
-  const columns: Record<string, ColumnValue> = {};
-  for (const [field, { kind }] of Object.entries(storedFields(resource))) {
+  const changed = await draftChanges(change, draft, target);
+  return Object.fromEntries(changed.map(({ column }) => [column, draft[column] ?? null]));
+}
+
+/** A field that a draft of changes changes. */
+export interface DraftChange {
+  field: string;
+  column: string;
+  /** Whether the published record's field was changed too since the draft was begun. */
+  isConflict: boolean;
+}
+
+/** Returns the fields that a draft changes in the current row. */
+export async function draftChanges(
+  { trx, resource }: Pick<RowChange, 'trx' | 'resource'>,
+  draft: StoredRow,
+  target: StoredRow,
+): Promise<DraftChange[]> {
+  const baseValues = await valuesBefore({ trx, resource }, target.id, Number(draft.replaces_version));
+  return Object.entries(storedFields(resource)).flatMap(([field, { kind }]) => {
     // Its state and schedule were those of the changes.
-    if (kind === 'slug' || isComputed({ kind }) || field === 'state' || field === 'publish_at') continue;
+    if (kind === 'slug' || isComputed({ kind }) || field === 'state' || field === 'publish_at') return [];
     const column = columnOf(field, kind);
     const before = field in baseValues ? baseValues[field] : target[column];
-    if (draft[column] !== target[column] && draft[column] !== before) columns[column] = draft[column] ?? null;
-  }
-  return columns;
+    const isChanged = draft[column] !== target[column] && draft[column] !== before;
+    return isChanged ? [{ field, column, isConflict: before !== target[column] }] : [];
+  });
 }
 
 /** Returns the values that later changed fields had in a version. */
-async function valuesBefore(
-  { trx, resource }: RowChange,
-  { id }: StoredRow,
+export async function valuesBefore(
+  { trx, resource }: Pick<RowChange, 'trx' | 'resource'>,
+  id: number,
   version: number,
 ): Promise<Record<string, ColumnValue>> {
   const later = await trx

@@ -18,6 +18,7 @@ const batch = 1000;
  */
 export async function keepClockTimes({ trx, now }: RowChange, from: string, to: string): Promise<Change[]> {
   const changes: Change[] = [];
+  await moveScheduledSets(trx, from, to);
   for (const name of resourceNames) {
     const columns = fieldsOfKind(storedFields(resources[name]), 'dateTime');
     if (name === 'organization' || columns.length === 0) continue;
@@ -39,6 +40,20 @@ export async function keepClockTimes({ trx, now }: RowChange, from: string, to: 
     }
   }
   return changes;
+}
+
+async function moveScheduledSets(trx: Kysely<Tables>, from: string, to: string): Promise<void> {
+  const sets = await trx
+    .selectFrom('change_sets')
+    .select(['id', 'publish_at'])
+    .where('publish_at', 'is not', null)
+    .execute();
+  for (const { id, publish_at } of sets)
+    await trx
+      .updateTable('change_sets')
+      .set({ publish_at: inOtherZone(String(publish_at), from, to) })
+      .where('id', '=', id)
+      .execute();
 }
 
 /** Returns the settings' own moments, moved likewise: those that the change of the time zone has not set itself. */

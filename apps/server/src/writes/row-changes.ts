@@ -23,6 +23,7 @@ import { normalizeLongTexts } from './normalize-long-texts.ts';
 import { requireCanChange, resolvePublication } from './publication-state.ts';
 import { recordChange } from './record-change.ts';
 import { withSearchText } from './search-texts.ts';
+import { rejectIfInScheduledSet } from './sets-of-drafts.ts';
 import { isSlugTaken, type SlugGenerator } from './slug-generator.ts';
 import { rejectTaken, takenError, withoutUnchangedNames } from './unique-values.ts';
 
@@ -83,6 +84,7 @@ export async function updateRow(
   const { trx, resource, slugs, now } = change;
   const row = await liveRow(change, id);
   requireCanChange(change, row);
+  await rejectIfInScheduledSet(change, row);
   if (version !== undefined && version !== row.version) {
     const [current = row] = await withRecordFacts(trx, resource, [row]);
     throw new HttpError('stale_version', 'Someone else has changed this in the meantime.', {
@@ -114,6 +116,7 @@ export async function removeRow(change: RowChange, id: number): Promise<StoredRo
   const { slugs, now } = change;
   const row = await liveRow(change, id);
   requireCanChange(change, row);
+  await rejectIfInScheduledSet(change, row);
   slugs.clear();
   const after = await writeRow(change, row, { deleted_at: timestamp(now) });
   await recordChange({ ...change, action: 'delete', before: row, after });

@@ -1,6 +1,7 @@
 export { changeMyAccount, myAccountQuery } from './account.ts';
 export { ApiError, isClientError, isNotFoundError } from './api-error.ts';
 export { browserSource, browserTransport, sendCall } from './browser-transport.ts';
+export { changeSetQuery, changeSetsQuery } from './change-sets.ts';
 export { readDeviceSetting, writeDeviceSetting } from './device-settings.ts';
 export { concurrentEditorsQuery, loadDraftCalls } from './drafts.ts';
 export { findReferences } from './find-references.ts';

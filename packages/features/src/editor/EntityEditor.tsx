@@ -1,12 +1,15 @@
 import { personName } from '@porchlight/contract/person-names';
-import { stateOf, states } from '@porchlight/contract/publication';
+import { type SetOfRecord, stateOf, states } from '@porchlight/contract/publication';
+import { settingsInSets } from '@porchlight/contract/settings-in-sets';
 import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
 import { DraftNotice } from '@porchlight/ui/feedback/DraftNotice';
 import { Notice } from '@porchlight/ui/feedback/Notice';
 import { Snackbar } from '@porchlight/ui/feedback/Snackbar';
 import { EntityForm } from '@porchlight/ui/inputs/EntityForm';
+import { Link } from '@porchlight/ui/navigation/Link';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { SignInAgain } from '../auth/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
 import {
@@ -19,6 +22,7 @@ import {
 import { useDuplicate } from '../frame/index.ts';
 import { useListUrl } from '../list/index.ts';
 import { useRunningNow } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
 import { currentFiles } from './form-fields.ts';
 import type { SaveWithMergeResult } from './save-with-merge.ts';
 import { useFormAdvice } from './useFormAdvice.ts';
@@ -104,6 +108,15 @@ export function EntityEditor({
     const record = form.hasChanges ? await editor.saveDraft() : stored;
     if (record) await duplicate?.(record.id);
   };
+  const navigate = useNavigate();
+  const [set, setSet] = useState(stored?.change_set as SetOfRecord | undefined);
+  const addToSet = async () => {
+    const chosen = await editor.addToSet();
+    if (!chosen) return;
+    if (keep) setSet(chosen);
+    else await navigate(urls.changeSet(chosen.id));
+  };
+  const isForSets = settingsInSets.includes(definition.name) || (keep !== undefined && choice !== 'archived');
   const submitText = keep ? submitLabel(definition, stored, choice, updateLabel) : updateLabel;
   const actions = keep ? publicationActions(definition, stored, choice) : [];
   // What changes its state is done with.
@@ -113,12 +126,19 @@ export function EntityEditor({
       ? [{ label: `${submitText} and ${alternative.and}`, onSelect: () => saveThen(alternative.onSaved) }]
       : []),
     ...actions.map((action) => ({ label: action.label, onSelect: () => act(action) })),
+    ...(isForSets && !(keep && set) ? [{ label: 'Add to a set…', onSelect: addToSet }] : []),
     ...(stored && duplicate ? [{ label: 'Duplicate', onSelect: copy }] : []),
   ];
 
   return (
     <>
-      {keep && <StateLine definition={definition} record={stored} hasChanges={form.hasChanges} />}
+      {keep && <StateLine definition={definition} record={stored} hasChanges={form.hasChanges} set={set} />}
+      {!keep && set && (
+        <Notice sx={{ mb: 2 }}>
+          Changes of these settings wait in the set <Link href={urls.changeSet(set.id)}>“{set.name}”</Link>. This form
+          shows what visitors see now.
+        </Notice>
+      )}
       <div role="status">
         {drafts.concurrentEditors.map(({ username, name, saved_at }) => (
           <Notice key={username}>

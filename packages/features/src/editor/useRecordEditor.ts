@@ -1,6 +1,8 @@
+import type { ChangeSet } from '@porchlight/contract/change-sets';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { hasStates, stateOf } from '@porchlight/contract/publication';
 import { formSchema } from '@porchlight/contract/schemas';
+import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import { type EntityFormSubmission, useEntityForm } from '@porchlight/ui/inputs/EntityForm';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError, type SubmittedValues, usePermissionCheck } from '../api/index.ts';
@@ -10,8 +12,10 @@ import {
   type PublicationAction,
   proposedState,
   savedDraftState,
+  toApiValues,
 } from '../entity/index.ts';
 import { useRunningNow } from '../site/index.ts';
+import { askForSet } from './ask-for-set.ts';
 import { formDefaults, formFields, proposedValues } from './form-fields.ts';
 import type { SaveWithMergeResult } from './save-with-merge.ts';
 import { useDrafts } from './useDrafts.ts';
@@ -40,6 +44,7 @@ export function useRecordEditor(
   { proposed, onKept }: RecordEditorOptions = {},
 ) {
   const can = usePermissionCheck();
+  const dialogs = useDialogs();
   const definition = useMemo(() => editableDefinition(fullDefinition, can, record), [fullDefinition, can, record]);
   const now = useRunningNow();
   const [openedAt] = useState(now);
@@ -55,6 +60,8 @@ export function useRecordEditor(
   /** The record as last saved. */
   const [stored, setStored] = useState(record);
   const unpublishes = useRef(false);
+  /** Whether the changes of settings are put into a change set, and that set afterwards. */
+  const intoSet = useRef<{ set?: ChangeSet } | null>(null);
   const isNew = record === null;
   const fields = useMemo(() => formFields(definition, record, openedAt), [definition, record, openedAt]);
   const schema = useMemo(
@@ -65,6 +72,18 @@ export function useRecordEditor(
   const update = useRecordUpdate(definition);
 
   const send = async (values: SubmittedValues, submission: EntityFormSubmission): Promise<SaveWithMergeResult> => {
+    if (stored && intoSet.current) {
+      const changed = Object.fromEntries(submission.changed.map((name) => [name, values[name] ?? '']));
+      const change = {
+        ...toApiValues(definition, changed),
+        version: String(drafts.own.base?.version ?? stored.version),
+      };
+      const set = await askForSet(dialogs, { resource: definition.name, record: stored.id, values: change });
+      if (!set) throw new ApiError(409, { code: 'confirmation_required', message: 'Nothing is in a set yet.' });
+      intoSet.current.set = set;
+      void drafts.own.onSaved(stored);
+      return { record: stored, merged: [] };
+    }
     const { key, base } = drafts.own;
     const resumeAutosave = drafts.own.pauseAutosave();
     try {
@@ -114,6 +133,24 @@ export function useRecordEditor(
       unpublishes.current = false;
     }
   };
+  /**
+   * Puts the record into a change set that the person chooses: its draft, which is saved first, or the changes of
+   * settings, which are not saved then.
+   * @returns that set; null if they have chosen none, or nothing could be saved
+   */
+  const addToSet = async (): Promise<ChangeSet | null> => {
+    if (!withStates) {
+      intoSet.current = {};
+      try {
+        await form.save();
+        return intoSet.current.set ?? null;
+      } finally {
+        intoSet.current = null;
+      }
+    }
+    const draft = form.isDirty() || !stored ? await saveDraft() : { id: draftOf(stored) };
+    return draft ? askForSet(dialogs, { resource: definition.name, record: draft.id }) : null;
+  };
   const guard = useLeaveGuard({
     isDirty: form.isDirty,
     saveLabel: keepLabel,
@@ -134,9 +171,15 @@ export function useRecordEditor(
     keep: withStates ? { label: keepLabel, onClick: keep } : undefined,
     saveDraft,
     publish,
+    addToSet,
     /** Props of the dialog that asks before unsaved changes are lost. */
     guard,
   };
+}
+
+/** The id of a published record's unpublished changes; of any other record, its own. */
+function draftOf({ id, changes }: AnyRecord): number {
+  return typeof changes === 'object' && changes !== null && 'id' in changes ? Number(changes.id) : id;
 }
 
 /** The changed fields, with the state if the form saves with another one than the stored. */

@@ -8,6 +8,7 @@ export const commandAliases: Readonly<Record<string, string>> = {
   [urls.myAccount]:
     'my account profile change password email name second factor two-factor 2fa authenticator passkey recovery codes sessions devices',
   [urls.history()]: 'changes versions undo who changed',
+  [urls.changeSets]: 'release bundle together schedule preview unpublished changes',
   [urls.trash()]: 'deleted restore undelete bin',
   [urls.typedFacts]: 'facts copies old town phone hours name replace settings',
   [urls.securityLog]: 'sign-ins logins audit',

@@ -20,6 +20,10 @@ const listGroup = (group: EntityDescription['sidebar']['group']): { label: strin
     }),
 });
 
+function withItem(group: ReturnType<typeof listGroup>, item: GuardedLink) {
+  return { ...group, items: [...group.items, item] };
+}
+
 const allGroups: readonly { label?: string; items: readonly GuardedLink[] }[] = [
   {
     items: [
@@ -27,7 +31,12 @@ const allGroups: readonly { label?: string; items: readonly GuardedLink[] }[] = 
       { label: 'Dashboard', href: urls.dashboard, icon: 'dashboard' },
     ],
   },
-  listGroup('Publish'),
+  withItem(listGroup('Publish'), {
+    label: 'Change sets',
+    href: urls.changeSets,
+    icon: 'set',
+    permission: 'write own drafts',
+  }),
   listGroup('People'),
   listGroup('Giving'),
   // Screens that concern all resources.
@@ -93,13 +102,15 @@ export function createLinks(can: PermissionCheck): SidebarLink[] {
  */
 export function currentItem(pathname: string): string | undefined {
   if (sidebarLinks.some(({ href }) => href === pathname)) return pathname;
+  if (pathname.startsWith(urls.changeSet(''))) return urls.changeSets;
   const name = entityAt(pathname);
   return name && dashboardUrls[name].list;
 }
 
 /** Whether a user may visit a dashboard path: they may read what it shows, or send what its form sends. */
 export function canVisit(pathname: string, can: PermissionCheck): boolean {
-  const permission = sidebarLinks.find(({ href }) => href === pathname)?.permission;
+  const screen = pathname.startsWith(urls.changeSet('')) ? urls.changeSets : pathname;
+  const permission = sidebarLinks.find(({ href }) => href === screen)?.permission;
   if (permission) return can(permission);
   const name = entityAt(pathname);
   if (!name) return true;

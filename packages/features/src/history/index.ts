@@ -4,3 +4,4 @@ export { changeListItem, recordHistoryEntries, versionOf } from './history-entri
 export { auditFields, latestVersions } from './record-changes.ts';
 export { SecurityLogPage } from './SecurityLogPage.tsx';
 export { TrashPage } from './TrashPage.tsx';
+export { fieldDifferences } from './version-diff.ts';

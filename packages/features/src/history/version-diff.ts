@@ -51,6 +51,15 @@ export function toHistoryChange(
   };
 }
 
+/** What was just changed, or is about to be, by field. */
+export function fieldDifferences(
+  changes: readonly FieldChange[],
+  definition: EntityDefinition,
+  now: Date,
+): HistoryChange[] {
+  return formattedChanges(changes).map((change) => toHistoryChange(change, now.toISOString(), definition, now));
+}
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**

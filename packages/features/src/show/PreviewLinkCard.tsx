@@ -1,3 +1,5 @@
+import type { changeSetName } from '@porchlight/contract/change-sets';
+import type { ResourceName } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { previewLinkDays } from '@porchlight/contract/publication';
 import { CopyLine } from '@porchlight/ui/data-display/CopyLine';
@@ -8,11 +10,16 @@ import { ListCard } from '@porchlight/ui/surfaces/ListCard';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError, sendCall } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
-import type { EntityDefinition } from '../entity/index.ts';
 import { useRunningNow } from '../site/index.ts';
 
+interface PreviewLinkCardProps {
+  /** The kind of record and its label in a sentence; or a change set. */
+  definition: { name: ResourceName | typeof changeSetName; singular: string };
+  id: number;
+}
+
 /** Card to create and delete the link with which people without an account can see an unpublished record. */
-export function PreviewLinkCard({ definition: { name, singular }, id }: { definition: EntityDefinition; id: number }) {
+export function PreviewLinkCard({ definition: { name, singular }, id }: PreviewLinkCardProps) {
   const now = useRunningNow();
   const record = { resource: name, record: id };
   const { data, refetch } = useQuery({
@@ -46,6 +53,11 @@ export function PreviewLinkCard({ definition: { name, singular }, id }: { defini
         />
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', marginBlock: 1 }}>
+        {link && (
+          <Button variant="outlined" size="small" href={link.url} newTab>
+            Open preview
+          </Button>
+        )}
         <Button variant="outlined" size="small" loading={change.isPending} onClick={() => change.mutate('make')}>
           {link ? 'Create new link' : 'Create link'}
         </Button>

@@ -1,1 +1,2 @@
+export { PreviewLinkCard } from './PreviewLinkCard.tsx';
 export { RecordShowPage } from './RecordShowPage.tsx';

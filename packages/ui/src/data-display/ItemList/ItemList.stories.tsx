@@ -53,6 +53,39 @@ export const Default: Story = {
   },
 };
 
+/** Items with pages of their own, something to be done about one, and more about it below. */
+export const WithDetails: Story = {
+  args: {
+    label: 'Changes in this set',
+    items: [
+      {
+        id: 1,
+        title: 'Winter market',
+        href: '/dashboard/edit-event/1',
+        lines: ['Event · changes · ready'],
+        details: <p>Title: Market → Winter market</p>,
+        actions: [{ label: 'Remove from set', onClick: fn() }],
+      },
+      {
+        id: 2,
+        title: 'Snow days',
+        href: '/dashboard/edit-research/2',
+        mark: 'Conflict',
+        lines: ['Story · changes'],
+        warning: 'Somebody has changed this in the meantime too: Title. Choose which version to publish.',
+        actions: [],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Winter market' })).toHaveAttribute(
+      'href',
+      '/dashboard/edit-event/1',
+    );
+    await expect(canvas.getByText(/Choose which version/)).toBeVisible();
+  },
+};
+
 /** A passage of a text, with what it is about marked. */
 export const WithPassage: Story = {
   parameters: { sheet: false },

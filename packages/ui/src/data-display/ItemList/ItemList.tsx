@@ -1,9 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useBusy } from '../../hooks/useBusy.ts';
 import { Button } from '../../inputs/Button/index.ts';
+import { Link } from '../../navigation/Link/index.ts';
 import { smallText } from '../../theme/index.ts';
 import { CopyLine } from '../CopyLine/index.ts';
 
@@ -11,8 +12,14 @@ import { CopyLine } from '../CopyLine/index.ts';
 export interface Item {
   id: number | string;
   title: string;
+  /** URL of its own page: the title is the link. @default no link */
+  href?: string;
   /** Further information, one line each. */
   lines: readonly string[];
+  /** What has to be done about it, in the color of warnings. @default nothing */
+  warning?: string;
+  /** More about it, below the rest. @default nothing */
+  details?: ReactNode;
   /** A passage of a text with a part of it marked. */
   passage?: { before: string; match: string; after: string };
   /** A label that sets it apart, such as 'This device'. */
@@ -43,7 +50,7 @@ export function ItemList({ label, items, ...rest }: ItemListProps) {
   const [busy, run] = useBusy<string>();
   return (
     <List aria-label={label} {...rest}>
-      {items.map(({ id, title, lines, passage, mark, copy, choice, actions }) => (
+      {items.map(({ id, title, href, lines, warning, passage, mark, copy, choice, details, actions }) => (
         <li key={id}>
           {choice && (
             <Checkbox
@@ -54,7 +61,8 @@ export function ItemList({ label, items, ...rest }: ItemListProps) {
           )}
           <Description>
             <strong>
-              {title} {mark && <Chip size="small" label={mark} />}
+              {mark && href && <Chip size="small" label={mark} />} {href ? <Link href={href}>{title}</Link> : title}{' '}
+              {mark && !href && <Chip size="small" label={mark} />}
             </strong>
             {lines.map((line) => (
               <span key={line}>{line}</span>
@@ -66,6 +74,7 @@ export function ItemList({ label, items, ...rest }: ItemListProps) {
                 {passage.after}
               </span>
             )}
+            {warning && <Warning>{warning}</Warning>}
             {copy && <CopyLine text={copy.text} copyLabel={copy.label} />}
           </Description>
           {actions.map((action) => {
@@ -84,6 +93,7 @@ export function ItemList({ label, items, ...rest }: ItemListProps) {
               </Button>
             );
           })}
+          {details && <Details>{details}</Details>}
         </li>
       ))}
     </List>
@@ -105,6 +115,15 @@ const List = styled('ul')(({ theme }) => ({
     padding: theme.spacing(1.5, 2),
   },
   '& > li + li': { borderBlockStart: `1px solid ${theme.palette.divider}` },
+}));
+
+const Warning = styled('p')(({ theme }) => ({ margin: 0, fontSize: smallText, color: theme.palette.error.main }));
+
+const Details = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  flex: '1 0 100%',
+  minInlineSize: 0,
 }));
 
 const Description = styled('div')(({ theme }) => ({

@@ -14,6 +14,7 @@ import NetworkIcon from '@mui/icons-material/HubOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import TopicIcon from '@mui/icons-material/LabelOutlined';
+import SetIcon from '@mui/icons-material/LayersOutlined';
 import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined';
@@ -49,6 +50,7 @@ export const navIcons = {
   podcast: PodcastIcon,
   redirect: RedirectIcon,
   search: SearchIcon,
+  set: SetIcon,
   shield: ShieldIcon,
   signOut: SignOutIcon,
   topic: TopicIcon,

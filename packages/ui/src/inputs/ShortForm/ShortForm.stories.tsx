@@ -27,6 +27,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A date with its time, as the browser asks for it. */
+export const DateAndTime: Story = {
+  args: {
+    label: 'Schedule this set',
+    fields: [{ name: 'at', label: 'Publish at', kind: 'date-time' }],
+    submitLabel: 'Schedule',
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Publish at'), '2026-12-05T09:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ at: '2026-12-05T09:00' });
+  },
+};
+
 /** With the keyboard, from the first field to Enter. What was typed stays. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {

@@ -55,7 +55,8 @@ export interface ShortFormField {
     | 'new-password'
     | 'one-time-code'
     | 'checkbox'
-    | 'choice';
+    | 'choice'
+    | 'date-time';
   /** For `choice`: the options; the first is selected initially. */
   options?: readonly ShortFormOption[];
   /** For `choice`: the control, such as `ChoiceCards`. @default a select */
@@ -236,8 +237,8 @@ function Field({ id, field, error }: { id: string; field: ShortFormField; error:
           <OutlinedInput
             {...control}
             name={name}
-            type={kind === 'email' ? 'email' : 'text'}
-            autoComplete={kind === 'text' ? 'off' : kind}
+            type={inputTypes[kind] ?? 'text'}
+            autoComplete={kind === 'text' || kind === 'date-time' ? 'off' : kind}
             autoFocus={autoFocus}
             defaultValue={defaultValue}
             readOnly={readOnly}
@@ -254,6 +255,12 @@ function Field({ id, field, error }: { id: string; field: ShortFormField; error:
     </FormField>
   );
 }
+
+/** Types of the inputs that are no texts. */
+const inputTypes: Readonly<Partial<Record<ShortFormField['kind'], string>>> = {
+  email: 'email',
+  'date-time': 'datetime-local',
+};
 
 /** Cards of a choice take the room that there is, and the fields above them share a row. */
 const Form = styled('form')({

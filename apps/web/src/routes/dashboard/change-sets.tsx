@@ -1,0 +1,1 @@
+export { ChangeSetsPage as Component } from '@porchlight/features/change-sets';

@@ -1,0 +1,2 @@
+export { ChangeSetPage } from './ChangeSetPage.tsx';
+export { ChangeSetsPage } from './ChangeSetsPage.tsx';
