@@ -35,9 +35,11 @@ export {
   recordTitle,
   recordWithFileUrls,
   shortTitle,
+  textAsRead,
   withFilledFacts,
 } from './record-helpers.ts';
 export { StateLine } from './StateLine.tsx';
+export { stateText } from './state-text.ts';
 export { withSettingsHelp } from './settings-help.ts';
 export { showFields } from './show-fields.ts';
 export { thisRecord } from './this-record.ts';
