@@ -2,6 +2,7 @@ import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
 import type { Dialogs, OpenedDialogProps } from '@porchlight/ui/feedback/useDialogs';
 import { readUser, reportFailure, userKey } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
+import { textAsRead } from '../entity/index.ts';
 import { type Draft, readDeviceOnlyDrafts, removeUserDrafts } from './draft-store.ts';
 import { cancelLeave, confirmLeave } from './unsaved-work.ts';
 
@@ -37,7 +38,7 @@ function SignOutDialog({ payload: drafts, onClose }: OpenedDialogProps<readonly 
         {drafts.map((draft) => (
           <li
             key={draft.id}
-          >{`${draft.title || 'Untitled'}, from ${formatRelativeMoment(new Date(draft.savedAt).toISOString(), new Date())}`}</li>
+          >{`${textAsRead(draft.title) || 'Untitled'}, from ${formatRelativeMoment(new Date(draft.savedAt).toISOString(), new Date())}`}</li>
         ))}
       </ul>
     </ChoiceDialog>

@@ -1,5 +1,5 @@
 import type { SavedDraft } from '@porchlight/contract/drafts';
-import { type EntityDefinition, entityLabel } from '../entity/index.ts';
+import { type EntityDefinition, entityLabel, textAsRead } from '../entity/index.ts';
 
 /** URL query parameter with the id of the draft that a form starts with. */
 export const draftParameter = 'draft';
@@ -20,6 +20,6 @@ export function draftTitle(
   { title, record }: Pick<SavedDraft, 'title' | 'record'>,
   definition: EntityDefinition,
 ): string {
-  if (title) return title;
+  if (title) return textAsRead(title);
   return record === 'new' ? `New ${definition.singular}` : `${entityLabel(definition)} ${record}`;
 }

@@ -1,10 +1,11 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { hasStates } from '@porchlight/contract/publication';
 import { readSections } from '@porchlight/contract/sections/stored-sections';
 import { PreviewDialog } from '@porchlight/ui/feedback/PreviewDialog';
 import { formContent, openSection, useFormContent } from '@porchlight/ui/inputs/EntityForm';
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
-import { namedFields } from '../entity/index.ts';
-import { PreviewContext } from '../site/index.ts';
+import { namedFields, stateText } from '../entity/index.ts';
+import { PreviewContext, useRunningNow } from '../site/index.ts';
 import { previewedRecord } from './previewed-record.ts';
 import type { RecordEditor } from './useRecordEditor.ts';
 
@@ -52,8 +53,11 @@ export function EntityPreview({ editor, beside, page: Page, onClose }: EntityPre
     if (!beside) onClose();
     openSection(id);
   };
+  const now = useRunningNow();
+  const savedText = stored && !form.hasChanges ? 'Saved' : 'Not saved yet';
+  const note = hasStates(definition) ? stateText(stored, now, form.hasChanges) : savedText;
   return (
-    <PreviewDialog open beside={beside} onClose={onClose} onContentClick={openClickedSection}>
+    <PreviewDialog open note={note} beside={beside} onClose={onClose} onContentClick={openClickedSection}>
       <PreviewContext value>{shown && <Page record={shown} />}</PreviewContext>
     </PreviewDialog>
   );

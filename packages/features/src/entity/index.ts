@@ -35,11 +35,13 @@ export {
   recordTitle,
   recordWithFileUrls,
   shortTitle,
+  textAsRead,
   withFilledFacts,
 } from './record-helpers.ts';
 export { StateLine } from './StateLine.tsx';
 export { withSettingsHelp } from './settings-help.ts';
 export { showFields } from './show-fields.ts';
+export { stateText } from './state-text.ts';
 export { thisRecord } from './this-record.ts';
 export { useInfiniteEntries } from './useInfiniteEntries.ts';
 export { useLinkTexts } from './useLinkTexts.ts';

@@ -1,19 +1,17 @@
 import { entityOf, type PageRecord } from '@porchlight/contract/entities';
 import { linkText } from '@porchlight/contract/links';
-import { fillFacts } from '@porchlight/contract/organization-tokens';
 import { namedPages, pageName } from '@porchlight/contract/page-names';
 import { settingAddress, settingLinkName, settingLinkNames } from '@porchlight/contract/setting-links';
 import { isSitePage, pathOfSlug, sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { findPagesOfSite, findRecords, findReferences, pagesOfSite, visibleTitle } from '../api/index.ts';
 import { organization } from '../site/index.ts';
+import { textAsRead } from './record-helpers.ts';
 
 /** The pages of the organization's own among these: the others have fixed addresses and names. */
 const ownPages = (pages: readonly PageRecord[]) =>
   pages.flatMap(({ id, title, slug }) =>
-    sitePageWithSlug(slug)
-      ? []
-      : [{ value: `record:page/${id}`, label: fillFacts(title, organization), path: pathOfSlug(slug) }],
+    sitePageWithSlug(slug) ? [] : [{ value: `record:page/${id}`, label: textAsRead(title), path: pathOfSlug(slug) }],
   );
 
 /** The pages and records of this site that a link field can lead to. */

@@ -12,9 +12,14 @@ import { imageUrl, pdfUrl, soundUrl } from '../urls/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { documentWithFileUrls, registerFileKeys } from './file-access.ts';
 
+/** A stored text, such as the title of a record in a list of changes, as visitors read it. */
+export function textAsRead(text: string): string {
+  return fillFacts(text, organization);
+}
+
 /** A record's title in messages and on its pages. */
 export function recordTitle({ name }: EntityDefinition, record: AnyRecord): string {
-  return fillFacts(recordName(name, record), organization);
+  return textAsRead(recordName(name, record));
 }
 
 /** Maximum graphemes of a record's title in a sentence. */
@@ -72,7 +77,12 @@ export function recordWithFileUrls({ fields }: EntityDefinition, record: AnyReco
 /** Fills the organization's facts into a record's texts, as visitors get them. Sections are filled in where they are shown. */
 export function withFilledFacts({ fields }: Pick<EntityDefinition, 'fields'>, record: AnyRecord): AnyRecord {
   const hasSections = fieldsOfKind(fields, 'sections').length > 0;
-  return hasSections ? record : fillRecordFacts(fields, record, organization);
+  return hasSections ? record : recordAsRead({ fields }, record);
+}
+
+/** A record with the organization's facts filled into all its texts but those of sections. */
+export function recordAsRead({ fields }: Pick<EntityDefinition, 'fields'>, record: AnyRecord): AnyRecord {
+  return fillRecordFacts(fields, record, organization);
 }
 
 /** The `…_version` fields of a record's pictures (versions of their descriptions), which an update sends back. */

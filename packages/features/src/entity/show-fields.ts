@@ -6,17 +6,18 @@ import type { EntityShowField } from '@porchlight/ui/data-display/EntityShow';
 import { renderableDocument } from '../records/index.ts';
 import { type EntityDefinition, namedFields } from './entity-definition.ts';
 import { documentWithFileUrls, registerFileKeys } from './file-access.ts';
-import { fileBytes, fileKeysOf, fileUrl } from './record-helpers.ts';
+import { fileBytes, fileKeysOf, fileUrl, recordAsRead } from './record-helpers.ts';
 
 /**
- * Fields of the show page in the form's order, with PDFs, which show in frames, last. spec 2.5
+ * Fields of the show page in the form's order, with their texts as visitors read them; with PDFs, which show in frames, last. spec 2.5
  * @param keys query strings that give access to an unpublished record's files, by field
  */
 export function showFields(
   definition: EntityDefinition,
-  record: AnyRecord | undefined,
-  keys: Readonly<Record<string, string>> = record ? fileKeysOf(record) : {},
+  stored: AnyRecord | undefined,
+  keys: Readonly<Record<string, string>> = stored ? fileKeysOf(stored) : {},
 ): EntityShowField[] {
+  const record = stored && recordAsRead(definition, stored);
   registerFileKeys(keys);
   return (
     namedFields(definition)

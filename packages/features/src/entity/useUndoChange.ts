@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@porchlight/contract/history';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, listKey, restoreVersion, singleKey } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
+import { textAsRead } from './record-helpers.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
 /**
@@ -24,12 +25,12 @@ export function useUndoChange(): (entry: HistoryEntry) => Promise<string> {
   return async (entry) => {
     if (entry.action === 'delete') {
       await change({ resource: entry.resource, call: 'restore', id: String(entry.record_id) });
-      return `Restored “${entry.title}”.`;
+      return `Restored “${textAsRead(entry.title)}”.`;
     }
     const { record, missing_files } = await mutateAsync(entry);
     const missing =
       Object.keys(missing_files).length > 0 ? ' One of its files no longer exists, so the current file was kept.' : '';
-    return `The change to “${entry.title}” was undone. It is saved as version ${record.version}.${missing}`;
+    return `The change to “${textAsRead(entry.title)}” was undone. It is saved as version ${record.version}.${missing}`;
   };
 }
 
@@ -40,5 +41,5 @@ export function undoErrorText(entry: HistoryEntry, { singular }: EntityDefinitio
     return `Someone else has changed this ${singular}, so nothing was undone. Check their change below first.`;
   }
   const reason = cause instanceof ApiError ? cause.message : 'Try again.';
-  return `The change to “${entry.title}” was not undone. ${reason}`;
+  return `The change to “${textAsRead(entry.title)}” was not undone. ${reason}`;
 }

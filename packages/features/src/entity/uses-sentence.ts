@@ -3,6 +3,7 @@ import { titleCharacters } from '@porchlight/contract/limits';
 import type { RecordUse } from '@porchlight/contract/pictures';
 import { truncate } from '@porchlight/ui/data-display/TruncatedText';
 import { entityLabel } from './entity-label.ts';
+import { textAsRead } from './record-helpers.ts';
 
 /** Maximum number of records that a sentence names. */
 const namedUses = 5;
@@ -18,5 +19,7 @@ export function usesText(uses: readonly RecordUse[], total = uses.length): strin
 /** 'Story “Okra season”'; a singleton has its name alone. */
 export function namedUse({ resource, title }: RecordUse): string {
   const entity = entityOf(resource);
-  return entity.singleton ? entity.plural : `${entityLabel(entity)} “${truncate(title, titleCharacters).text}”`;
+  return entity.singleton
+    ? entity.plural
+    : `${entityLabel(entity)} “${truncate(textAsRead(title), titleCharacters).text}”`;
 }

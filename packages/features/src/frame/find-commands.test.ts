@@ -1,8 +1,9 @@
 import { creatableNames } from '@porchlight/contract/entities';
 import { hasPermission } from '@porchlight/contract/permissions';
 import type { RecordSearchResult } from '@porchlight/contract/record-search';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { PermissionCheck } from '../api/index.ts';
+import { organization, setOrganization } from '../site/index.ts';
 import { findCommands, recordCommands } from './find-commands.ts';
 
 const result = (values: Partial<RecordSearchResult>): RecordSearchResult => ({
@@ -108,4 +109,17 @@ test('a treasurer finds donations and readable records, and no recent commands o
   expect(all).not.toContain('Screens: Email list');
   const hrefs = recordCommands([result({}), result({ resource: 'donation', id: 3 })], '', false, treasurer);
   expect(hrefs.map(({ href }) => href)).toEqual(['/dashboard/show-research/7', '/dashboard/edit-donation/3']);
+});
+
+test('a found record is named as visitors read it', () => {
+  const before = { ...organization };
+  onTestFinished(() => setOrganization(before));
+  setOrganization({ ...organization, shortName: 'Lantern' });
+  const [found] = recordCommands(
+    [result({ title: '{short name} Day', subtitle: 'At {short name}' })],
+    'lantern',
+    true,
+    everything,
+  );
+  expect(found).toMatchObject({ label: 'Lantern Day', detail: 'At Lantern' });
 });

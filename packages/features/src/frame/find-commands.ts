@@ -11,6 +11,7 @@ import { navIcons } from '@porchlight/ui/data-display/NavIcon';
 import { truncate } from '@porchlight/ui/data-display/TruncatedText';
 import type { CommandItem } from '@porchlight/ui/navigation/CommandPalette';
 import type { PermissionCheck } from '../api/index.ts';
+import { textAsRead } from '../entity/index.ts';
 import { urls } from '../urls/index.ts';
 import { commandAliases } from './command-aliases.ts';
 import type { RecentCommand } from './frame-settings.ts';
@@ -97,10 +98,11 @@ export function recordCommands(
 
 /** A found record as an item; links to its form, or to its show page for users who may not edit it. */
 function recordCommand(record: RecordSearchResult, can: PermissionCheck): Command {
-  const { resource, id, title, subtitle, state, snippet } = record;
+  const { resource, id, state, snippet } = record;
+  const [title, subtitle] = [textAsRead(record.title), textAsRead(record.subtitle)];
   const { singular, sidebar } = entities[resource];
   const passage = snippet.some(({ match }) => match)
-    ? snippet.map(({ text, match }) => ({ text, isMatch: match === true }))
+    ? snippet.map(({ text, match }) => ({ text: textAsRead(text), isMatch: match === true }))
     : undefined;
   const facts = [state && stateNames[state], subtitle, ...amountAndDate(record)].filter(Boolean).join(', ');
   return {

@@ -10,7 +10,13 @@ import { Stack } from '@porchlight/ui/layout/Stack';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, historyKey, readNewSlug, reportFailure, sendCall, usePermissionCheck } from '../api/index.ts';
-import { DeletedRecordFields, type EntityDefinition, useInfiniteEntries, useRecordChange } from '../entity/index.ts';
+import {
+  DeletedRecordFields,
+  type EntityDefinition,
+  textAsRead,
+  useInfiniteEntries,
+  useRecordChange,
+} from '../entity/index.ts';
 import { DashboardPage } from '../frame/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { trashEntry } from './trash-entries.ts';
@@ -40,7 +46,7 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
   const failureMessage = (record: DeletedRecord, cause: unknown) => {
     reportFailure(`restore ${record.resource} ${record.record_id}`, cause);
     const reason = cause instanceof ApiError ? cause.message : 'Try again.';
-    return `“${record.title}” stays in the trash. ${reason}`;
+    return `“${textAsRead(record.title)}” stays in the trash. ${reason}`;
   };
 
   const restore = async ({ id }: TrashListEntry) => {
@@ -115,5 +121,5 @@ function withoutRecord(data: InfiniteData<DeletedResponse> | undefined, record: 
 async function restoredText({ resource, record_id, title }: DeletedRecord): Promise<string> {
   const slug = await readNewSlug(resource, record_id).catch(() => null);
   const address = slug ? ` Another record now uses its web address, so its new one ends with “${slug}”.` : '';
-  return `Restored “${title}”.${address}`;
+  return `Restored “${textAsRead(title)}”.${address}`;
 }

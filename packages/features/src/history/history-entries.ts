@@ -4,7 +4,7 @@ import { publicationFieldNames, type State, stateOf } from '@porchlight/contract
 import type { HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
 import type { ListCardItem } from '@porchlight/ui/surfaces/ListCard';
 import { formatRelativeDay, formatRelativeMoment, formatTime } from '../dates/index.ts';
-import { type EntityDefinition, entityLabel, thisRecord } from '../entity/index.ts';
+import { type EntityDefinition, entityLabel, textAsRead, thisRecord } from '../entity/index.ts';
 import { formattedChanges } from './formatted-changes.ts';
 import { toHistoryChange, versionDiff } from './version-diff.ts';
 
@@ -13,7 +13,7 @@ export function globalHistoryEntry(entry: HistoryEntry, definition: EntityDefini
   const isPurged = entry.title === '';
   return {
     ...listEntry(entry, definition, now),
-    subject: `${entityLabel(definition)}: ${isPurged ? `number ${entry.record_id}` : entry.title}`,
+    subject: `${entityLabel(definition)}: ${isPurged ? `number ${entry.record_id}` : textAsRead(entry.title)}`,
     subjectHref:
       isPurged || entry.action === 'delete' ? undefined : `${definition.urls.show(entry.record_id)}?tab=history`,
   };
@@ -24,7 +24,7 @@ export function changeListItem(entry: HistoryEntry, definition: EntityDefinition
   const { id, subjectHref, who, action } = globalHistoryEntry(entry, definition, now);
   return {
     id,
-    title: entry.title || `${entityLabel(definition)} ${entry.record_id}`,
+    title: textAsRead(entry.title) || `${entityLabel(definition)} ${entry.record_id}`,
     href: subjectHref,
     details: `${who} ${action} ${thisRecord(definition)}, ${formatRelativeMoment(entry.at, now)}`,
   };

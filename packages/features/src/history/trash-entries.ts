@@ -3,7 +3,7 @@ import { personName } from '@porchlight/contract/person-names';
 import { rowDetails } from '@porchlight/ui/data-display/EntityTable';
 import type { TrashListEntry } from '@porchlight/ui/data-display/TrashList';
 import { formatRelativeMoment } from '../dates/index.ts';
-import { type EntityDefinition, entityLabel } from '../entity/index.ts';
+import { type EntityDefinition, entityLabel, textAsRead } from '../entity/index.ts';
 import { pictureField, tableColumns } from '../list/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
 import { daysLeftText, isUrgent } from './days-left.ts';
@@ -14,7 +14,7 @@ export function trashEntry(deleted: DeletedRecord, definition: EntityDefinition,
   const kind = entityLabel(definition);
   return {
     id,
-    title,
+    title: textAsRead(title),
     pictureUrl: deletedPicture(deleted, definition),
     details: record ? rowDetails(tableColumns(definition), record, kind) : kind,
     deletedText: `Deleted by ${deleted.deleted_by ? personName(deleted.deleted_by) : 'the website'}, ${formatRelativeMoment(deleted.deleted_at, now)}`,

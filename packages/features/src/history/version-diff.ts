@@ -1,8 +1,8 @@
-import { type Field, type FileFieldKind, isFile } from '@porchlight/contract/fields';
+import { type Field, type FieldKind, type FileFieldKind, isFile } from '@porchlight/contract/fields';
 import type { FieldChange, HistoryEntry } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
 import type { HistoryChange } from '@porchlight/ui/data-display/HistoryList';
-import type { EntityDefinition } from '../entity/index.ts';
+import { type EntityDefinition, textAsRead } from '../entity/index.ts';
 import { pdfUrl, thumbnailUrl } from '../urls/index.ts';
 import { formattedChanges } from './formatted-changes.ts';
 
@@ -24,8 +24,8 @@ export function versionDiff(since: readonly HistoryEntry[], definition: EntityDe
     const oldest = first.get(field);
     if (!oldest || oldest.change.from === newest.to) return [];
     // A replaced file is kept only for some days, hence `oldest.at`; the current file always exists.
-    const { to, toUrl } = toHistoryChange(newest, now.toISOString(), definition, now);
-    return [{ ...toHistoryChange(oldest.change, oldest.at, definition, now), to, toUrl }];
+    const { toUrl } = toHistoryChange(newest, now.toISOString(), definition, now);
+    return [{ ...toHistoryChange({ ...oldest.change, to: newest.to }, oldest.at, definition, now), toUrl }];
   });
 }
 
@@ -40,11 +40,11 @@ export function toHistoryChange(
   now: Date,
 ): HistoryChange {
   const fieldDefinition = definition.fields[field];
+  const kind = fieldDefinition?.kind ?? 'text';
   return {
     label: fieldDefinition?.displayLabel ?? fieldDefinition?.label ?? field,
-    kind: fieldDefinition?.kind ?? 'text',
-    from,
-    to,
+    kind,
+    ...valuesAsRead(kind, from, to),
     fromUrl: storedFileUrl(fieldDefinition, from, from_key, at, now),
     toUrl: storedFileUrl(fieldDefinition, to, to_key, at, now),
     optionLabels: fieldDefinition?.options,
@@ -58,6 +58,28 @@ export function fieldDifferences(
   now: Date,
 ): HistoryChange[] {
   return formattedChanges(changes).map((change) => toHistoryChange(change, now.toISOString(), definition, now));
+}
+
+/**
+ * Both values as visitors read them. If only facts were inserted or removed, they would be the same: then as they are
+ * stored.
+ */
+function valuesAsRead(kind: FieldKind, from: Value, to: Value): Pick<FieldChange, 'from' | 'to'> {
+  const asRead = { from: valueAsRead(kind, from), to: valueAsRead(kind, to) };
+  return asRead.from === asRead.to ? { from, to } : asRead;
+}
+
+type Value = FieldChange['from'];
+
+function valueAsRead(kind: FieldKind, value: Value): Value {
+  if (typeof value !== 'string' || !value.includes('{')) return value;
+  if (kind === 'text' || kind === 'longText') return textAsRead(value);
+  if (kind !== 'sections' && kind !== 'items') return value;
+  try {
+    return JSON.stringify(JSON.parse(value, (_, each) => (typeof each === 'string' ? textAsRead(each) : each)));
+  } catch {
+    return value;
+  }
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

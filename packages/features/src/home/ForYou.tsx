@@ -10,7 +10,7 @@ import { ListCard, type ListCardItem } from '@porchlight/ui/surfaces/ListCard';
 import { useQuery } from '@tanstack/react-query';
 import { type PermissionCheck, usePermissionCheck, waitingQuery } from '../api/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
-import type { EntityDefinition } from '../entity/index.ts';
+import { type EntityDefinition, textAsRead } from '../entity/index.ts';
 import { useRunningNow } from '../site/index.ts';
 
 /** Why a record is listed; those of the card 'For you' in its order: what others wait for first. */
@@ -50,7 +50,7 @@ export function ForYou({ definitions }: ForYouProps) {
     const reason = reasonOf(record, can);
     const href = record.state === 'draft' ? definition.urls.edit(record.id) : definition.urls.show(record.id);
     const name = recordName(record.resource, { ...record, [definition.mainField]: record.title });
-    const title = truncate(name, titleCharacters).text;
+    const title = truncate(textAsRead(name), titleCharacters).text;
     const text = detailTexts[reason](formatRelativeMoment(record.at, now), record);
     return [{ id: href, title, href, details: `${text} (${definition.singular})`, reason }];
   };

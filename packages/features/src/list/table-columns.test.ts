@@ -1,14 +1,15 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { definitionOf } from '../entity/entity-definition.ts';
-import { tableColumns } from './table-columns.tsx';
+import { organization, setOrganization } from '../site/index.ts';
+import { exportColumns, tableColumns } from './table-columns.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 /** Text of a cell that its column gives itself; undefined if it is formatted by its kind. */
-function cell(name: 'event' | 'podcast', field: string, record: Record<string, unknown>) {
+function cell(name: 'event' | 'podcast' | 'story', field: string, record: Record<string, unknown>) {
   const column = tableColumns(definitionOf(name)).find((each) => each.field === field);
   const row: AnyRecord = { id: 1, version: 1, ...record };
   return column?.text?.(row);
@@ -43,4 +44,15 @@ test('the list of podcasts names no stored file', () => {
   expect(cell('podcast', 'link', { link: 'https://sounds.example.org/a.mp3' })).toBe(
     'https://sounds.example.org/a.mp3',
   );
+});
+
+test('a list has texts as visitors read them, and an export as they are stored', () => {
+  const before = { ...organization };
+  onTestFinished(() => setOrganization(before));
+  setOrganization({ ...organization, shortName: 'Lantern' });
+  const record = { subtitle: 'At {short name}' };
+  expect(cell('story', 'subtitle', record)).toBe('At Lantern');
+  const exported = exportColumns(definitionOf('story')).find(({ field }) => field === 'subtitle');
+  expect(exported).toBeDefined();
+  expect(exported?.text).toBeUndefined();
 });

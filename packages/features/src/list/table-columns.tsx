@@ -6,7 +6,7 @@ import type { EntityColumn } from '@porchlight/ui/data-display/EntityTable';
 import { formatFieldValue } from '@porchlight/ui/data-display/FieldValue';
 import type { ReactNode } from 'react';
 import { formatAgo } from '../dates/index.ts';
-import { type EntityDefinition, fileKeysOf, recordTitle } from '../entity/index.ts';
+import { type EntityDefinition, fileKeysOf, recordTitle, textAsRead } from '../entity/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
 import type { ReferenceLabels } from './useReferenceLabels.ts';
 
@@ -29,7 +29,7 @@ export function tableColumns(
   const references = fieldsOfKind(definition.fields, 'references');
   const names = [...definition.columns, ...(end ? [end] : []), ...references, ...state, 'created_at', 'updated_at'];
   const isHidden = new Set([end, ...references, 'created_at', ...(definition.hiddenColumns ?? [])]);
-  const columns = columnsOf(definition, [...new Set(names)]);
+  const columns = columnsOf(definition, [...new Set(names)]).map(withTextAsRead);
   const second = columns.find((column) => column.field === secondLine);
   return columns.map((column) => {
     if (column.main) {
@@ -174,6 +174,13 @@ function columnsOf(definition: EntityDefinition, names: readonly string[]): Enti
 
 /** Width of a column such as '12 min ago', in pixels. */
 const agoWidthPx = 125;
+
+/** A column whose texts have the organization's facts filled in. An export has them as they are stored. */
+function withTextAsRead(column: EntityColumn<AnyRecord>): EntityColumn<AnyRecord> {
+  const { kind, field, text } = column;
+  if (text || (kind !== 'text' && kind !== 'longText' && kind !== 'references')) return column;
+  return { ...column, text: (record) => textAsRead(formatFieldValue(kind, record[field])) };
+}
 
 /** Width of the window in pixels from which a list has room for the last change beside its titles. */
 const changedFromPx = 1360;

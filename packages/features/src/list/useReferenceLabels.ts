@@ -5,7 +5,7 @@ import { listLimitMax } from '@porchlight/contract/limits';
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { anyStateFilter, staffListQuery } from '../api/index.ts';
-import type { EntityDefinition } from '../entity/index.ts';
+import { type EntityDefinition, textAsRead } from '../entity/index.ts';
 
 /** The names of the records that fields refer to, by field and id. */
 export type ReferenceLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -25,7 +25,10 @@ export function useReferenceLabels({ fields }: EntityDefinition): ReferenceLabel
         Object.fromEntries(
           targets.map(({ field, to }, index) => {
             const records = results[index]?.data?.records ?? [];
-            return [field, Object.fromEntries(records.map((record) => [record.id, recordName(to, record)]))];
+            return [
+              field,
+              Object.fromEntries(records.map((record) => [record.id, textAsRead(recordName(to, record))])),
+            ];
           }),
         ),
       [targets],

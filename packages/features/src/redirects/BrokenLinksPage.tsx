@@ -10,6 +10,7 @@ import { Stack } from '@porchlight/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, reportFailure, sendCall } from '../api/index.ts';
+import { textAsRead } from '../entity/index.ts';
 import { DashboardPage } from '../frame/index.ts';
 import { brokenLinkText, formOfLink, isOnAnotherSite, placeOfLink } from './broken-link-text.ts';
 
@@ -67,7 +68,7 @@ export function BrokenLinksPage() {
             label="Broken links"
             items={links.slice(0, shown).map((link) => ({
               id: JSON.stringify(link),
-              title: link.text || link.target,
+              title: textAsRead(link.text) || link.target,
               lines: [placeOfLink(link), brokenLinkText(link)],
               actions: [
                 { label: 'Edit', href: formOfLink(link) },

@@ -20,6 +20,7 @@ import {
 import {
   commentsQuery,
   type EntityDefinition,
+  textAsRead,
   thisRecord,
   undoErrorText,
   useInfiniteEntries,
@@ -138,7 +139,7 @@ const problemTexts: Readonly<Record<MissingLinksResponse['links'][number]['probl
 async function confirmMissingLinks(dialogs: Dialogs, entryId: number, input: RestoreVersionInput): Promise<boolean> {
   const links = await fetchMissingLinks(entryId, input).catch(() => []);
   if (links.length === 0) return true;
-  const names = links.map(({ name, problem }) => `“${name}” (${problemTexts[problem]})`).join(', ');
+  const names = links.map(({ name, problem }) => `“${textAsRead(name)}” (${problemTexts[problem]})`).join(', ');
   const text = `This version links to ${names}. Visitors will see those links as text, and not at all in menus.`;
   const title = 'This version has links that lead nowhere';
   return dialogs.confirm(text, { title, okText: 'Restore version', cancelText: 'Keep current version' });

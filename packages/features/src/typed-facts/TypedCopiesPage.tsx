@@ -11,7 +11,7 @@ import { Stack } from '@porchlight/ui/layout/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportFailure, restoreVersion, sendCall, typedCopiesQuery } from '../api/index.ts';
-import { failureText } from '../entity/index.ts';
+import { failureText, textAsRead } from '../entity/index.ts';
 import { DashboardPage } from '../frame/index.ts';
 import { replacementOf, typedCopyItem, unambiguous } from './typed-copy-item.ts';
 
@@ -60,7 +60,7 @@ export function TypedCopiesPage() {
       const message = changedText(changed.length);
       if (changed.length > 0) setDone({ message, undo: () => restore(changed) });
       setStatus(message);
-      setFailure(response.failed.map(({ title, message }) => `${title}: ${message}`).join(' '));
+      setFailure(response.failed.map(({ title, message }) => `${textAsRead(title)}: ${message}`).join(' '));
     });
   const replaceAll = async (replaced: readonly ReplacedCopy[]) => {
     setReplacing(true);

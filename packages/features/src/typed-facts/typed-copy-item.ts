@@ -2,6 +2,7 @@ import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { entityOf } from '@porchlight/contract/entities';
 import type { ReplacedCopy, TypedCopy } from '@porchlight/contract/typed-copies';
 import type { Item } from '@porchlight/ui/data-display/ItemList';
+import { textAsRead } from '../entity/index.ts';
 
 /** Identifies a copy in the list. */
 export const copyKey = ({ resource, id, field, copy }: TypedCopy) => JSON.stringify([resource, id, field, copy]);
@@ -30,10 +31,10 @@ export function typedCopyItem(copy: TypedCopy, { onReplace, onIgnore }: ItemActi
   const { singular } = entityOf(resource);
   return {
     id: copyKey(copy),
-    title,
+    title: textAsRead(title),
     mark: is_old ? 'Earlier value' : undefined,
     lines: [`${singular.charAt(0).toUpperCase()}${singular.slice(1)}, ${place}`],
-    passage: { before, match: copy.copy, after },
+    passage: { before: textAsRead(before), match: copy.copy, after: textAsRead(after) },
     actions: [
       ...facts.map((fact) => ({ label: `Replace with {${fact}}`, onClick: () => onReplace(copy, fact) })),
       { label: 'Edit', href: dashboardUrls[resource].edit(id) + (section ? `#${encodeURIComponent(section)}` : '') },

@@ -14,6 +14,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
+    note: 'Draft · saved today at 4:16 PM',
     children: (
       <>
         <PageHeader title="Seed Saturday" lead="Bring a jar, take a jar" seed="seeds" />
@@ -27,14 +28,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Phone width first. A button switches to desktop width. */
+const innerWidth = () => document.querySelector('iframe')?.contentWindow?.innerWidth;
+
+/** On a wide screen, desktop width first. A button switches to phone width. */
 export const Default: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
   play: async ({ args }) => {
-    const innerWidth = () => document.querySelector('iframe')?.contentWindow?.innerWidth;
-    await waitFor(() => expect(innerWidth()).toBe(360));
-    await userEvent.click(screen.getByRole('button', { name: 'Desktop' }));
     await waitFor(() => expect(innerWidth()).toBe(1280));
-    await expect(screen.getByRole('button', { name: 'Desktop' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByText('Draft · saved today at 4:16 PM')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Phone' }));
+    await waitFor(() => expect(innerWidth()).toBe(360));
+    await expect(screen.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -59,7 +63,7 @@ export const Beside: Story = {
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas, args }) => {
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(document.querySelector('iframe')?.contentWindow?.innerWidth).toBe(360));
+    await waitFor(() => expect(innerWidth()).toBe(360));
     await expect(canvas.getByRole('region', { name: 'Preview' }).clientWidth).toBeLessThanOrEqual(400);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();
@@ -69,6 +73,7 @@ export const Beside: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async () => {
+    await waitFor(() => expect(innerWidth()).toBe(360));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

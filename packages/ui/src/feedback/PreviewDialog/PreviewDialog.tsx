@@ -4,12 +4,14 @@ import { Typography } from '../../data-display/Typography/index.ts';
 import { useOverlayEntry } from '../../hooks/useOverlayEntry.ts';
 import { Button } from '../../inputs/Button/index.ts';
 import { PreviewFrame } from '../../media/PreviewFrame/index.ts';
-import { color, radius, smallText, space } from '../../theme/index.ts';
+import { color, radius, smallText, space, useNarrowScreen } from '../../theme/index.ts';
 import { Dialog, DialogContent, type DialogProps, DialogTitle } from '../Dialog/index.ts';
 
 export interface PreviewDialogProps extends Omit<DialogProps, 'onClose' | 'children' | 'title' | 'role'> {
   /** Called by the Close button, by Back, and by Escape, also from inside the preview. */
   onClose: () => void;
+  /** What is saved of the page and who sees it: 'Draft · saved today at 4:16 PM'. */
+  note: string;
   /** The page to preview, full width. */
   children: ReactNode;
   /** Renders a column beside the form, which stays usable, instead of a full-screen dialog. @default false */
@@ -27,16 +29,18 @@ const windows = {
 const title = 'Preview';
 
 /**
- * Previews a page before it is published, at the width of a phone or a desktop. MUI's full-screen `Dialog`, or a column
+ * Previews a page before it is published, at the width of a phone or a desktop: first at that of the screen that it fills. MUI's full-screen `Dialog`, or a column
  * beside a form, around a `PreviewFrame`.
  *
  * - **When**: a form whose record has a page of its own.
  * - **Not for**: a single picture: `FileField` shows it.
  * - **Keys**: Escape closes it, also from inside the preview.
  */
-export function PreviewDialog({ onClose, children, beside = false, onContentClick, ...rest }: PreviewDialogProps) {
+export function PreviewDialog({ onClose, note, children, beside = false, onContentClick, ...rest }: PreviewDialogProps) {
   useOverlayEntry(rest.open && !beside, onClose);
-  const [width, setWidth] = useState<keyof typeof windows>('phone');
+  const isNarrow = useNarrowScreen() !== false;
+  const [chosen, setChosen] = useState<keyof typeof windows | null>(null);
+  const width = chosen ?? (beside || isNarrow ? 'phone' : 'desktop');
   const { label, ...size } = windows[width];
   const content = (
     <>
@@ -51,7 +55,7 @@ export function PreviewDialog({ onClose, children, beside = false, onContentClic
         <Button variant="outlined" size="small" onClick={onClose}>
           Close
         </Button>
-        <Hint>Only you see this. Nothing is saved yet.</Hint>
+        <Hint>{note}</Hint>
         <Widths role="group" aria-label="Width">
           {(['phone', 'desktop'] as const).map((each) => (
             <Button
@@ -59,7 +63,7 @@ export function PreviewDialog({ onClose, children, beside = false, onContentClic
               size="small"
               variant={width === each ? 'contained' : 'outlined'}
               aria-pressed={width === each}
-              onClick={() => setWidth(each)}
+              onClick={() => setChosen(each)}
             >
               {windows[each].label}
             </Button>
