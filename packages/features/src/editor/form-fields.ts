@@ -16,7 +16,7 @@ import { organization } from '../site/index.ts';
 import { dateRemark } from './date-remark.ts';
 import { formFieldProps, optionsOf } from './form-field-kinds.ts';
 import { formHelp } from './form-help.ts';
-import { inTabOrder, tabOf } from './form-tabs.ts';
+import { formTabOf, inTabOrder } from './form-tabs.ts';
 import { invisibleRemark } from './invisible-remark.ts';
 import { markupRemark } from './markup-remark.ts';
 import { optionNotes } from './option-notes.ts';
@@ -41,7 +41,7 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     colorRole: field.colorRole,
     about: field.about,
     group: field.group,
-    tab: tabOf(definition.name, field),
+    tab: formTabOf(definition.name, field),
     visibleWhen: field.shownWhen,
     ...(hasStates(definition) && publicationControls[field.name]),
     facts: takesFacts(definition, field.name, field) ? facts : undefined,

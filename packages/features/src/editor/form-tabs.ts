@@ -26,7 +26,10 @@ export function inTabOrder<NamedField extends Field & { name: string }>(
 }
 
 /** Label of the tab of a field in its form; undefined for a form without tabs. */
-export function tabOf(resource: ResourceName, { name, group, about }: Field & { name: string }): string | undefined {
+export function formTabOf(
+  resource: ResourceName,
+  { name, group, about }: Field & { name: string },
+): string | undefined {
   const byTab = Object.entries(tabs[resource] ?? {});
   const keys = [name, group, about];
   return (byTab.find(([, members]) => members.some((member) => keys.includes(member))) ?? byTab.at(-1))?.[0];

@@ -13,6 +13,7 @@ export interface TimeSpanInputsProps {
   label: string;
   /** Called with the changed hours. */
   onChange: (span: Span) => void;
+  /** Called when a time loses the focus. */
   onBlur?: () => void;
   /** `data-control` of the first input, for `useItemFocus`. */
   control?: string;
