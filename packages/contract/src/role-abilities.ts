@@ -31,12 +31,6 @@ const abilities: Readonly<Record<Permission, string | null>> = {
   'read security log': 'Read the security log',
 };
 
-/** Which permission makes another one's words needless, as who publishes needs no editor. */
-const coveredBy: Readonly<Partial<Record<Permission, Permission>>> = {
-  'write own drafts': 'write content',
-  'read donation totals': 'write donations',
-};
-
 const permissionsOf = (role: Role) => keysOf(permissions).filter((permission) => hasPermission(role, permission));
 
 /** Whether a role may do all that another one may. */
@@ -51,10 +45,9 @@ function includes(role: Role, other: Role): boolean {
 export function abilitiesOf(role: Role): string[] {
   const included = roles.filter((other) => includes(role, other));
   const nearest = included.filter((other) => !included.some((between) => includes(between, other)));
-  const further = permissionsOf(role).filter((permission) => {
-    const cover = coveredBy[permission];
-    return !(cover && hasPermission(role, cover)) && !nearest.some((other) => hasPermission(other, permission));
-  });
+  const further = permissionsOf(role).filter(
+    (permission) => !nearest.some((other) => hasPermission(other, permission)),
+  );
   const names = new Intl.ListFormat('en-US').format(
     nearest.map((other) => `${article(other)} ${roleNames[other].toLowerCase()}`),
   );

@@ -17,7 +17,7 @@ import {
   useState,
 } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
-import { space } from '../../theme/index.ts';
+import { color, space } from '../../theme/index.ts';
 import { Button } from '../Button/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { PasswordInput } from '../PasswordInput/index.ts';
@@ -272,6 +272,11 @@ const Form = styled('form')({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
     '& > :not(.MuiFormControl-root), & > :has([role=radiogroup])': { gridColumn: '1 / -1' },
     // In view below the cards, which may be taller than a window.
-    '& > .MuiButton-root': { justifySelf: 'start', position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
+    '& > .MuiButton-root': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      boxShadow: `0 0 0 ${space(1)} ${color.surface}`,
+    },
   },
 });
