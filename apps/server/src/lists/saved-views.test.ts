@@ -64,7 +64,7 @@ test('a shared view is for everyone who may read the list; its owner and editors
   expect(await ed.names()).toEqual(['Mine (Ed)', 'Seeds to finish (Abe)']);
   expect((await vi.list()).views.map(({ is_own, can_change }) => [is_own, can_change])).toEqual([[false, false]]);
   const refused = await vi.change(id, { version: 1, name: 'Vi was here' });
-  expect([refused.status, refused.body.error.message]).toEqual([403, expect.stringContaining('Only whose view')]);
+  expect([refused.status, refused.body.error.message]).toEqual([403, expect.stringContaining('Only its owner')]);
   expect((await vi.remove(id)).status).toBe(403);
   expect((await ed.change(id, { version: 1, name: 'Seeds', search: '' })).status).toBe(200);
   expect((await abe.list()).views).toMatchObject([{ name: 'Seeds', search: '', sort: '-updated_at', owner: 'Abe' }]);

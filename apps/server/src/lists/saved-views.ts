@@ -70,7 +70,10 @@ export class SavedViews {
     return this.#write(staff, async (trx) => {
       const row = await changeable(trx, staff, id);
       if (Number(row.version) !== version)
-        throw new HttpError('conflict', 'Someone else has changed this view. It is shown here as it is now.');
+        throw new HttpError(
+          'conflict',
+          'Someone else has changed this view in the meantime. Look at it again, then repeat your change.',
+        );
       const next = {
         name: name ?? row.name,
         name_key: nameKey(name ?? row.name),
@@ -178,7 +181,10 @@ async function changeable(trx: Kysely<Tables>, staff: Staff, id: number, isDelet
     throw new HttpError('not_found', 'This view was deleted, or is no longer shared.');
   requireReader(staff, row.resource);
   if (!canChange(staff, row))
-    throw new HttpError('forbidden', 'Only whose view this is can change it, or who may change all of the list.');
+    throw new HttpError(
+      'forbidden',
+      'Only its owner, or someone who may change all records of this list, can change this view.',
+    );
   return row;
 }
 

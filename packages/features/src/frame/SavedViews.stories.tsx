@@ -93,6 +93,8 @@ export const Saved: Story = {
     await waitFor(async () => expect(await selectedTab(canvas)).toHaveTextContent('Letters'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.queryByRole('tab', { name: 'Letters' })).toBeNull());
+    const search = canvas.getByRole('searchbox', { name: /^Search/ });
+    await waitFor(() => expect(search).toHaveValue('a'));
   },
 };
 
@@ -115,6 +117,20 @@ export const Updated: Story = {
     await waitFor(() => expect(search).toHaveValue(''));
     await userEvent.click(canvas.getByRole('tab', { name: 'Drafts by title' }));
     await waitFor(() => expect(search).toHaveValue('a'));
+  },
+};
+
+/** To share a view changes only the tab: what was changed in the list stays. */
+export const SharedMeanwhile: Story = {
+  args: { at: `${list}?view=1&q=a&sort=title` },
+  play: async ({ canvas }) => {
+    await openMenu(canvas, 'Save view');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Share with everyone' }));
+    await expect(await canvas.findByText('Shared with everyone: Drafts by title')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByText(/^Shared with everyone/)).toBeNull());
+    await expect(canvas.getByRole('searchbox', { name: /^Search/ })).toHaveValue('a');
+    await expect(canvas.getByRole('button', { name: 'Save view' })).toBeVisible();
   },
 };
 
@@ -158,7 +174,10 @@ export const ChangedMeanwhile: Story = {
     [own],
     [
       mockCall(otherCalls.updateSavedView, () =>
-        mockError('conflict', 'Someone else has changed this view. It is shown here as it is now.'),
+        mockError(
+          'conflict',
+          'Someone else has changed this view in the meantime. Look at it again, then repeat your change.',
+        ),
       ),
     ],
   ),

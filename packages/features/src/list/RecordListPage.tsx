@@ -73,7 +73,7 @@ export function RecordListPage({
   );
   const lists = useListViews(definition, columns);
   const { views } = lists;
-  const { state, setState, unsupported, requestedView, openView } = useListState({
+  const { state, setState, unsupported, requestedView, showState, openView } = useListState({
     ...{ defaultSort: definition.defaultSort, columns, views },
   });
   const [visibility, setVisibility] = usePersistedState<Record<string, boolean>>(`columns ${definition.name}`, {});
@@ -82,7 +82,7 @@ export function RecordListPage({
   const rows = useListRows(definition, state);
   // A saved view in the URL decides which rows there are.
   const list = isViewMissing && lists.isLoading ? { ...rows, rows: [], serverPage: undefined, loading: true } : rows;
-  const viewActions = useViewActions({ definition, columns, visibility, views, state, openView });
+  const viewActions = useViewActions({ definition, columns, visibility, views, state, showState, openView });
   const emptyText = useEmptyText(definition.name, list.rows.length === 0 && !list.loading && !list.serverPage);
   const deletion = useUndoableDelete(definition);
   const actions = bulkActions({

@@ -39,6 +39,7 @@ test.each<[string, Partial<EntityTableState>]>([
   ['nothing left of it', { search: '', filters: {} }],
   ['another order', { sort: '-created_at' }],
   ['the order of the list', { sort: defaultSort }],
+  ['everything as in the list', { search: '', filters: {}, sort: defaultSort }],
   ['other columns', { columns: ['title'] }],
 ])('a saved view with %s comes back from its address', (_, change) => {
   const state = { ...asSaved, ...change };

@@ -13,6 +13,8 @@ export interface ListState {
   unsupported: readonly string[];
   /** Id of the view in the URL, whether there is such a view or not; '' for none. */
   requestedView: string;
+  /** Shows an earlier state of the list, whatever has changed since. */
+  showState: (state: EntityTableState) => void;
   /** Shows a saved view as it was saved; '' for the list without one. */
   openView: (id: string) => void;
 }
@@ -46,6 +48,7 @@ export function useListState({ defaultSort, columns, views }: ListOptions): List
     setState,
     unsupported,
     requestedView: searchParams.get('view') ?? '',
+    showState: (earlier) => setSearchParams(writeListParams(earlier, { defaultSort, columns, views })),
     openView: (id) => setSearchParams(id === '' ? {} : { view: id }),
   };
 }

@@ -1,6 +1,6 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { ChangedViewResponse, SavedView, SavedViewChange } from '@porchlight/contract/saved-views';
-import { activeView, showsView } from '@porchlight/ui/data-display/EntityTable';
+import { activeView, type EntityTableState, showsView } from '@porchlight/ui/data-display/EntityTable';
 import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import type { ViewMenuProps } from '@porchlight/ui/inputs/ViewMenu';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,7 +13,9 @@ import { ownerOf, type SavedViewTab, savedViewsQuery, settingsOf } from './saved
 import type { ListState } from './useListState.ts';
 import type { useListViews } from './useListViews.ts';
 
-interface ViewedList extends Pick<ListState, 'state' | 'openView'>, Pick<ReturnType<typeof useListViews>, 'views'> {
+interface ViewedList
+  extends Pick<ListState, 'state' | 'showState' | 'openView'>,
+    Pick<ReturnType<typeof useListViews>, 'views'> {
   definition: EntityDefinition;
   columns: ListOptions['columns'];
   /** The columns that this device shows. */
@@ -24,10 +26,14 @@ interface ViewedList extends Pick<ListState, 'state' | 'openView'>, Pick<ReturnT
 interface DoneChange {
   message: string;
   undo: () => Promise<ChangedViewResponse>;
+  /** Whether it concerns the tab alone, and the list stays as it is. */
+  isOfTab?: boolean;
+  /** The list before it, to which an undo leads back. @default the view */
+  before?: EntityTableState;
 }
 
 /** What a person does with the views of a list: saves, changes, shares and deletes them. Each can be undone. */
-export function useViewActions({ definition, columns, visibility, views, state, openView }: ViewedList) {
+export function useViewActions({ definition, columns, visibility, views, state, showState, openView }: ViewedList) {
   const { name: resource, plural } = definition;
   const client = useQueryClient();
   const dialogs = useDialogs();
@@ -38,20 +44,26 @@ export function useViewActions({ definition, columns, visibility, views, state, 
   const tab = chosen?.id === undefined ? undefined : (chosen as SavedViewTab);
   const isChanged = !chosen || !showsView(chosen, state) || (tab !== undefined && tab.leftOut.length > 0);
 
-  /** Shows the views after a change, and the changed one if it is still a tab. */
-  const showChanged = ({ id, saved_views }: ChangedViewResponse) => {
+  /** Shows the views after a change, and the changed one as it is saved, if it is still a tab. */
+  const showChanged = (
+    { id, saved_views }: ChangedViewResponse,
+    { isOfTab, before }: Pick<DoneChange, 'isOfTab' | 'before'> = {},
+  ) => {
     client.setQueryData(queryKey, { saved_views });
-    openView(saved_views.some((view) => view.id === id) ? String(id) : '');
+    const isTab = saved_views.some((view) => view.id === id);
+    if (before) showState(before);
+    else if (!isOfTab) openView(isTab ? String(id) : '');
+    else if (!isTab && state.view === String(id)) openView('');
   };
   const explain = (what: string, error: unknown) => {
     reportFailure(what, error);
     void client.invalidateQueries({ queryKey });
     void dialogs.alert(failureText(error), { title: 'This can’t be done' });
   };
-  const change = async (message: string, send: () => Promise<ChangedViewResponse>, undo: DoneChange['undo']) => {
+  const change = async (send: () => Promise<ChangedViewResponse>, after: DoneChange) => {
     try {
-      showChanged(await send());
-      setDone({ message, undo });
+      showChanged(await send(), { isOfTab: after.isOfTab });
+      setDone(after);
     } catch (error) {
       explain('change a saved view', error);
     }
@@ -60,11 +72,10 @@ export function useViewActions({ definition, columns, visibility, views, state, 
   /** Changes a view; it is undone with the values before, unless someone has changed it since. */
   const update = (message: string, view: SavedView, values: Omit<SavedViewChange, 'version'>) => {
     const before = Object.fromEntries(Object.keys(values).map((key) => [key, view[key as keyof SavedView]]));
-    return change(
-      message,
-      () => put(view.id, { version: view.version, ...values }),
-      () => put(view.id, { version: view.version + 1, ...before }),
-    );
+    return change(() => put(view.id, { version: view.version, ...values }), {
+      ...{ message, isOfTab: values.is_shared !== undefined },
+      undo: () => put(view.id, { version: view.version + 1, ...before }),
+    });
   };
 
   /** Names of the list's own tabs, which a saved view can't have. */
@@ -91,7 +102,7 @@ export function useViewActions({ definition, columns, visibility, views, state, 
         const response = await sendCall(otherCalls.addSavedView, { body });
         showChanged(response);
         setDone({
-          message: `Saved view: ${name}`,
+          ...{ message: `Saved view: ${name}`, before: state },
           undo: () => sendCall(otherCalls.removeSavedView, { id: response.id }),
         });
       },
@@ -104,9 +115,9 @@ export function useViewActions({ definition, columns, visibility, views, state, 
       name: view.name,
       takenNames,
       save: async ({ name }) => {
-        showChanged(await put(view.id, { version: view.version, name }));
+        showChanged(await put(view.id, { version: view.version, name }), { isOfTab: true });
         setDone({
-          message: `Renamed: ${name}`,
+          ...{ message: `Renamed: ${name}`, isOfTab: true },
           undo: () => put(view.id, { version: view.version + 1, name: view.name }),
         });
       },
@@ -134,11 +145,10 @@ export function useViewActions({ definition, columns, visibility, views, state, 
             label: 'Delete',
             deletes: true as const,
             onSelect: () =>
-              change(
-                `Deleted view: ${view.name}`,
-                () => sendCall(otherCalls.removeSavedView, { id: view.id }),
-                () => sendCall(otherCalls.restoreSavedView, { id: view.id }),
-              ),
+              change(() => sendCall(otherCalls.removeSavedView, { id: view.id }), {
+                message: `Deleted view: ${view.name}`,
+                undo: () => sendCall(otherCalls.restoreSavedView, { id: view.id }),
+              }),
           },
         ]
       : []),
@@ -164,7 +174,7 @@ export function useViewActions({ definition, columns, visibility, views, state, 
       onDismiss: () => setDone(null),
       onUndo: async () => {
         try {
-          if (done) showChanged(await done.undo());
+          if (done) showChanged(await done.undo(), done);
         } catch (error) {
           explain('undo a change of a view', error);
           // Pressing it again would be refused again, unless the connection was lost.

@@ -30,7 +30,10 @@ export function mockSavedViews(initial: readonly SavedView[] = []): RequestHandl
       if (isTaken(change.name, id)) return taken();
       const current = views.find((view) => view.id === id);
       if (current?.version !== version)
-        return mockError('conflict', 'Someone else has changed this view. It is shown here as it is now.');
+        return mockError(
+          'conflict',
+          'Someone else has changed this view in the meantime. Look at it again, then repeat your change.',
+        );
       views = views.map((view) => (view.id === id ? { ...view, ...change, version: version + 1 } : view));
       return response(id);
     }),
