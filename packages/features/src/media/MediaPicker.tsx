@@ -1,4 +1,3 @@
-import type { MediaItem } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { checkFile, fileRules } from '@porchlight/contract/file-rules';
 import { Typography } from '@porchlight/ui/data-display/Typography';
@@ -84,14 +83,17 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
     const picture = pictures.find((each) => each.id === id);
     if (picture) choosePicture(picture);
   };
-  const choosePicture = (chosen: AnyRecord) => {
-    // The library's calls return nothing else.
-    const picture = chosen as unknown as MediaItem;
-    if (!picture.image) return;
-    const { image, title, decorative } = picture;
-    const alt = decorative ? '' : picture.alt;
-    const fileKey = fileKeysOf(chosen).image;
-    onChoose({ id: picture.id, name: image, previewUrl: previewUrl(picture) ?? '', title, alt, decorative, fileKey });
+  const choosePicture = (record: AnyRecord) => {
+    const { id, image, title, alt, decorative } = record;
+    if (typeof image !== 'string') return;
+    onChoose({
+      ...{ id, name: image, previewUrl: previewUrl(record) ?? '', title: String(title ?? '') },
+      ...{
+        alt: decorative ? '' : String(alt ?? ''),
+        decorative: decorative === true,
+        fileKey: fileKeysOf(record).image,
+      },
+    });
   };
 
   return (
@@ -157,7 +159,7 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
 const titleId = 'media-picker-title';
 
 /** Thumbnail URL with the key that gives staff access while no published record shows the picture. */
-function previewUrl(picture: MediaItem): string | null {
-  const key = fileKeysOf(picture).image;
-  return picture.image && thumbnailUrl(picture.image, 320) + (key ? `&${key}` : '');
+function previewUrl(record: AnyRecord): string | null {
+  const key = fileKeysOf(record).image;
+  return typeof record.image === 'string' ? thumbnailUrl(record.image, 320) + (key ? `&${key}` : '') : null;
 }
