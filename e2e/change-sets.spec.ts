@@ -65,8 +65,8 @@ test('a volunteer previews a page, an event and a menu by one link, publishes th
   await guest.reload();
   await expect(guest.getByText('Preview of “Winter hours”.')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Take back' }).press('Enter');
-  await expect(page.getByText(/^Not published · 3 changes · Taken back/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo publication' }).press('Enter');
+  await expect(page.getByText(/^Not published · 3 changes · Publication undone/)).toBeVisible();
   const back = await seen('/events');
   expect([back.includes('Winter market'), back.includes('Winter news')]).toEqual([false, false]);
   await hydrate(guest);

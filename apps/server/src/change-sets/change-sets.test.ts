@@ -109,7 +109,7 @@ describe('a set', () => {
     const refused = await ed.takeBack();
     expect([refused.status, refused.error.message]).toEqual([
       409,
-      'Nothing was taken back. “Winter market”: Ann has changed this since. Restore an earlier version in its history.',
+      'Nothing was undone. “Winter market”: Ann has changed this since. Restore an earlier version in its history.',
     ]);
     expect(await visible()).toEqual(['Winter market', 'Snow days']);
     expect((await ed.get()).set.state).toBe('published');
@@ -149,7 +149,7 @@ describe('a set', () => {
     await ed.remove(3);
     await ed.change(1, { title: 'Market hall' });
     expect((await ed.publish()).error.message).toBe(
-      'Nothing was published. “Winter market”: Somebody has changed this in the meantime too: Title. Choose which version to publish. “Snow days”: This is in the trash. Restore it, or remove it from the set.',
+      'Nothing was published. “Winter market”: Someone has changed this in the meantime too: Title. Choose which version to publish. “Snow days”: This is in the trash. Restore it, or remove it from the set.',
     );
   });
 
@@ -205,11 +205,11 @@ describe('the right to publish', () => {
     await abe.begin();
     expect(states((await abe.put(1)).set)).toEqual([['Snow days', 'forbidden']]);
     expect((await abe.publish()).error.message).toBe(
-      'Nothing was published. “Snow days”: Your role can’t publish this. Ask somebody who can.',
+      'Nothing was published. “Snow days”: Your role can’t publish this. Ask someone who can.',
     );
     expect((await abe.schedule('2026-03-07T09:00')).status).toBe(403);
     expect((await ed.publish()).status).toBe(200);
-    expect((await abe.takeBack()).error.message).toContain('Your role can’t take this back.');
+    expect((await abe.takeBack()).error.message).toContain('Your role can’t undo this.');
   });
 
   test('a role that was taken away between opening and pressing publishes nothing', async () => {
@@ -292,7 +292,7 @@ describe('a scheduled set', () => {
     const { set } = await ann.get();
     expect(set).toMatchObject({ state: 'open', publish_at: null });
     expect(set.problem).toBe(
-      'Nothing was published. “Winter market”: Somebody has changed this in the meantime too: Title. Choose which version to publish.',
+      'Nothing was published. “Winter market”: Someone has changed this in the meantime too: Title. Choose which version to publish.',
     );
     expect(states(set)).toEqual([
       ['Winter market', 'conflict'],
@@ -430,7 +430,7 @@ describe('the name of a set', () => {
     await winterHours(ed);
     await ed.publish();
     expect((await ed.removeSet()).error.message).toBe(
-      'This set is published, and stays as history. You can take it back.',
+      'This set is published, and stays as history. You can undo its publication.',
     );
   });
 });

@@ -121,7 +121,7 @@ export class ChangeSets {
       if (!set) return;
       requireCanChangeSet(actor, set);
       if (set.published_at !== null)
-        throw new HttpError('conflict', 'This set is published, and stays as history. You can take it back.');
+        throw new HttpError('conflict', 'This set is published, and stays as history. You can undo its publication.');
       await trx
         .updateTable('change_sets')
         // It is not published by surprise when the deletion is undone.
@@ -566,7 +566,7 @@ async function requireSet(db: Kysely<Tables>, id: number): Promise<StoredSet> {
 
 function requireUnpublished({ published_at, published_by }: StoredSet): void {
   if (published_at !== null)
-    throw new HttpError('conflict', `${published_by || 'Somebody'} has already published this set.`);
+    throw new HttpError('conflict', `${published_by || 'Someone'} has already published this set.`);
 }
 
 /** @throws HttpError `forbidden` for an author and somebody else's set */

@@ -130,7 +130,7 @@ export async function takeBackMembers(
       refused.push({ title: read.title, message: reasonOf(error) });
     }
   }
-  if (refused.length > 0) throw refusedError('Nothing was taken back.', refused.toReversed());
+  if (refused.length > 0) throw refusedError('Nothing was undone.', refused.toReversed());
   return changes;
 }
 
@@ -145,14 +145,14 @@ async function takeBackMember(
   const row = await findLiveRow({ trx, resource }, member.record_id);
   if (!row) throw new HttpError('conflict', 'This was deleted in the meantime.');
   if (actor && !canWrite(actor.role, resource.name))
-    throw new HttpError('forbidden', 'Your role can’t take this back. Ask somebody who can.');
+    throw new HttpError('forbidden', 'Your role can’t undo this. Ask someone who can.');
   if (row.version !== version)
     throw new HttpError(
       'conflict',
       `${await lastChanger(trx, resource, row)} has changed this since. Restore an earlier version in its history.`,
     );
   if (member.replaces !== null && (await liveDraft(trx, resource, row.id)))
-    throw new HttpError('conflict', 'Somebody has begun other changes since. Publish or delete them first.');
+    throw new HttpError('conflict', 'Someone has begun other changes since. Publish or delete them first.');
   // Its own time is over.
   const earlier = columns.state === 'scheduled' ? { ...columns, state: 'draft', publish_at: null } : columns;
   const reverted =
@@ -202,12 +202,12 @@ async function lastChanger(trx: SharedChange['trx'], { name }: Resource, { id }:
     .where('record_id', '=', id)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return entry?.username || 'Somebody';
+  return entry?.username || 'Someone';
 }
 
 /** @throws any error that is not about the member */
 function reasonOf(error: unknown): string {
-  if (isUniqueViolation(error)) return 'Somebody else has just used one of its values.';
+  if (isUniqueViolation(error)) return 'Someone else has just used one of its values.';
   if (!(error instanceof HttpError)) throw error;
   const { message, fields = {} } = error.body.error;
   return Object.values(fields)[0] ?? message;

@@ -72,7 +72,7 @@ async function readMember(db: Kysely<Tables>, member: StoredMember, role: Role |
     ...{ columns: {}, conflicts: [] },
     seen: `${member.id}.${row?.version ?? 0}`,
     ...found,
-    ...(!isBlocked && { state: 'forbidden', message: 'Your role can’t publish this. Ask somebody who can.' }),
+    ...(!isBlocked && { state: 'forbidden', message: 'Your role can’t publish this. Ask someone who can.' }),
     // Who may not read the settings sees only that they are changed.
     ...(role !== null && !canRead(role, member.resource) && { changes: {} }),
   };
@@ -170,5 +170,5 @@ function isUntitled({ mainField }: Resource, row: StoredRow): boolean {
 
 function conflictText({ fields }: Resource, conflicts: readonly string[]): string {
   const labels = conflicts.map((field) => fields[field]?.label ?? field).join(', ');
-  return `Somebody has changed this in the meantime too: ${labels}. Choose which version to publish.`;
+  return `Someone has changed this in the meantime too: ${labels}. Choose which version to publish.`;
 }

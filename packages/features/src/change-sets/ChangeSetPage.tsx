@@ -79,7 +79,7 @@ export function ChangeSetPage({ definitions }: { definitions: readonly EntityDef
   };
   const takeBack: Action = {
     doing: 'take a change set back',
-    done: 'Taken back. Visitors see what they saw before, and the changes are drafts again.',
+    done: 'Undone. Visitors see what they saw before, and the changes are drafts again.',
     send: () => sendCall(otherCalls.takeBackChangeSet, { id: Number(id) }),
   };
   const remove = async () => {
@@ -133,7 +133,7 @@ export function ChangeSetPage({ definitions }: { definitions: readonly EntityDef
         )}
         {set?.state === 'published' && (
           <Button variant="outlined" onClick={() => act(takeBack)}>
-            Take back
+            Undo publication
           </Button>
         )}
         {set && (

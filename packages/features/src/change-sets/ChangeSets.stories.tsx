@@ -166,8 +166,8 @@ export const OneSet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     const status = await canvas.findByText('Published. Visitors see all changes.');
     await waitFor(() => expect(status.closest('[role="status"]')).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
-    await expect(await canvas.findByText(/^Not published · 3 changes · Taken back/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo publication' }));
+    await expect(await canvas.findByText(/^Not published · 3 changes · Publication undone/)).toBeVisible();
   },
 };
 
@@ -194,7 +194,7 @@ export const Schedule: Story = {
 /** Nothing is published while a member is in conflict. A person chooses which version it will be. */
 export const Conflict: Story = {
   beforeEach: () => {
-    const message = 'Somebody has changed this in the meantime too: Title. Choose which version to publish.';
+    const message = 'Someone has changed this in the meantime too: Title. Choose which version to publish.';
     const [first, ...others] = members;
     set = {
       ...winter,
@@ -208,7 +208,7 @@ export const Conflict: Story = {
         }),
         member({
           ...{ id: 5, resource: 'story', title: `Ice ${'and ice '.repeat(30)}`, state: 'forbidden', replaces: null },
-          message: 'Your role can’t publish this. Ask somebody who can.',
+          message: 'Your role can’t publish this. Ask someone who can.',
         }),
       ],
     };
