@@ -66,7 +66,7 @@ test('a volunteer previews a page, an event and a menu by one link, publishes th
   await expect(guest.getByText('Preview of “Winter hours”.')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo publication' }).press('Enter');
-  await expect(page.getByText(/^Not published · 3 changes · Undone/)).toBeVisible();
+  await expect(page.getByText(/^Not published · 3 changes · Publication undone/)).toBeVisible();
   const back = await seen('/events');
   expect([back.includes('Winter market'), back.includes('Winter news')]).toEqual([false, false]);
   await hydrate(guest);

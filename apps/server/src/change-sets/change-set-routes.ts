@@ -154,7 +154,7 @@ const describe = describeCalls('Change sets', {
   },
   takeBackChangeSet: {
     operationId: 'takeBackChangeSet',
-    summary: 'Take a published change set back',
+    summary: 'Undo the publication of a change set',
     description:
       'All members become what they were before, in one transaction, and their changes unpublished ones. Refused if a member was changed since.',
     params,

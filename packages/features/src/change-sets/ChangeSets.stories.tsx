@@ -167,7 +167,7 @@ export const OneSet: Story = {
     const status = await canvas.findByText('Published. Visitors see all changes.');
     await waitFor(() => expect(status.closest('[role="status"]')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo publication' }));
-    await expect(await canvas.findByText(/^Not published · 3 changes · Undone/)).toBeVisible();
+    await expect(await canvas.findByText(/^Not published · 3 changes · Publication undone/)).toBeVisible();
   },
 };
 

@@ -68,8 +68,8 @@ export function ChangeSetsPage() {
     <DashboardPage title="Change sets">
       <Stack>
         <Typography color="textSecondary">
-          Put unpublished changes of records, pages, menus and settings into one set. Then preview, publish, schedule
-          and take them back together.
+          Put unpublished changes of records, pages, menus and settings into one set. Then preview, publish and schedule
+          them together, and undo that together.
         </Typography>
         {failure && <ErrorMessage text={failure} />}
         {error && !data && (

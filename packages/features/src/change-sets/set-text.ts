@@ -34,7 +34,7 @@ export function setText(
     `${verb} ${formatRelativeMoment(at, now)}, by ${by}`;
   if (published) return act('Published', published);
   if (publish_at) return `Goes live ${formatShortDate(publish_at, { now, withTime: true }) ?? publish_at}`;
-  return taken_back ? act('Undone', taken_back) : act('Created', created);
+  return taken_back ? act('Publication undone', taken_back) : act('Created', created);
 }
 
 /** '1 change', '12 changes'. */

@@ -72,7 +72,7 @@ export const WithDetails: Story = {
         href: '/dashboard/edit-research/2',
         mark: 'Conflict',
         lines: ['Story · changes'],
-        warning: 'Somebody has changed this in the meantime too: Title. Choose which version to publish.',
+        warning: 'Someone has changed this in the meantime too: Title. Choose which version to publish.',
         actions: [],
       },
     ],
