@@ -39,9 +39,9 @@ export {
   withFilledFacts,
 } from './record-helpers.ts';
 export { StateLine } from './StateLine.tsx';
-export { stateText } from './state-text.ts';
 export { withSettingsHelp } from './settings-help.ts';
 export { showFields } from './show-fields.ts';
+export { stateText } from './state-text.ts';
 export { thisRecord } from './this-record.ts';
 export { useInfiniteEntries } from './useInfiniteEntries.ts';
 export { useLinkTexts } from './useLinkTexts.ts';

@@ -187,7 +187,7 @@ export const TrashSearched: Story = {
   parameters: { msw: mockHistory() },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select odessa' }));
-    const search = canvas.getByRole('textbox', { name: 'Title' });
+    const search = canvas.getByRole('searchbox', { name: 'Title' });
     await userEvent.type(search, 'FISH');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Restore odessa' })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Restore Fish fry on the porch' })).toBeVisible();

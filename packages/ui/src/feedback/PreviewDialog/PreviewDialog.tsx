@@ -36,7 +36,14 @@ const title = 'Preview';
  * - **Not for**: a single picture: `FileField` shows it.
  * - **Keys**: Escape closes it, also from inside the preview.
  */
-export function PreviewDialog({ onClose, note, children, beside = false, onContentClick, ...rest }: PreviewDialogProps) {
+export function PreviewDialog({
+  onClose,
+  note,
+  children,
+  beside = false,
+  onContentClick,
+  ...rest
+}: PreviewDialogProps) {
   useOverlayEntry(rest.open && !beside, onClose);
   const isNarrow = useNarrowScreen() !== false;
   const [chosen, setChosen] = useState<keyof typeof windows | null>(null);
