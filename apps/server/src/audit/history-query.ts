@@ -45,6 +45,9 @@ const resource = z
 
 const trashParameters = (example: number) => ({
   resource: resource.optional().meta({ description: 'An entity.', example: 'story' }),
+  title: searchTextSchema.meta({
+    description: 'Words in the record’s main field after the change, ignoring case and accents.',
+  }),
   ...pageParameters(example, ' A page with very long texts has fewer.'),
 });
 
@@ -57,9 +60,6 @@ export const historyQuerySchema = z
     ...trashParameters(1),
     record: positiveNumber.meta({ description: 'Id of a record; needs `resource`.', example: 1 }),
     user: positiveNumber.meta({ description: 'Id of the person who made the changes.' }),
-    title: searchTextSchema.meta({
-      description: 'Words in the record’s main field after the change, ignoring case and accents.',
-    }),
   })
   .refine(({ record, resource }) => record === undefined || resource !== undefined, {
     path: ['resource'],

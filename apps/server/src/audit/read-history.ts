@@ -40,7 +40,7 @@ export async function readHistory(db: Database, keys: FileKeys, query: CheckedHi
   else if (allowedResources.length < resourceNames.length) sizes = sizes.where('resource', 'in', allowedResources);
   if (record) sizes = sizes.where('record_id', '=', record);
   if (user) sizes = sizes.where('user_id', '=', user);
-  if (title) sizes = sizes.where(contains(sql`fold(title)`, foldText(title)));
+  if (title) sizes = sizes.where(hasInTitle(title));
   if (before) sizes = sizes.where('id', '<', before);
   const candidates = await sizes.execute();
   const ids = idsOnPage(candidates, limit);
@@ -53,6 +53,11 @@ export async function readHistory(db: Database, keys: FileKeys, query: CheckedHi
     history: rows.map((row) => presentEntry(row, keys, names)),
     next: candidates.length > ids.length ? (ids.at(-1) ?? null) : null,
   };
+}
+
+/** The condition that a record's main field had these words after a change, ignoring case and accents. */
+export function hasInTitle(words: string) {
+  return contains(sql`fold(title)`, foldText(words));
 }
 
 /** Returns the ids that fit on a page: at least one, then as many as the limits allow. */

@@ -13,7 +13,7 @@ import { HttpError } from '../errors/http-error.ts';
 import { present } from '../records/columns.ts';
 import { restorableSince } from '../records/live-rows.ts';
 import type { CheckedHistoryQuery } from './history-query.ts';
-import { personOf } from './read-history.ts';
+import { hasInTitle, personOf } from './read-history.ts';
 
 const columns = ['id', 'at', 'user_id', 'username', 'resource', 'record_id', 'title'] as const;
 
@@ -27,11 +27,12 @@ export async function readDeleted(
   query: CheckedHistoryQuery,
   now: Date,
 ): Promise<DeletedResponse> {
-  const { resource, before, limit, allowedResources } = query;
+  const { resource, title, before, limit, allowedResources } = query;
   let entries = deletions(db, now)
     .orderBy('id', 'desc')
     .limit(limit + 1);
   entries = entries.where('resource', 'in', resource ? [resource] : allowedResources);
+  if (title) entries = entries.where(hasInTitle(title));
   if (before) entries = entries.where('id', '<', before);
   const fetched = await entries.execute();
   const pageEntries = fetched.slice(0, limit);

@@ -1,5 +1,5 @@
 import { callPath } from '@porchlight/contract/calls';
-import type { DeletedRecordResponse } from '@porchlight/contract/history';
+import type { DeletedRecordResponse, DeletedResponse } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { expect, test } from 'vitest';
@@ -60,4 +60,18 @@ test('a deleted picture that visitors can’t see any more opens with the key in
   const url = `/images/${deleted?.record?.image}?w=160`;
   expect((await server.server.inject({ url })).statusCode).toBe(404);
   expect((await server.server.inject({ url: `${url}&${deleted?.file_keys?.image}` })).statusCode).toBe(200);
+});
+
+test('a record in the trash is found by words of its title, whatever their case and accents', async () => {
+  const titles = async (words: string) => {
+    const response = await server.asStaff({ url: `/api/get-all-deleted?title=${encodeURIComponent(words)}` });
+    return response.json<DeletedResponse>().deleted.map(({ title }) => title);
+  };
+  for (const title of ['Café on the corner', 'A 100% cotton quilt']) {
+    const story = await addStory({ title });
+    await send('DELETE', `/api/delete-single-story/${story.id}`);
+  }
+  expect(await titles('CAFE ON')).toEqual(['Café on the corner']);
+  expect(await titles('100%')).toEqual(['A 100% cotton quilt']);
+  expect(await titles('100_')).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { readPermission } from '@porchlight/contract/call-access';
-import { searchMaxCharacters } from '@porchlight/contract/limits';
 import { personName } from '@porchlight/contract/person-names';
 import { HistoryList, type HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
 import type { ActionOutcome } from '@porchlight/ui/data-display/PagedList';
@@ -13,7 +12,7 @@ import { type EntityDefinition, undoErrorText, useInfiniteEntries, useUndoChange
 import { DashboardPage } from '../frame/index.ts';
 import { useNow } from '../site/index.ts';
 import { groupedHistory } from './grouped-history.ts';
-import { resourceFilter, useHistoryFilters } from './useHistoryFilters.ts';
+import { resourceFilter, titleFilter, useHistoryFilters } from './useHistoryFilters.ts';
 
 /**
  * The list of all changes of the records that the user's role may read, newest first, by day. The filters for title,
@@ -62,7 +61,7 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
         </Typography>
         <FilterBar
           filters={[
-            { name: 'title', label: 'Title', value: filters.title ?? '', maxLength: searchMaxCharacters },
+            titleFilter(filters.title),
             resourceFilter(definitions, filters.resource),
             {
               name: 'user',

@@ -20,20 +20,20 @@ import {
 import { DashboardPage } from '../frame/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { trashEntry } from './trash-entries.ts';
-import { resourceFilter, useHistoryFilters } from './useHistoryFilters.ts';
+import { resourceFilter, titleFilter, useHistoryFilters } from './useHistoryFilters.ts';
 
-/** The records deleted in the last 30 days, to view and to restore, also several together; the filter is in the URL. */
+/** The records deleted in the last 30 days, to view and to restore, also several together; the search and the filter are in the URL. */
 export function TrashPage({ definitions: all }: { definitions: readonly EntityDefinition[] }) {
   const can = usePermissionCheck();
   const definitions = all.filter(({ name }) => can(writePermission(name)));
   const client = useQueryClient();
   const change = useRecordChange();
   const now = useRunningNow();
-  const [{ resource }, setFilter] = useHistoryFilters(definitions);
-  const queryKey = [...historyKey, 'deleted', { resource }];
+  const [{ resource, title }, setFilter] = useHistoryFilters(definitions);
+  const queryKey = [...historyKey, 'deleted', { resource, title }];
   const { pages, listProps } = useInfiniteEntries(
     queryKey,
-    (before) => sendCall(otherCalls.deleted, { query: { resource, before } }),
+    (before) => sendCall(otherCalls.deleted, { query: { resource, title, before } }),
     'trash',
   );
   const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
@@ -88,14 +88,14 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
           Deleted records stay here for {restoreDays} days. Until then you can restore them completely. After that they
           are deleted permanently, with their files.
         </Typography>
-        <FilterBar filters={[resourceFilter(definitions, resource)]} onChange={setFilter} />
+        <FilterBar filters={[titleFilter(title), resourceFilter(definitions, resource)]} onChange={setFilter} />
         <TrashList
           label="Deleted"
           entries={records.flatMap((record) => {
             const definition = definitions.find(({ name }) => name === record.resource);
             return definition ? [trashEntry(record, definition, now)] : [];
           })}
-          emptyText={resource ? 'There is nothing of this kind in the trash.' : 'The trash is empty.'}
+          emptyText={resource || title ? 'Nothing in the trash matches.' : 'The trash is empty.'}
           onRestore={restore}
           onRestoreMany={restoreMany}
           renderContent={({ id }) => {

@@ -44,6 +44,11 @@ export function parseFilterId(text: string | null): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
+/** The search for words of the title. */
+export function titleFilter(title: HistoryFilters['title']): Filter {
+  return { name: 'title', label: 'Title', value: title ?? '', maxLength: searchMaxCharacters };
+}
+
 /** The filter for the resource. */
 export function resourceFilter(definitions: readonly EntityDefinition[], resource: HistoryFilters['resource']): Filter {
   return {

@@ -89,7 +89,13 @@ const sampleDeleted: readonly DeletedRecord[] = [
     deleted_at: '2026-03-13T18:30:00Z',
     deleted_by: grace,
     restorable_until: '2026-04-12T18:30:00Z',
-    record: { id: 4, version: 2, title: 'Fish fry on the porch', date: '2026-03-20T22:00:00Z' },
+    record: {
+      id: 4,
+      version: 2,
+      title: 'Fish fry on the porch',
+      date: '2026-03-20T22:00:00Z',
+      updated_at: '2026-03-13T18:30:00Z',
+    },
   },
   {
     id: 2,
@@ -137,10 +143,13 @@ export function mockHistory(
   deleted: readonly DeletedRecord[] = sampleDeleted,
   mode: MockMode = 'responding',
 ): RequestHandler[] {
-  const fits = (params: URLSearchParams) => (each: { resource: string; record_id: number; by?: HistoryEntry['by'] }) =>
-    [null, each.resource].includes(params.get('resource')) &&
-    [null, String(each.record_id)].includes(params.get('record')) &&
-    [null, String(each.by?.id)].includes(params.get('user'));
+  const fits =
+    (params: URLSearchParams) =>
+    (each: { resource: string; record_id: number; title: string; by?: HistoryEntry['by'] }) =>
+      each.title.toLowerCase().includes(params.get('title')?.toLowerCase() ?? '') &&
+      [null, each.resource].includes(params.get('resource')) &&
+      [null, String(each.record_id)].includes(params.get('record')) &&
+      [null, String(each.by?.id)].includes(params.get('user'));
   return [
     mockSession,
     mockCall(otherCalls.history, ({ query }) => ({ history: entries.filter(fits(query)), next: null }), mode),

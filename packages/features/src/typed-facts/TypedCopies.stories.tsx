@@ -1,7 +1,7 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { ReplacedCopy, TypedCopy } from '@porchlight/contract/typed-copies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockSession } from '../testing/mock-api.ts';
 import { mockCall } from '../testing/mock-call.ts';
@@ -77,13 +77,31 @@ export const Default: Story = {
   },
 };
 
-/** Those that can be only one fact are replaced together, or only those with an earlier value. */
+/** Those that can be only one fact are replaced together, after a question with their number. One Undo restores all. */
 export const ReplacesAll: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Replace all 2' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Replace the words in 2 texts?' });
+    await expect(canvas.getByText('Earlier value')).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Replace 2' }));
     await waitFor(() => expect(canvas.queryByText('Earlier value')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Replace with {second place hours}: Visit us' })).toBeVisible();
     await expect(canvas.getAllByText('2 records were changed.')[0]).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Earlier value')).toBeVisible();
+  },
+};
+
+/** A text that is not chosen stays as it is. */
+export const ReplacesSome: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Seed swap' }));
+    await expect(canvas.queryByRole('checkbox', { name: 'Choose Visit us' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace 1' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Replace the words in 1 text?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Replace 1' }));
+    await waitFor(() => expect(canvas.queryByText('Earlier value')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Ignore: Seed swap' })).toBeVisible();
   },
 };
 

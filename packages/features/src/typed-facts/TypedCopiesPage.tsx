@@ -5,6 +5,7 @@ import { Typography } from '@porchlight/ui/data-display/Typography';
 import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
 import { Loading } from '@porchlight/ui/feedback/Loading';
 import { Snackbar } from '@porchlight/ui/feedback/Snackbar';
+import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import { useFocusWhenLost } from '@porchlight/ui/hooks';
 import { Button } from '@porchlight/ui/inputs/Button';
 import { Stack } from '@porchlight/ui/layout/Stack';
@@ -13,7 +14,7 @@ import { useState } from 'react';
 import { reportFailure, restoreVersion, sendCall, typedCopiesQuery } from '../api/index.ts';
 import { failureText, textAsRead } from '../entity/index.ts';
 import { DashboardPage } from '../frame/index.ts';
-import { replacementOf, typedCopyItem, unambiguous } from './typed-copy-item.ts';
+import { copyKey, replacementOf, typedCopyItem, unambiguous } from './typed-copy-item.ts';
 
 /** What the person has just done, and how it is undone. */
 interface UndoableAction {
@@ -33,9 +34,20 @@ export function TypedCopiesPage() {
   const [status, setStatus] = useState('');
   const [failure, setFailure] = useState('');
   const statusLine = useFocusWhenLost<HTMLDivElement>(status);
+  const dialogs = useDialogs();
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const copies = data?.copies ?? [];
-  const replaceable = unambiguous(copies);
-  const old = unambiguous(copies.filter((copy) => copy.is_old));
+  const included = copies.filter((copy) => !excluded.has(copyKey(copy)));
+  const replaceable = unambiguous(included);
+  const old = unambiguous(included.filter((copy) => copy.is_old));
+  const canChoose = unambiguous(copies).length > 1;
+  const choiceOf = (copy: TypedCopy) => {
+    const key = copyKey(copy);
+    if (!canChoose || copy.facts.length !== 1) return undefined;
+    const isChosen = !excluded.has(key);
+    const others = [...excluded].filter((each) => each !== key);
+    return { isChosen, onChange: () => setExcluded(new Set(isChosen ? [...others, key] : others)) };
+  };
 
   // Any record may have changed, and so may what any screen shows of it.
   const refresh = () => client.invalidateQueries();
@@ -63,6 +75,12 @@ export function TypedCopiesPage() {
       setFailure(response.failed.map(({ title, message }) => `${textAsRead(title)}: ${message}`).join(' '));
     });
   const replaceAll = async (replaced: readonly ReplacedCopy[]) => {
+    const texts = replaced.length === 1 ? '1 text' : `${replaced.length} texts`;
+    const isConfirmed = await dialogs.confirm(
+      'Visitors of published texts read the facts from the settings at once. You can undo this.',
+      { title: `Replace the words in ${texts}?`, cancelText: 'Cancel', okText: `Replace ${replaced.length}` },
+    );
+    if (!isConfirmed) return;
     setReplacing(true);
     await replace(replaced);
     setReplacing(false);
@@ -96,7 +114,7 @@ export function TypedCopiesPage() {
           {status && <Typography>{status}</Typography>}
         </div>
         {data && copies.length === 0 && <Typography>No text says a fact of the organization in words.</Typography>}
-        {replaceable.length > 1 && (
+        {canChoose && replaceable.length > 0 && (
           <Stack direction="row" spacing={1}>
             {old.length > 0 && old.length < replaceable.length && (
               <Button loading={isReplacing} onClick={() => void replaceAll(old)}>
@@ -104,7 +122,7 @@ export function TypedCopiesPage() {
               </Button>
             )}
             <Button variant="outlined" loading={isReplacing} onClick={() => void replaceAll(replaceable)}>
-              {`Replace all ${replaceable.length}`}
+              {excluded.size === 0 ? `Replace all ${replaceable.length}` : `Replace ${replaceable.length}`}
             </Button>
           </Stack>
         )}
@@ -113,6 +131,7 @@ export function TypedCopiesPage() {
             label="Typed facts"
             items={copies.map((copy) =>
               typedCopyItem(copy, {
+                choice: choiceOf(copy),
                 onReplace: (each, fact) => replace([replacementOf(each, fact)]),
                 onIgnore: ignore,
               }),

@@ -12,7 +12,7 @@ export function replacementOf({ resource, id, field, copy }: TypedCopy, fact: st
   return { resource, id, field, copy, fact };
 }
 
-/** The copies that only one fact can replace. */
+/** The requests for those copies that only one fact can replace. */
 export function unambiguous(copies: readonly TypedCopy[]): ReplacedCopy[] {
   return copies.flatMap((copy) => {
     const [fact, ...others] = copy.facts;
@@ -21,17 +21,20 @@ export function unambiguous(copies: readonly TypedCopy[]): ReplacedCopy[] {
 }
 
 interface ItemActions {
+  /** Whether the copy is replaced together with others; without it, it can't be. */
+  choice?: Item['choice'];
   onReplace: (copy: TypedCopy, fact: string) => Promise<void>;
   onIgnore: (copy: TypedCopy) => Promise<void>;
 }
 
 /** A copy as an item of the list: its record, the sentence with the copy marked, and what can be done. */
-export function typedCopyItem(copy: TypedCopy, { onReplace, onIgnore }: ItemActions): Item {
+export function typedCopyItem(copy: TypedCopy, { choice, onReplace, onIgnore }: ItemActions): Item {
   const { resource, id, title, place, section, before, after, facts, is_old } = copy;
   const { singular } = entityOf(resource);
   return {
     id: copyKey(copy),
     title: textAsRead(title),
+    choice,
     mark: is_old ? 'Earlier value' : undefined,
     lines: [`${singular.charAt(0).toUpperCase()}${singular.slice(1)}, ${place}`],
     passage: { before: textAsRead(before), match: copy.copy, after: textAsRead(after) },

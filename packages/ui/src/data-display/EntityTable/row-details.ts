@@ -5,12 +5,12 @@ import { shortCellText } from './table-rows.ts';
 
 /**
  * The short values of a row in one line, such as '$40.00 · Sun Mar 1', between the main column's chips and its second
- * line. Columns with a suffix, such as who changed the row, are left out.
+ * line. Columns that only wide screens show, such as when the row was changed, are left out.
  * @param kind type of the record, placed first after the chips
  */
 export function rowDetails<Row>(columns: readonly EntityColumn<Row>[], row: Row, kind?: string): ReactNode {
   const texts = columns
-    .filter(({ main, hidden, suffix }) => !main && !hidden && !suffix)
+    .filter(({ main, hidden, suffix, shownFromPx }) => !main && !hidden && !suffix && !shownFromPx)
     .filter(({ kind, isDetail = fieldKindViews[kind].isDetail }) => isDetail)
     .map((column) => shortCellText(column, row));
   const main = columns.find((column) => column.main);

@@ -13,11 +13,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** New text comes first. It is underlined and old text is struck through, so color is not the only difference. */
+/** Old → new. Each has a sign, which screen readers read as a word, so color is not the only difference. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const marks = [...canvasElement.querySelectorAll('ins, del')];
-    await expect(marks.map(({ tagName }) => tagName)).toEqual(['INS', 'DEL']);
+    await expect(marks.map(({ tagName }) => tagName)).toEqual(['DEL', 'INS']);
+    await expect(marks.map((each) => getComputedStyle(each, '::before').content)).toEqual([
+      '"−\u00a0" / "deleted "',
+      '"+\u00a0" / "added "',
+    ]);
+    await expect(marks.map((each) => getComputedStyle(each).textDecorationLine)).toEqual(['none', 'none']);
+    await expect(new Set(marks.map((each) => each.getBoundingClientRect().top)).size).toBe(1);
     await expect(canvas.getByRole('deletion')).toHaveTextContent('Seed swap on Friday');
     await expect(canvas.getByRole('insertion')).toHaveTextContent('Seed swap on Saturday');
   },

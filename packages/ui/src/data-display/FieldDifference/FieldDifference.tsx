@@ -30,7 +30,7 @@ export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 /**
- * The change of a field, insertions before deletions. Short values are shown in full, long texts word by word with
+ * The change of a field in one line, old → new, where there is room. Short values are shown in full, long texts word by word with
  * unchanged passages shortened and, if still long, cut with a button to show all; pictures as thumbnails. Renders a
  * `div`.
  *

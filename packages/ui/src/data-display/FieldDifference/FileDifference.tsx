@@ -39,7 +39,7 @@ export function FileDifference({ kind, from, to, isSideBySide, beforeText, after
   const before = renderSide(beforeText, from, 'removed');
   const after = renderSide(afterText, to, 'added');
   if (isSideBySide) return <Columns data-columns="">{[before, after]}</Columns>;
-  return <Files>{from ? [after, before] : after}</Files>;
+  return <Files>{from ? [before, after] : after}</Files>;
 }
 
 interface ViewProps {

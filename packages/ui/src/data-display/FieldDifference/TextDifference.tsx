@@ -54,7 +54,7 @@ export function TextDifference(props: TextDifferenceProps) {
     const before = side(beforeText, from, 'removed', 'added');
     const after = side(afterText, to, 'added', 'removed');
     if (isSideBySide) return [before, after];
-    return from === '' ? [after] : [after, before];
+    return from === '' ? [after] : [before, after];
   };
   const shownSides = sides().map((side) => ({
     ...side,
@@ -64,8 +64,9 @@ export function TextDifference(props: TextDifferenceProps) {
   return (
     <Texts>
       <Sides id={id} data-columns={isSideBySide || undefined}>
-        {shownSides.map(({ caption, parts, short }) => (
+        {shownSides.map(({ caption, parts, short }, index) => (
           <SideText key={caption ?? 'compared'}>
+            {index > 0 && !isSideBySide && <span aria-hidden="true">→ </span>}
             {caption && <Caption className={isSideBySide ? undefined : 'pl-sr'}>{caption} </Caption>}
             {parts.length === 0 ? <EmptyValue>Empty</EmptyValue> : <Parts parts={isExpanded ? parts : short.parts} />}
           </SideText>
@@ -100,7 +101,13 @@ function Parts({ parts }: { parts: readonly TextPart[] }) {
 
 const Texts = styled('div')({ display: 'grid', gap: space(0.5), justifyItems: 'start', minInlineSize: 0 });
 
-const Sides = styled('div')(columns, { inlineSize: '100%', gap: space(0.5), '&[data-columns]': { rowGap: space(1) } });
+const Sides = styled('div')(columns, {
+  inlineSize: '100%',
+  gap: space(0.5),
+  // Both in one line if they fit.
+  '&:not([data-columns])': { display: 'flex', flexWrap: 'wrap', columnGap: space(1) },
+  '&[data-columns]': { rowGap: space(1) },
+});
 
 const SideText = styled('p')({
   minInlineSize: 0,

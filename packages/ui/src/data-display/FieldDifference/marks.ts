@@ -1,22 +1,29 @@
 import { styled } from '@mui/material/styles';
 import { color, danger, media, radius, space } from '../../theme/index.ts';
 
-/** Deleted text, struck through, so that it isn't marked by color alone. Internal to `FieldDifference`. */
-export const Removed = styled('del')({
-  color: danger,
-  textDecoration: 'line-through',
-  borderRadius: radius,
-  // Without a gap, inserted and deleted text would read as one word.
-  'ins + &': { marginInlineStart: '0.25em' },
-});
+/**
+ * Styles of a changed text: a background in a tint that text is readable on in both schemes, and a sign, so that it
+ * isn't marked by color alone. Screen readers read a word in place of the sign.
+ */
+function mark(tint: string, sign: string, word: string) {
+  return {
+    paddingInline: '0.2em',
+    borderRadius: radius,
+    color: color.text,
+    backgroundColor: `color-mix(in srgb, ${tint} 16%, ${color.background})`,
+    textDecoration: 'none',
+    // Browsers without words in place of signs use the first.
+    '&::before': { content: [`"${sign}\u00a0"`, `"${sign}\u00a0" / "${word} "`], fontWeight: 700 },
+  } as const;
+}
 
-/** Inserted text, underlined. Internal to `FieldDifference`. */
-export const Added = styled('ins')({
-  color: color.pine,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  textDecorationThickness: 1,
-  borderRadius: radius,
+/** Deleted text. Internal to `FieldDifference`. */
+export const Removed = styled('del')(mark(danger, '−', 'deleted'));
+
+/** Inserted text. Internal to `FieldDifference`. */
+export const Added = styled('ins')(mark(color.pine, '+', 'added'), {
+  // Without a gap, deleted and inserted text would read as one word.
+  'del + &': { marginInlineStart: '0.25em' },
 });
 
 /** Two columns, before and after, where there is room. Internal to `FieldDifference`. */

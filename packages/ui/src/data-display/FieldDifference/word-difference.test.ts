@@ -7,8 +7,8 @@ describe('someone who compares two versions of a text', () => {
   test('sees added words, then removed words', () => {
     expect(marked(wordDifference('Soup on Friday at six.', 'Soup on Saturday at six.'))).toEqual([
       'same:Soup on ',
-      'added:Saturday',
       'removed:Friday',
+      'added:Saturday',
       'same: at six.',
     ]);
   });
@@ -17,13 +17,13 @@ describe('someone who compares two versions of a text', () => {
     const parts = marked(
       wordDifference('They came at five in the morning.', 'They came at five in our own good morning.'),
     );
-    expect(parts?.filter((part) => !part.startsWith('same'))).toEqual(['added:our own good', 'removed:the']);
+    expect(parts?.filter((part) => !part.startsWith('same'))).toEqual(['removed:the', 'added:our own good']);
   });
 
   test('sees only a little of the unchanged text', () => {
     const long = 'We read them together, page by page. '.repeat(40);
     const parts = wordDifference(`${long}Soup on Friday.${long}`, `${long}Soup on Saturday.${long}`);
-    expect(parts?.map(({ kind }) => kind)).toEqual(['gap', 'same', 'added', 'removed', 'same', 'gap']);
+    expect(parts?.map(({ kind }) => kind)).toEqual(['gap', 'same', 'removed', 'added', 'same', 'gap']);
     expect(parts?.[1]?.text.length).toBeLessThanOrEqual(80);
     expect(parts?.[1]?.text).toMatch(/Soup on $/);
   });

@@ -20,7 +20,7 @@ export function compareWords(from: string, to: string): TextPart[] | null {
   if (!changes) return null;
   const unchanged = changes.reduce((sum, part) => sum + (part.added || part.removed ? 0 : part.value.trim().length), 0);
   if (unchanged < Math.min(from.length, to.length) / 4) return null;
-  return insertionsFirst(changes);
+  return deletionsFirst(changes);
 }
 
 /** Shortens the unchanged passages of a comparison to some context around each change. */
@@ -37,17 +37,17 @@ export function wordDifference(from: string, to: string): TextPart[] | null {
 }
 
 /**
- * Puts insertions before the deletions they replace. Consecutive insertions or deletions are joined, although the
+ * Puts deletions before the insertions that replace them. Consecutive insertions or deletions are joined, although the
  * spaces between them are unchanged.
  */
-function insertionsFirst(changes: readonly ChangeObject<string>[]): TextPart[] {
+function deletionsFirst(changes: readonly ChangeObject<string>[]): TextPart[] {
   const parts: TextPart[] = [];
   let added = '';
   let removed = '';
   const pushChange = () => {
     // Whitespace alone is not shown as a change.
-    if (added.trim() !== '') parts.push({ kind: 'added', text: added.trimEnd() });
     if (removed.trim() !== '') parts.push({ kind: 'removed', text: removed.trimEnd() });
+    if (added.trim() !== '') parts.push({ kind: 'added', text: added.trimEnd() });
     parts.push({ kind: 'same', text: (added || removed).match(/\s*$/)?.[0] ?? '' });
     added = '';
     removed = '';

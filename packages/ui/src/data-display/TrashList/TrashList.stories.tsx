@@ -47,10 +47,11 @@ export const Default: Story = {
   },
 };
 
-/** Several are restored with one press. */
+/** Several are restored with one press; the button appears once something is selected. */
 export const SeveralAtOnce: Story = {
   args: { onRestoreMany: fn() },
   play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: /^Restore \d/ })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Fish fry' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select a@example.org' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Restore 2' }));

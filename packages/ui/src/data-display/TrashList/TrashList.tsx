@@ -46,7 +46,7 @@ export function TrashList({ entries, onRestore, onRestoreMany, renderContent, ..
   };
 
   const restoreMany = async (root: HTMLElement | null) => {
-    if (isRestoringMany || selected.length === 0) return;
+    if (isRestoringMany) return;
     await runMany('selected', () => onRestoreMany?.(selected));
     root?.focus();
   };
@@ -66,14 +66,15 @@ export function TrashList({ entries, onRestore, onRestoreMany, renderContent, ..
           <span className="pl-sr" role="status">
             {selected.length > 0 ? `${selected.length} selected` : ''}
           </span>
-          <RestoreSelected
-            size="small"
-            aria-disabled={selected.length === 0 || undefined}
-            loading={isRestoringMany}
-            onClick={(event) => void restoreMany(event.currentTarget.closest<HTMLElement>('[data-trash-list]'))}
-          >
-            {isRestoringMany ? 'Restoring…' : `Restore ${selected.length}`}
-          </RestoreSelected>
+          {selected.length > 0 && (
+            <RestoreSelected
+              size="small"
+              loading={isRestoringMany}
+              onClick={(event) => void restoreMany(event.currentTarget.closest<HTMLElement>('[data-trash-list]'))}
+            >
+              {isRestoringMany ? 'Restoring…' : `Restore ${selected.length}`}
+            </RestoreSelected>
+          )}
         </Bar>
       )}
       {entries.map((entry) => (
@@ -121,7 +122,4 @@ const SelectAll = styled('label')({
   marginInlineStart: -12,
 });
 
-const RestoreSelected = styled(Button)({
-  '&&': { minBlockSize: 44 },
-  '&&[aria-disabled="true"]:not([aria-busy])': { opacity: 0.6, cursor: 'default' },
-});
+const RestoreSelected = styled(Button)({ '&&': { minBlockSize: 44 } });
