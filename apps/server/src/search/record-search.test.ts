@@ -21,7 +21,7 @@ describe('staff find with one call', () => {
     await add('story', { title: 'Okra season' });
     await add('event', { title: 'Okra supper' });
     await add('team', { name: 'Okra Freeman' });
-    await add('user', { username: 'okra.hill', email: 'hill@example.org' });
+    await add('user', { username: 'okra.hill', name: '', email: 'hill@example.org' });
     await add('donation', { email: 'okra@example.org', amount: 40 });
     await add('email', { email: 'likes.okra@example.org' });
     expect(new Set(await matches('okra'))).toEqual(
@@ -38,13 +38,13 @@ describe('staff find with one call', () => {
 
   test('only the listed fields of a donation and an account', async () => {
     await add('donation', { email: 'b.hart@example.org', name: 'Bea', amount: 40, date: '2026-03-02' });
-    await add('user', { username: 'hart', email: 'hart@example.org' });
+    await add('user', { username: 'hart', name: 'Mary Hart', email: 'hart@example.org' });
     expect(await find('hart')).toEqual([
       {
         resource: 'user',
         id: 2,
-        title: 'hart',
-        subtitle: 'hart@example.org',
+        title: 'Mary Hart',
+        subtitle: 'hart',
         date: null,
         amount: null,
         snippet: [],
@@ -120,7 +120,7 @@ test.each([
 });
 
 test('without regard to accents and case', async () => {
-  await add('user', { username: 'José', email: 'jose@example.org' });
+  await add('user', { username: 'José', name: '', email: 'jose@example.org' });
   await add('story', { title: 'Familiés of Harmon' });
   expect(await matches('JOSE')).toEqual(['user José']);
   expect(await matches('famílies')).toEqual(['story Familiés of Harmon']);
@@ -136,7 +136,7 @@ describe('private records', () => {
   });
 
   test('no password, hash or token is searched or returned', async () => {
-    await add('user', { username: 'ada', email: 'ada@example.org', password: 'their own password' });
+    await add('user', { username: 'ada', name: 'Ada Hill', email: 'ada@example.org', password: 'their own password' });
     const row = await server.db.read
       .selectFrom('users')
       .selectAll()
@@ -149,7 +149,7 @@ describe('private records', () => {
     }
     expect(token === undefined ? [] : await matches(token.hash)).toEqual([]);
     const response = (await ask('q=ada')).body;
-    expect(response).toContain('ada@example.org');
+    expect(response).toContain('Ada Hill');
     for (const word of [hash, 'password', 'token', 'hash', '_key']) expect(response).not.toContain(word);
   });
 
