@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { dayAt, formatLongDate } from '@porchlight/contract/dates';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { useItemFocus } from '../../hooks/useItemFocus.ts';
@@ -41,8 +42,9 @@ const isDay = (day: string) => !Number.isNaN(Date.parse(day));
  * - **Not for**: the usual week: `WeekHours`. Events: `EntityForm`.
  * - **Keys**: Tab through the fields and buttons; after Remove the focus is on Undo.
  */
-export function SpecialDays({ label, value, onChange, onBlur, ...rest }: SpecialDaysProps) {
+export function SpecialDays({ label, value, onChange, onBlur, ref, ...rest }: SpecialDaysProps) {
   const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useForkRef(root, ref);
   const focusNext = useItemFocus(root);
   const [{ days, text }, setState] = useState(() => ({ days: edited(value), text: value }));
   const [before, setBefore] = useState<{ days: readonly EditedDay[]; message: string } | null>(null);
@@ -65,7 +67,7 @@ export function SpecialDays({ label, value, onChange, onBlur, ...rest }: Special
   const today = dayAt(new Date());
   const past = days.filter(({ day }) => isDay(day) && day < today);
   return (
-    <Root role="group" tabIndex={-1} aria-label={label} {...rest} ref={root}>
+    <Root role="group" tabIndex={-1} aria-label={label} {...rest} ref={mergedRef}>
       {days.length > 0 && (
         <Days>
           {days.map((each, index) => {

@@ -1,5 +1,6 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { useItemFocus } from '../../hooks/useItemFocus.ts';
 import { color, space } from '../../theme/index.ts';
@@ -34,8 +35,9 @@ const edited = (text: string): EditedWeek => (readWeek(text) ?? closedWeek).map(
  * - **Not for**: showing hours to visitors: `OpeningHours`. Single days: `SpecialDays`.
  * - **Keys**: Tab through the times and buttons; arrow keys change a time.
  */
-export function WeekHours({ label, value, onChange, onBlur, ...rest }: WeekHoursProps) {
+export function WeekHours({ label, value, onChange, onBlur, ref, ...rest }: WeekHoursProps) {
   const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useForkRef(root, ref);
   const focusNext = useItemFocus(root);
   /** Without any hours there is one button: most organizations have one place. */
   const [isShown, setIsShown] = useState(value !== '');
@@ -55,7 +57,7 @@ export function WeekHours({ label, value, onChange, onBlur, ...rest }: WeekHours
   };
   if (!isShown && week.every((spans) => spans.length === 0))
     return (
-      <Root role="group" tabIndex={-1} aria-label={label} {...rest} ref={root}>
+      <Root role="group" tabIndex={-1} aria-label={label} {...rest} ref={mergedRef}>
         <Button
           variant="outlined"
           onClick={() => {
@@ -68,7 +70,7 @@ export function WeekHours({ label, value, onChange, onBlur, ...rest }: WeekHours
       </Root>
     );
   return (
-    <Root role="group" tabIndex={-1} aria-label={label} {...rest} ref={root}>
+    <Root role="group" tabIndex={-1} aria-label={label} {...rest} ref={mergedRef}>
       <Days>
         {week.map((spans, day) => {
           const name = dayNames[day] ?? '';
@@ -124,16 +126,20 @@ const Days = styled('ol')({ margin: 0, padding: 0, listStyle: 'none', borderBloc
 
 const Day = styled('li')({
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(auto, 7rem) minmax(0, 1fr) auto',
   alignItems: 'start',
   columnGap: space(1),
   paddingBlock: space(0.5),
   borderBlockEnd: `1px solid ${color.border}`,
   '& > b': { lineHeight: '44px' },
-  // The day and its button are above the times.
-  '@container (max-width: 460px)': {
+  // The day and its button are above the times. With very large letters, all are below each other.
+  '@container (max-width: 28rem)': {
     '&:not([data-closed])': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     '&:not([data-closed]) > div': { gridRow: 2, gridColumn: '1 / -1' },
+  },
+  '@container (max-width: 16rem)': {
+    '&&': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+    '&& > div': { gridRow: 'auto' },
   },
 });
 
