@@ -7,6 +7,7 @@ import { sampleArticles } from '../testing/articles.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockResource } from '../testing/mock-api.ts';
 import { mockCall } from '../testing/mock-call.ts';
+import { mockComments } from '../testing/mock-comments.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { HistoryPage } from './HistoryPage.tsx';
@@ -124,12 +125,19 @@ export const RecordHistory: Story = {
       mockCall(otherCalls.missingLinks, () => ({
         links: [{ name: 'Fish fry on the porch', target: '/event/4', problem: 'deleted' as const }],
       })),
+      ...mockComments([
+        {
+          ...{ id: 1, by: { id: 2, username: 'grace' }, text: 'Which Friday?' },
+          ...{ created_at: '2026-03-11T15:00:00Z', resolved: null },
+        },
+      ]),
       ...mockResource('article', sampleArticles),
       ...mockHistory(),
     ],
   },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'History of this article' });
+    await expect(await within(list).findByText('Which Friday?')).toBeVisible();
     await expect(within(list).getByText('Friday')).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Compare with current version: this article, Version 1' }),
@@ -145,6 +153,9 @@ export const RecordHistory: Story = {
 export const RecordHistoryEmpty: Story = {
   args: show,
   parameters: { msw: [...mockResource('article', sampleArticles), ...mockHistory([])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No changes have been recorded yet.')).toBeVisible();
+  },
 };
 
 /** Deleted records, with who deleted them and how many days are left. If one can't be restored, a message says why. */
@@ -190,7 +201,7 @@ export const TrashSearched: Story = {
     const search = canvas.getByRole('searchbox', { name: 'Title' });
     await userEvent.type(search, 'FISH');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Restore odessa' })).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Restore Fish fry on the porch' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Restore Fish fry on the porch' })).toBeVisible();
     await userEvent.type(search, ' of another year');
     await expect(await canvas.findByText('Nothing in the trash matches.')).toBeVisible();
   },
