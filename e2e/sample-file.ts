@@ -9,10 +9,13 @@ export async function sampleFile(kind: 'picture' | 'pdf') {
     : { name: 'porch.png', mimeType: 'image/png', buffer: await ownPicture() };
 }
 
-/** A picture that no other journey has stored, since the library stores each only once. */
+/**
+ * A picture that no other journey has stored, since the library stores each only once. Of noise: pictures of one color can
+ * become equal when they are compressed.
+ */
 function ownPicture(): Promise<Buffer> {
-  const [r = 0, g = 0, b = 0] = randomBytes(3);
-  return sharp({ create: { width: 4, height: 3, channels: 3, background: { r, g, b } } })
+  const [width, height] = [16, 12];
+  return sharp(randomBytes(3 * width * height), { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
 }
