@@ -12,7 +12,11 @@ const sources = import.meta.glob<string>(['../*/*/*.tsx', '!../*/*/*.stories.tsx
   import: 'default',
 });
 
-const componentModules = import.meta.glob<unknown>(['../*/*/**/*.tsx', '!../**/*.{stories,test}.tsx', '!../testing/**']);
+const componentModules = import.meta.glob<unknown>([
+  '../*/*/**/*.tsx',
+  '!../**/*.{stories,test}.tsx',
+  '!../testing/**',
+]);
 
 /** A component with stories. */
 export interface StoryFile {
