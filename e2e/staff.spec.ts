@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { coreWindowed, expect, signIn, test } from './fixtures.ts';
 import { interactionCounter } from './interaction-counter.ts';
+import { uniqueWord } from './list-steps.ts';
 import { staff } from './product.ts';
 import { samplePdf } from './sample-pdf.ts';
 
@@ -51,29 +52,33 @@ test('someone invites a colleague, who accepts once and is signed in under the n
   watched: page,
   browser,
 }) => {
+  const username = uniqueWord('wren');
+  const name = `Wren ${username}`;
   await signIn(page);
+  // Emails of others that could not be sent have a link to copy too.
+  const dialog = page.getByRole('dialog');
   const steps = interactionCounter(page);
   await steps.press(page.getByRole('link', { name: 'Users', exact: true }));
   await steps.press(page.getByRole('button', { name: 'Invite', exact: true }));
-  await steps.type(page.getByRole('textbox', { name: 'Email' }), 'wren@example.org');
-  await expect(page.getByLabel('Username')).toHaveValue('wren');
+  await steps.type(page.getByRole('textbox', { name: 'Email' }), `${username}@example.org`);
+  await expect(page.getByLabel('Username')).toHaveValue(username);
   await steps.press(page.getByText('Editor', { exact: true }));
   await steps.press(page.getByRole('button', { name: 'Create invitation' }));
-  await steps.press(page.getByRole('button', { name: 'Copy link' }));
-  const link = (await page.getByText('/new-password#').textContent()) ?? '';
+  await steps.press(dialog.getByRole('button', { name: 'Copy link' }));
+  const link = (await dialog.getByText('/new-password#').textContent()) ?? '';
 
   const visitor = await browser.newPage();
   const requestedUrls: string[] = [];
   visitor.on('request', (request) => requestedUrls.push(`${request.url()} ${request.headers().referer}`));
   await visitor.goto(link);
-  await expect(visitor.getByLabel('Account')).toHaveValue('wren');
+  await expect(visitor.getByLabel('Account')).toHaveValue(username);
   await expect(visitor).toHaveURL(/\/new-password$/);
-  await visitor.getByLabel('Your name').fill('Wren\u202e Hart');
+  await visitor.getByLabel('Your name').fill(name.replace(' ', '\u202e '));
   await steps.type(visitor.getByLabel('New password', { exact: true }), 'seven lanterns by the river');
   await steps.press(visitor.getByRole('button', { name: 'Save password' }));
   await expect(visitor).toHaveURL(/\/dashboard$/);
   steps.expectAtMost('invite and accept', 8, 14);
-  await expect(visitor.getByText('Wren Hart', { exact: true }).first()).toBeVisible();
+  await expect(visitor.getByText(name, { exact: true }).first()).toBeVisible();
   // No address that was asked for, and no Referer, has the link's token.
   const [, token = 'none'] = link.split('#');
   expect(requestedUrls.filter((line) => line.includes(token))).toEqual([]);
@@ -83,7 +88,7 @@ test('someone invites a colleague, who accepts once and is signed in under the n
   await visitor.close();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'View Wren Hart' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `View ${name}` })).toBeVisible();
 });
 
 test('the addresses of the earlier screens lead to the users', async ({ watched: page }) => {
