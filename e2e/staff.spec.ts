@@ -55,15 +55,15 @@ test('someone invites a colleague, who accepts once and is signed in under the n
   const username = uniqueWord('wren');
   const name = `Wren ${username}`;
   await signIn(page);
-  // Emails of others that could not be sent have a link to copy too.
+  // The list behind it has roles and links too.
   const dialog = page.getByRole('dialog');
   const steps = interactionCounter(page);
   await steps.press(page.getByRole('link', { name: 'Users', exact: true }));
   await steps.press(page.getByRole('button', { name: 'Invite', exact: true }));
-  await steps.type(page.getByRole('textbox', { name: 'Email' }), `${username}@example.org`);
-  await expect(page.getByLabel('Username')).toHaveValue(username);
-  await steps.press(page.getByText('Editor', { exact: true }));
-  await steps.press(page.getByRole('button', { name: 'Create invitation' }));
+  await steps.type(dialog.getByRole('textbox', { name: 'Email' }), `${username}@example.org`);
+  await expect(dialog.getByLabel('Username')).toHaveValue(username);
+  await steps.press(dialog.getByText('Editor', { exact: true }));
+  await steps.press(dialog.getByRole('button', { name: 'Create invitation' }));
   await steps.press(dialog.getByRole('button', { name: 'Copy link' }));
   const link = (await dialog.getByText('/new-password#').textContent()) ?? '';
 
