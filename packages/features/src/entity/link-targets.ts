@@ -4,6 +4,7 @@ import { namedPages, pageName } from '@porchlight/contract/page-names';
 import { settingAddress, settingLinkName, settingLinkNames } from '@porchlight/contract/setting-links';
 import { isSitePage, pathOfSlug, sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
+import { queryOptions } from '@tanstack/react-query';
 import { findPagesOfSite, findRecords, findReferences, pagesOfSite, visibleTitle } from '../api/index.ts';
 import { organization } from '../site/index.ts';
 import { textAsRead } from './record-helpers.ts';
@@ -79,3 +80,7 @@ export async function linkTexts(links: readonly string[]): Promise<ReadonlyMap<s
   );
   return new Map(texts.flat());
 }
+
+/** What links lead to, as a query: {@link linkTexts}. Nothing is requested without a link. */
+export const linkTextsQuery = (links: readonly string[]) =>
+  queryOptions({ queryKey: ['link texts', links], queryFn: () => linkTexts(links), enabled: links.length > 0 });

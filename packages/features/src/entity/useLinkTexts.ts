@@ -3,7 +3,7 @@ import { fieldsOfKind } from '@porchlight/contract/fields';
 import { readItems } from '@porchlight/contract/items';
 import { useQuery } from '@tanstack/react-query';
 import type { EntityDefinition } from './entity-definition.ts';
-import { linkTexts } from './link-targets.ts';
+import { linkTextsQuery } from './link-targets.ts';
 
 /** What the links in a record's lists of items lead to, in words; undefined until it is known. */
 export function useLinkTexts(
@@ -15,9 +15,5 @@ export function useLinkTexts(
     const items = readItems(record?.[name] ?? null) ?? [];
     return items.flatMap((item) => inner.map(([each]) => String(item[each] ?? '')).filter(Boolean));
   });
-  return useQuery({
-    queryKey: ['link texts', links],
-    queryFn: () => linkTexts(links),
-    enabled: links.length > 0,
-  }).data;
+  return useQuery(linkTextsQuery(links)).data;
 }

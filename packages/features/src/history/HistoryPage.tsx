@@ -12,6 +12,7 @@ import { type EntityDefinition, undoErrorText, useInfiniteEntries, useUndoChange
 import { DashboardPage } from '../frame/index.ts';
 import { useNow } from '../site/index.ts';
 import { groupedHistory } from './grouped-history.ts';
+import { useEntriesWithLinkTexts } from './useEntriesWithLinkTexts.ts';
 import { resourceFilter, titleFilter, useHistoryFilters } from './useHistoryFilters.ts';
 
 /**
@@ -32,10 +33,11 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
   );
   const people = useQuery(historyPeopleQuery).data?.people ?? [];
   const history = useMemo(() => (pages ?? []).flatMap((page) => page.history), [pages]);
-  const entries = useMemo(
+  const grouped = useMemo(
     () => groupedHistory(history, definitions, now, can, hasNextPage),
     [history, definitions, now, can, hasNextPage],
   );
+  const entries = useEntriesWithLinkTexts(grouped);
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
   const undo = async ({ id }: HistoryListEntry) => {

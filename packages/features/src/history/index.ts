@@ -4,4 +4,5 @@ export { changeListItem, recordHistoryEntries, versionOf } from './history-entri
 export { auditFields, latestVersions } from './record-changes.ts';
 export { SecurityLogPage } from './SecurityLogPage.tsx';
 export { TrashPage } from './TrashPage.tsx';
+export { useEntriesWithLinkTexts } from './useEntriesWithLinkTexts.ts';
 export { fieldDifferences } from './version-diff.ts';

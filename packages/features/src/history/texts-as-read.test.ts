@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@porchlight/contract/history';
 import { beforeAll, expect, test } from 'vitest';
 import { definitionOf } from '../entity/entity-definition.ts';
 import { organization, setOrganization } from '../site/organization.ts';
+import { linksOfChanges, replaceLinks } from './differences-with-link-texts.ts';
 import { changeListItem, globalHistoryEntry } from './history-entries.ts';
 import { trashEntry } from './trash-entries.ts';
 import { toHistoryChange } from './version-diff.ts';
@@ -46,4 +47,18 @@ test('people read what visitors read before and after a change, also in the sect
 
 test('a word that was replaced with a fact of the same value is seen as it is stored', () => {
   expect(change('title', 'In Tallow “Creek”', 'In {town}')).toEqual(['In Tallow “Creek”', 'In {town}']);
+});
+
+test('people read what a link leads to in a change, also in the lists of a section', () => {
+  const sections = (label: string, to: string) =>
+    JSON.stringify([{ id: 'a', type: 'hero', buttons: [{ label, to }], text: 'See record:page/31.' }]);
+  const changed = toHistoryChange(
+    { field: 'sections', from: sections('Visit', 'record:page/31'), to: sections('Give', 'page:donate') },
+    entry.at,
+    definitionOf('page'),
+    now,
+  );
+  expect(linksOfChanges([changed])).toEqual(['record:page/31', 'page:donate']);
+  const { from, to } = replaceLinks(changed, (link) => (link === 'record:page/31' ? 'The “Net Loft” (/loft)' : link));
+  expect([from, to]).toEqual([sections('Visit', 'The “Net Loft” (/loft)'), sections('Give', 'page:donate')]);
 });

@@ -5,6 +5,7 @@ import type { HistoryChange } from '@porchlight/ui/data-display/HistoryList';
 import { type EntityDefinition, textAsRead } from '../entity/index.ts';
 import { pdfUrl, thumbnailUrl } from '../urls/index.ts';
 import { formattedChanges } from './formatted-changes.ts';
+import { replaceTexts } from './stored-texts.ts';
 
 /**
  * The differences between an earlier version and the current record by field, the most recently changed field first.
@@ -72,15 +73,12 @@ function valuesAsRead(kind: FieldKind, from: Value, to: Value): Pick<FieldChange
 type Value = FieldChange['from'];
 
 function valueAsRead(kind: FieldKind, value: Value): Value {
-  if (typeof value !== 'string' || !value.includes('{')) return value;
-  if (kind === 'text' || kind === 'longText') return textAsRead(value);
-  if (kind !== 'sections' && kind !== 'items') return value;
-  try {
-    return JSON.stringify(JSON.parse(value, (_, each) => (typeof each === 'string' ? textAsRead(each) : each)));
-  } catch {
-    return value;
-  }
+  if (typeof value !== 'string' || !value.includes('{') || !kindsWithFacts.includes(kind)) return value;
+  return replaceTexts(kind, value, textAsRead);
 }
+
+/** Kinds of fields whose texts take facts of the organization. */
+const kindsWithFacts: readonly FieldKind[] = ['text', 'longText', 'sections', 'items'];
 
 const dayMs = 24 * 60 * 60 * 1000;
 

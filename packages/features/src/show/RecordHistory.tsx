@@ -26,7 +26,7 @@ import {
   useInfiniteEntries,
   useUndoChange,
 } from '../entity/index.ts';
-import { recordHistoryEntries, versionOf, withComments } from '../history/index.ts';
+import { recordHistoryEntries, useEntriesWithLinkTexts, versionOf, withComments } from '../history/index.ts';
 import { useNow } from '../site/index.ts';
 
 export interface RecordHistoryProps {
@@ -104,7 +104,7 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
 
   const isComplete = !hasNextPage;
   const entries = withComments(
-    recordHistoryEntries(history, definition, isComplete, now),
+    useEntriesWithLinkTexts(recordHistoryEntries(history, definition, isComplete, now)),
     pages ? (comments.data?.comments ?? []) : [],
     { isComplete, now, subject: thisRecord(definition) },
   );
