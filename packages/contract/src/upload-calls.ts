@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fileKinds } from './file-rules.ts';
 
-/** Request body of `POST /api/add-upload`. The same file of the same account resumes its upload. */
+/** Request body of `POST /api/add-upload`. The same file of the same account resumes its upload, if it has several parts. */
 export const addUploadSchema = z.object({
   kind: z.enum(fileKinds, { error: `This has to be one of: ${fileKinds.join(', ')}.` }),
   /** Name of the file on the device. */

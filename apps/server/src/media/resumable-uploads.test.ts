@@ -82,6 +82,12 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     expect(response.json().article.pdf).toMatch(/^[0-9a-f]{32}\.2\.pdf$/);
   });
 
+  test('pictures that are pasted together and agree in name, size and time are uploads of their own', async () => {
+    const picture = await noise(60, 60).png().toBuffer();
+    const [first, second] = [await begun(picture, 'image', 'image.png'), await begun(picture, 'image', 'image.png')];
+    expect(second.id).not.toBe(first.id);
+  });
+
   test('a part that is repeated or too early is refused with the next position, and counts once', async () => {
     const upload = await begun(sound);
     const [one, two] = await Promise.all([
@@ -216,7 +222,7 @@ test.skipIf(!isOnPostgres())('two nodes receive the parts of one file in turn, a
 
 describe('unfinished uploads', () => {
   const server = serverForEachTest();
-  const begin = (number: number, bytes = 1000, kind = 'sound') =>
+  const begin = (number: number, bytes = part + 1, kind = 'sound') =>
     server.post('/api/add-upload', { kind, name: `${number}.mp3`, bytes, modified_at: number });
 
   test('are at most 100; the same file continues, and after a day new ones are accepted', async () => {

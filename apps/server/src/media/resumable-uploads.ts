@@ -45,21 +45,13 @@ export class ResumableUploads {
   }
 
   /**
-   * Starts an upload, or returns the account's existing upload of the same file.
+   * Starts an upload, or returns the account's existing upload of the same file, to be continued.
    * @throws HttpError `too_large` for the file, or together with the account's unfinished uploads
    */
   async begin(userId: number, file: FileToUpload): Promise<Upload> {
     if (file.bytes > fileRules[file.kind].maxBytes) throw new HttpError('too_large', tooLargeText(file.kind));
-    const existing = await this.#db.read
-      .selectFrom('uploads')
-      .selectAll()
-      .where(({ and }) => and({ user_id: userId, ...file }))
-      .where('created_at', '>', this.#since())
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    if (existing && (existing.stored === null || (await this.#files.has(existing.stored))))
-      return this.#present(existing);
+    const existing = await this.#unfinished(userId, file);
+    if (existing) return this.#present(existing);
     const row = {
       ...file,
       id: randomBytes(16).toString('hex'),
@@ -129,6 +121,23 @@ export class ResumableUploads {
   /** Deletes expired uploads. Their parts are swept later. */
   async purge(): Promise<void> {
     await this.#db.write((trx) => trx.deleteFrom('uploads').where('created_at', '<=', this.#since()).execute());
+  }
+
+  /**
+   * The account's upload of the same file. A file of one part has nothing to continue, and pictures that are pasted
+   * together agree in name, size and time: each is an upload of its own.
+   */
+  async #unfinished(userId: number, file: FileToUpload): Promise<UploadTable | undefined> {
+    if (file.bytes <= uploadPartBytes) return undefined;
+    const existing = await this.#db.read
+      .selectFrom('uploads')
+      .selectAll()
+      .where(({ and }) => and({ user_id: userId, ...file }))
+      .where('created_at', '>', this.#since())
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return existing && (existing.stored === null || (await this.#files.has(existing.stored))) ? existing : undefined;
   }
 
   /** @throws HttpError `too_large` when the account's unfinished uploads are too many or too large with another one */

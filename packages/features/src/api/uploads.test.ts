@@ -59,23 +59,6 @@ test('a lost connection gives an error, and the next attempt resumes the upload'
   expect(tries()).toBe(8);
 });
 
-test('pictures that agree in name, size and time are uploads of their own, and each stays the same when it is tried again', async () => {
-  const picture = () => new File(['four'], 'Pasted picture.png', { type: 'image/png', lastModified: 1 });
-  const started = async (each: File) => {
-    const stored: Upload = { id: 'a1', kind: 'image', bytes: 4, received: 4, stored: true };
-    const requests: ApiRequest[] = [];
-    const transport = (async (request: ApiRequest) => {
-      requests.push(request);
-      return { data: { upload: stored }, totalCount: null };
-    }) as Transport;
-    await uploadFile(transport, 'image', each);
-    return requests[0]?.body;
-  };
-  const [first, second] = [picture(), picture()];
-  expect(await started(second)).not.toEqual(await started(first));
-  expect(await started(first)).toEqual(await started(first));
-});
-
 test('a refused file gives one error at its field', async () => {
   const { transport, tries } = backend({ 4: new ApiError(422, { code: 'bad_file', message: 'This isn’t a sound.' }) });
   const change = changeRecord(transport, {

@@ -37,7 +37,7 @@ export async function uploadInParts(
   file: File,
   { signal, onProgress }: UploadOptions = {},
 ): Promise<Upload> {
-  const body = { kind, name: file.name || kind, bytes: file.size, modified_at: modifiedAt(file) };
+  const body = { kind, name: file.name || kind, bytes: file.size, modified_at: file.lastModified };
   const startUpload = async () => (await transport({ ...otherCalls.addUpload, body, signal })).data.upload;
   let upload: Upload | undefined = await startUpload();
   for (let failures = 0; !upload?.stored; ) {
@@ -55,20 +55,6 @@ export async function uploadInParts(
     }
   }
   return upload;
-}
-
-const ownMoments = new WeakMap<File, number>();
-
-/**
- * What tells an upload from others with the same name and size. A file of several parts can be chosen again to continue it.
- * One of a single part has nothing to continue, and pictures that are pasted together agree in name, size and time: each
- * gets a number of its own.
- */
-function modifiedAt(file: File): number {
-  if (file.size > uploadPartBytes) return file.lastModified;
-  const own = ownMoments.get(file) ?? Math.floor(Math.random() * 2 ** 48);
-  ownMoments.set(file, own);
-  return own;
 }
 
 async function sendNextPart(
