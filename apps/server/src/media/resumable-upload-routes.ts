@@ -51,7 +51,7 @@ const describeUploadCalls = describeCalls('Uploads', {
   addUpload: {
     operationId: 'addUpload',
     summary: 'Start or resume an upload',
-    description: `An upload of the same file by the same account, identified by kind, name, size and modification time, can be resumed for ${uploadHours} hours. When it is stored, a call that takes a file accepts the text \`upload:{id}\` instead.`,
+    description: `A file of more than one part, identified by kind, name, size and modification time, can be resumed by the same account for ${uploadHours} hours. When it is stored, a call that takes a file accepts the text \`upload:{id}\` instead.`,
     body: addUploadSchema,
     takesForms: false,
     example: { kind: 'pdf', name: 'minutes.pdf', bytes: exampleUpload.bytes, modified_at: 1_773_500_000_000 },
