@@ -1,26 +1,62 @@
 import { Button } from '@porchlight/ui/inputs/Button';
 import { useState } from 'react';
-import { type Token, tokens, tokensAsCss, tokensAsJson } from './tokens.ts';
+import { colorTokens, designTokens } from './design-tokens.ts';
+import { type Token, tokens, tokensAsCss } from './tokens.ts';
 
-/** Buttons to download or copy a file of all values, generated in the browser. */
-function Export({ name, type, text }: { name: string; type: string; text: string }) {
+/** A file for another tool, with what it is for, and buttons to download or copy it. */
+function Export({ name, use, text }: { name: string; use: string; text: string }) {
   const [isCopied, setIsCopied] = useState(false);
-  const format = name.replace(/^.*\./, '').toUpperCase();
+  const type = name.endsWith('.css') ? 'text/css' : 'application/json';
   return (
-    <>
-      <Button size="small" href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`} download={name}>
-        Download {format}
+    <li>
+      <p>
+        <code>{name}</code>
+        <br />
+        {use}
+      </p>
+      <Button
+        size="small"
+        href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`}
+        download={name}
+        aria-label={`Download ${name}`}
+      >
+        Download
       </Button>
       <Button
         size="small"
         variant="outlined"
+        aria-label={isCopied ? `${name} copied` : `Copy ${name}`}
         onClick={() => navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
       >
-        {isCopied ? `${format} copied` : `Copy ${format}`}
+        {isCopied ? 'Copied' : 'Copy'}
       </Button>
-    </>
+    </li>
   );
 }
+
+/** The files that other tools take. */
+const files = [
+  {
+    name: 'porchlight.tokens.json',
+    use: 'All values as design tokens of the W3C community group (DTCG 2025.10): for Style Dictionary, Terrazzo and others.',
+    text: JSON.stringify(designTokens, null, 2),
+  },
+  {
+    name: 'porchlight.light.tokens.json',
+    use: 'The colors of the light scheme. In Figma, import this file and the next one into a collection of variables: each becomes a mode.',
+    text: JSON.stringify(colorTokens('light'), null, 2),
+  },
+  {
+    name: 'porchlight.dark.tokens.json',
+    use: 'The colors of the dark scheme, by the same names.',
+    text: JSON.stringify(colorTokens('dark'), null, 2),
+  },
+  {
+    name: 'porchlight-tokens.css',
+    use: 'CSS variables, with the names that the product uses; they follow the scheme.',
+    text: tokensAsCss,
+  },
+];
 
 const isColor = ({ path, value }: Token) => path[0] === 'color' || /^#|-gradient\(/.test(String(value));
 
@@ -44,10 +80,11 @@ const groupOf = ({ path: [name = '', ...rest] }: Token) => (rest.length > 0 ? na
 export function Tokens() {
   return (
     <div className="tokens sb-unstyled">
-      <p className="exports">
-        <Export name="porchlight-tokens.css" type="text/css" text={tokensAsCss} />
-        <Export name="porchlight-tokens.json" type="application/json" text={tokensAsJson} />
-      </p>
+      <ul className="exports">
+        {files.map((file) => (
+          <Export key={file.name} {...file} />
+        ))}
+      </ul>
       <div className="groups">
         {[...Map.groupBy(tokens, groupOf)].map(([name, values]) => (
           <section key={name}>

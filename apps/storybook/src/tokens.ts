@@ -20,9 +20,6 @@ export const tokens: readonly Token[] = Object.entries(primitives)
   .toSorted(([a], [b]) => a.localeCompare(b))
   .flatMap(([name, value]) => flattenTokens(value, [name]));
 
-/** The values as JSON, with the theme's order and names. */
-export const tokensAsJson = JSON.stringify(primitives, null, 2);
-
 /** Name of a token's CSS variable: `--pl-breakpoints-px-md`. */
 const cssVariableName = ({ path }: Token) =>
   `--pl-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
