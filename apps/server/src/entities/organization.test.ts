@@ -79,6 +79,26 @@ test('settings are read once, again after a change, and a banner starts and ends
   await server.post(url, { time_zone: 'America/New_York' });
 });
 
+test('pages are rendered again in the minute in which a place opens or closes, and not in others', async () => {
+  let now = new Date('2026-03-02T09:59:30-05:00');
+  const server = forThisTest(await startTestServer(now.toISOString()));
+  const settings = new OrganizationSettings(
+    server.resources,
+    () => now,
+    () => {},
+  );
+  await server.post(url, { reading_room_hours: '', pantry_hours: 'Monday 10 AM-4 PM', porch_hours: '', exceptions: '' });
+  await settings.current();
+  const emittedAt: string[] = [];
+  server.resources.changes.subscribe(() => emittedAt.push(now.toISOString().slice(11, 16)));
+  for (const time of ['09:59:50', '10:00:00', '10:00:30', '12:30:00', '15:59:59', '16:00:00']) {
+    now = new Date(`2026-03-02T${time}-05:00`);
+    settings.tick();
+    await settings.current();
+  }
+  expect(emittedAt).toEqual(['15:00', '21:00']);
+});
+
 test.each([
   new ConnectionLost('Connection terminated unexpectedly', {}),
   new RangeError('Invalid time zone specified: Marrow Creek'),

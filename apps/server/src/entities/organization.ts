@@ -1,5 +1,6 @@
 import { setOrganizationTimeZone } from '@porchlight/contract/dates';
 import type { OrganizationRecord } from '@porchlight/contract/entities';
+import { openState } from '@porchlight/contract/open-state';
 import { isBannerShown, type OrganizationFacts } from '@porchlight/contract/organization';
 import { organizationFacts } from '@porchlight/contract/organization-facts';
 import { CurrentValue } from './current-value.ts';
@@ -9,14 +10,17 @@ import type { Resources } from './resources.ts';
 const id = 1;
 
 /**
- * Caches the organization's settings until they are changed, here or on another node, and invalidates pages when the
- * banner appears or disappears.
+ * Caches the organization's settings until they are changed, here or on another node, and invalidates pages when what
+ * they say changes by itself: when the banner appears or disappears, and when a place opens or closes.
  */
 export class OrganizationSettings {
   readonly #resources: Resources;
   readonly #now: () => Date;
   readonly #facts: CurrentValue<OrganizationFacts>;
-  #isBannerShown = false;
+  /** What pages show at this minute: see `shownAt`. */
+  #shown = '';
+  /** The minute of the last comparison. */
+  #minute = 0;
 
   /** @param apply called with the settings after each read, the first one included */
   constructor(resources: Resources, now: () => Date, apply: (facts: OrganizationFacts) => void) {
@@ -33,7 +37,7 @@ export class OrganizationSettings {
       },
       apply: (facts) => {
         apply(facts);
-        this.#isBannerShown = this.#showsBanner(facts);
+        this.#shown = shownAt(facts, this.#now());
       },
       missing: 'The organization’s settings are missing: the table organization has no row.',
     });
@@ -57,16 +61,22 @@ export class OrganizationSettings {
     return this.facts;
   }
 
-  /** Invalidates cached pages when the banner has appeared or disappeared since the last call. */
+  /** Invalidates cached pages when what they say has changed by itself since the last call; compares once a minute. */
   tick(): void {
-    const isShown = this.#facts.cached !== undefined && this.#showsBanner(this.#facts.cached);
-    if (isShown === this.#isBannerShown) return;
-    this.#isBannerShown = isShown;
-    // The banner is on every page.
+    const now = this.#now();
+    const minute = Math.floor(now.getTime() / 60_000);
+    if (minute === this.#minute || this.#facts.cached === undefined) return;
+    this.#minute = minute;
+    const shown = shownAt(this.#facts.cached, now);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    // Any page may show it.
     this.#resources.changes.emit({ resource: 'organization', id });
   }
+}
 
-  #showsBanner({ banner }: OrganizationFacts): boolean {
-    return banner !== null && isBannerShown(banner, this.#now());
-  }
+/** What pages show of the settings at a moment: whether the banner, and which places are open. */
+function shownAt({ banner, hours, exceptions }: OrganizationFacts, now: Date): string {
+  const states = Object.values(hours).map((each) => openState(each, exceptions, now)?.text);
+  return JSON.stringify([banner !== null && isBannerShown(banner, now), ...states]);
 }

@@ -3,7 +3,7 @@ export { EditUrlContext } from './EditUrlContext.ts';
 export { calendarAlternate, calendarFollowLinks, feedAlternate, feedFollowLink } from './follow-links.ts';
 export { headMarkup } from './head-markup.ts';
 export { donateHref, isShown, menusState, popularLinks, setMenus } from './menus.ts';
-export { useNow, useRunningNow } from './now.tsx';
+export { useHydratedNow, useNow, useRunningNow } from './now.tsx';
 export { institute, markPictures, organization, setOrganization } from './organization.ts';
 export { useOrigin } from './origin.tsx';
 export { PreviewContext, useIsForEditors } from './PreviewContext.ts';

@@ -45,6 +45,20 @@ export function useRunningNow(): Date {
   return moment;
 }
 
+/**
+ * Returns the time for what changes while a page is cached or open, such as 'Open now': that of the rendering until
+ * hydration, which has to render the same, then the device's.
+ * @throws Error outside a `NowProvider`
+ */
+export function useHydratedNow(): Date {
+  const renderedAt = useNow();
+  const liveNow = useRunningNow();
+  const [now, setNow] = useState(renderedAt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again at every tick
+  useEffect(() => setNow(new Date()), [liveNow]);
+  return now;
+}
+
 function useClock(): Clock {
   const clock = useContext(ClockContext);
   if (clock === null) throw new Error('useNow needs a NowProvider above it: wrap the page in AppProviders.');

@@ -4,6 +4,8 @@ import type { OpeningHoursProps } from '../data-display/OpeningHours/index.ts';
 export interface PlaceHours {
   /** The hours of the place. */
   rows: OpeningHoursProps['rows'];
+  /** Whether it is open now, and until when or when it opens next. */
+  state?: OpeningHoursProps['state'];
   /** Coming holidays and exceptions, each as a text without a full stop. */
   exceptions: readonly string[];
 }

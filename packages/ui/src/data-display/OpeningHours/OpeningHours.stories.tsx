@@ -28,6 +28,16 @@ export const Default: Story = {
   },
 };
 
+/** 'Open now' is up to date in a cached page: the server renders it again when a place opens or closes. */
+export const OpenNow: Story = {
+  args: { state: { isOpen: true, text: 'Open now until 5:00 PM' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Open now until 5:00 PM')).toBeVisible();
+  },
+};
+
+export const ClosedNow: Story = { args: { state: { isOpen: false, text: 'Opens Thursday at 10:00 AM' } } };
+
 export const SeveralRows: Story = {
   args: {
     title: 'When to come',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { OpenState } from '@porchlight/contract/open-state';
 import { type ComponentPropsWithRef, use, useId } from 'react';
 import { color, font, ink, LookContext, radius, smallText, space } from '../../theme/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -27,6 +28,8 @@ export interface OpeningHoursProps extends Omit<ComponentPropsWithRef<'section'>
   headingLevel?: 2 | 3;
   /** The hours, in the order of the week. */
   rows: readonly HoursRow[];
+  /** Whether it is open now, and until when or when it opens next; undefined if that is not known. */
+  state?: OpenState;
   /** Text below the hours, such as about holidays. */
   note?: string;
 }
@@ -46,6 +49,24 @@ const Root = styled('section')({
     display: 'grid',
     gap: space(1.5),
   },
+});
+
+const State = styled('p')({
+  display: 'flex',
+  gap: space(1),
+  alignItems: 'baseline',
+  fontWeight: 600,
+  // A lamp that is lit or not; the text says the same.
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    inlineSize: 12,
+    blockSize: 12,
+    border: `2px solid ${color.edge}`,
+    borderRadius: '50%',
+    forcedColorAdjust: 'none',
+  },
+  '&[data-open]::before': { borderColor: color.pine, background: color.pine },
 });
 
 const Week = styled('ol')({
@@ -78,12 +99,12 @@ const Week = styled('ol')({
 });
 
 /**
- * Opening hours as text, with a decorative graphic of the week that highlights the open days. Renders a `<section>`.
+ * Opening hours as text: whether it is open now, then the week, with a decorative graphic of the week that highlights the open days. Renders a `<section>`.
  *
  * - **When**: a place that people visit.
  * - **Not for**: the date of an event: `LongDate`.
  */
-export function OpeningHours({ title = 'Hours', headingLevel = 3, rows, note, ...rest }: OpeningHoursProps) {
+export function OpeningHours({ title = 'Hours', headingLevel = 3, rows, state, note, ...rest }: OpeningHoursProps) {
   const id = useId();
   const isPlain = use(LookContext)?.pattern === 'plain';
   const open = new Set(rows.flatMap((row) => row.weekdays ?? []));
@@ -92,6 +113,7 @@ export function OpeningHours({ title = 'Hours', headingLevel = 3, rows, note, ..
       <Heading level={headingLevel} size={1} id={id}>
         {title}
       </Heading>
+      {state && <State data-open={state.isOpen ? '' : undefined}>{state.text}</State>}
       {open.size > 0 && (
         <Week aria-hidden="true" data-plain={isPlain ? '' : undefined}>
           {weekdays.map((day) => (

@@ -59,7 +59,12 @@ export function FeatureRowSection({
       >
         <SectionText text={text} headingLevel={level === 2 ? 3 : 4} />
         {hours !== 'none' && placeHours && (
-          <OpeningHours headingLevel={3} rows={placeHours.rows} note={hoursNote(placeHours, note)} />
+          <OpeningHours
+            headingLevel={3}
+            rows={placeHours.rows}
+            state={placeHours.state}
+            note={hoursNote(placeHours, note)}
+          />
         )}
       </FeatureRow>
     </PlacedSection>

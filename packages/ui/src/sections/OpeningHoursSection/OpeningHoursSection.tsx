@@ -31,6 +31,7 @@ export function OpeningHoursSection({
         headingLevel={2}
         title={heading || undefined}
         rows={placeHours.rows}
+        state={placeHours.state}
         note={hoursNote(placeHours, note)}
       />
     </PlacedSection>
