@@ -14,12 +14,25 @@ test(
     await picker.getByRole('button', { name: /^Quote/ }).click();
     await page.getByRole('textbox', { name: 'Quote', exact: true }).fill(`Hams hang in {town} until they are ready.`);
     await page.getByLabel(/^Who said it/).fill('Eulis Leverett');
+    await page.getByRole('button', { name: 'Add section' }).click();
+    await picker.getByRole('button', { name: /^Text/ }).click();
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Call ');
+    await page.getByRole('toolbar').getByRole('button', { name: 'Insert fact' }).click();
+    await page.getByRole('menuitem', { name: /^Telephone/ }).click();
+    await page.getByRole('button', { name: 'Add section' }).click();
+    await picker.getByRole('button', { name: /^Callout/ }).click();
+    await page.getByLabel('Heading', { exact: true }).last().fill('Come by');
+    await page.getByRole('button', { name: 'Add button' }).click();
+    await page.getByLabel('Text', { exact: true }).last().fill('Give a meal');
+    await page.getByRole('combobox', { name: 'Link', exact: true }).last().selectOption('Ways to give');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText(`Published: The ${word}`)).toBeVisible();
 
     await page.goto(`/the-${word}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`The ${word}`);
     await expect(page.getByRole('blockquote')).toHaveText('Hams hang in Marrow Creek until they are ready.');
+    await expect(page.getByRole('main')).toContainText('Call +1 478 555 0142');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Give a meal' })).toBeVisible();
     await hydrate(page);
     await page.getByRole('link', { name: /^Edit section: Quote/ }).click();
     await expect(page.getByRole('textbox', { name: 'Quote', exact: true })).toHaveValue(/^Hams hang in {town}/);

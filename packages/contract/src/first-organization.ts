@@ -4,7 +4,7 @@ export const firstOrganization = {
   short_name: 'Porchlight',
   tagline: 'Rural Georgia, remembered and rising',
   description:
-    'Porchlight Institute works with rural Black communities in middle Georgia: free groceries, voting help, oral history, land research and forestry careers.',
+    '{name} works with rural Black communities in middle Georgia: free groceries, voting help, oral history, land research and forestry careers.',
   phone: '+1 478 555 0142',
   email: 'hello@porchlight.example.org',
   street: '214 Depot Street',

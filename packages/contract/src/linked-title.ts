@@ -5,13 +5,15 @@ import type { OrganizationFacts } from './organization.ts';
 import { fillFacts } from './organization-tokens.ts';
 import type { RecordSource } from './rendering.ts';
 import { recordAt } from './rich-text-records.ts';
-import { isSitePage, sitePageSlug } from './site-pages.ts';
+import { isSitePage, pathOfSlug, sitePageSlug } from './site-pages.ts';
 
 /** A record that visitors can see, as links name it. */
 export interface LinkedTitle {
   title: string;
   /** `story/7` */
   record: string;
+  /** Its path, where that is not `/` and the record: a page has the address that its editors chose. */
+  path?: string;
 }
 
 /**
@@ -33,7 +35,8 @@ export async function linkedTitle(
   return { title: recordName(name, { ...(await source.single(name, String(linked.id))) }), record: rest };
 }
 
-const titleOf = ({ id, title, menu_label: label }: PageRecord, facts: OrganizationFacts): LinkedTitle => ({
+const titleOf = ({ id, slug, title, menu_label: label }: PageRecord, facts: OrganizationFacts): LinkedTitle => ({
   title: fillFacts(label || title, facts),
   record: `page/${id}`,
+  path: pathOfSlug(slug),
 });

@@ -10,11 +10,12 @@ const none = { pages: [], programs: [], more: [], footer: [], notices: [] };
 const nameOf = linkNames(
   { centers },
   new Map([
-    ['record:story/7', 'Peaches by the road'],
-    ['page:kenya', 'Kenya'],
-    ['page:porch', 'The Porch'],
-    ['page:vote', 'Vote'],
-    ['page:donate', 'Ways to give'],
+    ['record:story/7', { title: 'Peaches by the road' }],
+    ['record:page/19', { title: 'Tea room', path: '/tea-room' }],
+    ['page:kenya', { title: 'Kenya', path: '/kenya' }],
+    ['page:porch', { title: 'The Porch', path: '/porch' }],
+    ['page:vote', { title: 'Vote', path: '/vote' }],
+    ['page:donate', { title: 'Ways to give', path: '/donate' }],
   ]),
 );
 const menusWith = (fields: Partial<typeof firstMenus>) =>
@@ -26,6 +27,7 @@ test('a link without a label has the name of its page, its record, its site, its
       'page:kenya',
       'page:porch',
       'record:story/7',
+      'record:page/19',
       'https://www.vote.gov/register',
       'mailto:hello@porch.example',
       'tel:+1 478 555 0142',
@@ -35,6 +37,7 @@ test('a link without a label has the name of its page, its record, its site, its
     { text: 'Kenya', href: '/kenya' },
     { text: 'The Porch', href: "/ruby's-porch" },
     { text: 'Peaches by the road', href: '/story/7' },
+    { text: 'Tea room', href: '/tea-room' },
     { text: 'vote.gov', href: 'https://www.vote.gov/register' },
     { text: 'hello@porch.example', href: 'mailto:hello@porch.example' },
     { text: '+1 478 555 0142', href: 'tel:+14785550142' },
@@ -82,7 +85,10 @@ test('the menus depend on each record that they link to, and on the pages that t
 
 test('the program knows which of the pages that it links to visitors can see', () => {
   const shown = (titles: readonly (readonly [string, string])[]) =>
-    visibleMenus({ ...base, ...firstMenus, ...none }, linkNames({ centers }, new Map(titles))).shown;
+    visibleMenus(
+      { ...base, ...firstMenus, ...none },
+      linkNames({ centers }, new Map(titles.map(([link, title]) => [link, { title }]))),
+    ).shown;
   expect(shown([])).toEqual([]);
   expect(shown([['page:donate', 'Ways to give']])).toEqual(['/donate']);
 });

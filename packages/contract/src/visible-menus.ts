@@ -1,13 +1,17 @@
 import type { MenusRecord } from './entities.ts';
 import type { FieldItem } from './fields.ts';
+import type { LinkedTitle } from './linked-title.ts';
 import { linkAddress, linkParts, linkText } from './links.ts';
 import type { MenuGroup, MenuLink, SiteMenus } from './menus.ts';
 import type { OrganizationFacts } from './organization.ts';
 import { pageName } from './page-names.ts';
 import { isSitePage } from './site-pages.ts';
 
-/** Returns the name of what a link leads to; undefined if visitors can't see it, or nothing is there. */
-export type LinkNames = (link: string) => string | undefined;
+/** What a link leads to: its name, and its address where that is not the stored link's own. */
+type Named = Pick<LinkedTitle, 'title' | 'path'>;
+
+/** Returns what a link leads to; undefined if visitors can't see it, or nothing is there. */
+export type LinkNames = (link: string) => Named | undefined;
 
 /** The lists of the menus' record. */
 const lists = ['pages', 'programs', 'more', 'footer', 'notices'] as const;
@@ -31,24 +35,26 @@ export function recordLinks(links: readonly string[]): string[] {
 
 /**
  * Returns the function that names what links lead to.
- * @param titles of the linked records that visitors can see, by the stored link
+ * @param titles titles and addresses of the linked records that visitors can see, by the stored link
  */
 export function linkNames(
   organization: Pick<OrganizationFacts, 'centers'>,
-  titles: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, Named>,
 ): LinkNames {
+  const named = (title: string | undefined) => (title === undefined ? undefined : { title });
   return (link) => {
     const { type, rest } = linkParts(link);
     switch (type) {
       case 'page':
-        return isSitePage(rest) ? titles.get(link) : pageName(rest, organization);
+        // The address of a page of the site is fixed.
+        return named(isSitePage(rest) ? titles.get(link)?.title : pageName(rest, organization));
       case 'record':
         return titles.get(link);
       case 'website':
-        return linkAddress(link) && new URL(link).hostname.replace(/^www\./, '');
+        return named(linkAddress(link) && new URL(link).hostname.replace(/^www\./, ''));
       case 'mailto':
       case 'tel':
-        return linkText(link);
+        return named(linkText(link));
       // No menu can have them.
       case 'section':
       case 'setting':
@@ -74,8 +80,9 @@ export function visibleMenus(record: MenusRecord, nameOf: LinkNames): SiteMenus 
 /** The link that visitors get for an item; undefined for none. A text is what was typed, also where it has markup. */
 export function menuLink({ label, link }: FieldItem, nameOf: LinkNames): MenuLink | undefined {
   const stored = String(link ?? '');
-  const [name, href] = [nameOf(stored), linkAddress(stored)];
-  return name !== undefined && href ? { text: String(label || name), href } : undefined;
+  const named = nameOf(stored);
+  const href = named && (named.path ?? linkAddress(stored));
+  return href ? { text: String(label || named.title), href } : undefined;
 }
 
 /** The groups of an outline: an item without a link is the heading of those that follow. Groups without links go. */

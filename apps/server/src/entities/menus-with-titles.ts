@@ -16,8 +16,7 @@ export function menusWith(
   facts: OrganizationFacts,
   titles: ReadonlyMap<string, LinkedTitle>,
 ): SiteMenus {
-  const names = new Map([...titles].map(([link, { title }]) => [link, title]));
-  return fillMenuFacts(visibleMenus(record, linkNames(facts, names)), facts);
+  return fillMenuFacts(visibleMenus(record, linkNames(facts, titles)), facts);
 }
 
 /** Reads the menus that visitors see of a record. @param read the records that links lead to */

@@ -87,7 +87,12 @@ test('pages are rendered again in the minute in which a place opens or closes, a
     () => now,
     () => {},
   );
-  await server.post(url, { reading_room_hours: '', pantry_hours: 'Monday 10 AM-4 PM', porch_hours: '', exceptions: '' });
+  await server.post(url, {
+    reading_room_hours: '',
+    pantry_hours: 'Monday 10 AM-4 PM',
+    porch_hours: '',
+    exceptions: '',
+  });
   await settings.current();
   const emittedAt: string[] = [];
   server.resources.changes.subscribe(() => emittedAt.push(now.toISOString().slice(11, 16)));

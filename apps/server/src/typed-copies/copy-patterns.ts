@@ -21,20 +21,25 @@ export interface FoundCopy {
 
 /** Facts whose values are in most texts for another reason: states, days of the week. */
 const notCopied: readonly string[] = ['state', 'first place days', 'second place days', 'third place days'];
+/** Facts that are texts of the settings themselves, which can't name each other. */
+const settingsTexts: readonly string[] = ['tagline', 'description'];
 /** A shorter value is a part of too many words. */
 const minCharacters = 4;
 
 /**
  * Returns the function that finds copies of facts in a text.
  * @param earlier the facts before each change of the settings
+ * @param isInSettings whether the texts are those of the settings
  */
 export function copyFinder(
   current: OrganizationFacts,
   earlier: readonly OrganizationFacts[],
+  isInSettings = false,
 ): (text: string) => FoundCopy[] {
   const patterns = new Map<string, CopyPattern>();
+  const leftOut = isInSettings ? [...notCopied, ...settingsTexts] : notCopied;
   const add = (facts: OrganizationFacts, isOld: boolean) => {
-    for (const name of factNames.filter((each) => !notCopied.includes(each))) {
+    for (const name of factNames.filter((each) => !leftOut.includes(each))) {
       const value = organizationTokens[name]?.value(facts) ?? '';
       // A value that is in use again.
       if (isOld && value === organizationTokens[name]?.value(current)) continue;

@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { type OrganizationRecord, type ResourceName, recordName } from '@porchlight/contract/entities';
+import { canWrite } from '@porchlight/contract/call-access';
+import { entityOf, type OrganizationRecord, type ResourceName, recordName } from '@porchlight/contract/entities';
 import { typedCopiesMax } from '@porchlight/contract/limits';
 import { organizationFacts } from '@porchlight/contract/organization-facts';
+import type { Role } from '@porchlight/contract/permissions';
+import { hasStates } from '@porchlight/contract/publication';
 import type { TypedCopiesResponse, TypedCopy } from '@porchlight/contract/typed-copies';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
@@ -15,14 +18,24 @@ const batch = 200;
 /** Letters around a copy. */
 const contextCharacters = 80;
 
-/** Finds the copies of facts in all records that are not archived, those of earlier values first. */
-export async function findCopies(db: Database, organization: OrganizationRecord): Promise<TypedCopiesResponse> {
-  const find = copyFinder(organizationFacts(organization), await earlierFacts(db.read, organization));
+/**
+ * Finds the copies of facts in all records that are not archived, those of earlier values first.
+ * @param role of the account that asks: it gets those that it can replace
+ */
+export async function findCopies(
+  db: Database,
+  organization: OrganizationRecord,
+  role: Role,
+): Promise<TypedCopiesResponse> {
+  const facts = organizationFacts(organization);
+  const earlier = await earlierFacts(db.read, organization);
+  const [find, findInSettings] = [copyFinder(facts, earlier), copyFinder(facts, earlier, true)];
   const ignored = await readIgnored(db);
   const found: { old: TypedCopy[]; present: TypedCopy[] } = { old: [], present: [] };
   for (const resource of textResources) {
+    if (!canWrite(role, resource)) continue;
     for await (const row of liveRows(db, resource)) {
-      for (const copy of copiesInRow(resource, row, find)) {
+      for (const copy of copiesInRow(resource, row, resource === 'organization' ? findInSettings : find)) {
         if (!ignored.has(ignoredKey(copy))) found[copy.is_old ? 'old' : 'present'].push(copy);
       }
       if (found.old.length > typedCopiesMax) break;
@@ -101,7 +114,7 @@ async function* liveRows(db: Database, name: ResourceName): AsyncGenerator<Store
   for (;;) {
     const { rows } = await sql<StoredRow>`
       select * from ${sql.table(tableNames[name])}
-      where deleted_at is null and state <> 'archived' and id > ${last}
+      where deleted_at is null and id > ${last} and ${hasStates(entityOf(name)) ? sql`state <> 'archived'` : sql`1 = 1`}
       order by id limit ${batch}`.execute(db.read);
     yield* rows;
     last = rows.at(-1)?.id ?? 0;

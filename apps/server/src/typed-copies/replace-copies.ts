@@ -1,5 +1,7 @@
+import { canWrite } from '@porchlight/contract/call-access';
 import { type ResourceName, recordName } from '@porchlight/contract/entities';
 import { factNames } from '@porchlight/contract/organization-tokens';
+import { forbiddenText, type Role } from '@porchlight/contract/permissions';
 import { resources } from '@porchlight/contract/resources';
 import type { ReplacedCopy, ReplaceTypedCopiesResponse } from '@porchlight/contract/typed-copies';
 import type { Actor } from '../access/staff.ts';
@@ -13,7 +15,7 @@ import { changedTexts } from './texts-of-rows.ts';
 interface ReplaceContext {
   db: Database;
   services: Readonly<Record<ResourceName, ResourceService>>;
-  actor: Actor;
+  actor: Actor & { role: Role };
 }
 
 /** Replaces copies with the names of facts: one ordinary change for each record, which its history can undo. */
@@ -26,6 +28,10 @@ export async function replaceCopies(
     const [first] = ofRecord;
     if (!first) continue;
     const { resource, id } = first;
+    if (!canWrite(actor.role, resource)) {
+      response.failed.push({ title: `No. ${id}`, message: forbiddenText(actor.role) });
+      continue;
+    }
     const row = await findLiveRow({ trx: db.read, resource: resources[resource] }, id);
     if (!row) {
       response.failed.push({ title: `No. ${id}`, message: 'It has been deleted in the meantime.' });

@@ -1,4 +1,4 @@
-import { entities, entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { takesFacts } from '@porchlight/contract/organization-tokens';
 import { documentIn, documentKey, type RichDocument, type RichNode } from '@porchlight/contract/rich-text';
 import { readDocument } from '@porchlight/contract/rich-text-strings';
@@ -16,8 +16,11 @@ export interface PlacedText {
   text: string;
 }
 
-/** The entities whose texts take facts. */
-export const textResources: readonly ResourceName[] = resourceNames.filter((name) => entities[name].area === 'content');
+/** The entities whose texts take facts: content, descriptions of pictures, and some of the settings. */
+export const textResources: readonly ResourceName[] = resourceNames.filter((name) => {
+  const entity = entityOf(name);
+  return Object.entries(entity.fields).some(([field, description]) => takesFacts(entity, field, description));
+});
 
 /** All texts of a row that take facts; of a formatted one, each run of letters that look the same. */
 export function textsOfRow(name: ResourceName, row: StoredRow): PlacedText[] {

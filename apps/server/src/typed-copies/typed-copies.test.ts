@@ -1,3 +1,4 @@
+import { forbiddenText } from '@porchlight/contract/permissions';
 import type { TypedCopy } from '@porchlight/contract/typed-copies';
 import { expect, test } from 'vitest';
 import { serverForEachTest } from '../testing/test-server.ts';
@@ -120,4 +121,23 @@ test.each([
   const { changed } = await replace({ resource: 'story', id: 1, field: 'content', copy: value, fact });
   expect(changed).toHaveLength(1);
   expect((await story()).content).toBe(`Before {${fact}}, after.`);
+});
+
+test('the description of the organization is listed too, for those who may change the settings, and no others', async () => {
+  await settings({ description: 'A tea room in Marrow Creek.' });
+  const mine = [['Description', 'Marrow Creek', 'town', false]];
+  expect(await found()).toEqual(mine);
+  const editor = { username: 'ines', password: 'a lamp at dusk', role: 'editor' as const };
+  const { id } = await server.resources.services.user.create(editor);
+  const headers = { authorization: `Bearer ${await server.tokens.issue(id)}` };
+  const asEditor = await server.server.inject({ url: '/api/get-all-typed-copy', headers });
+  expect(asEditor.json().copies).toEqual([]);
+  const copies = [{ resource: 'organization', id: 1, field: 'description', copy: 'Marrow Creek', fact: 'town' }];
+  const refused = await server.server.inject({
+    ...{ method: 'POST', url: '/api/replace-typed-copy', headers, payload: { copies } },
+  });
+  expect(refused.json()).toMatchObject({ changed: [], failed: [{ message: forbiddenText('editor') }] });
+  expect(await found()).toEqual(mine);
+  await replace(...copies);
+  expect(await found()).toEqual([]);
 });

@@ -62,4 +62,4 @@ export { deletedRecordQuery, fetchMissingLinks, readNewSlug, restoreVersion } fr
 export { typedCopiesQuery } from './typed-copies.ts';
 export { uploadFile, uploadInParts } from './uploads.ts';
 export { type NextSession, onSessionEnd, onStepUp } from './user-prompts.ts';
-export { visibleTitle } from './visible-title.ts';
+export { visibleRecord } from './visible-record.ts';

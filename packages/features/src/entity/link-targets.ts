@@ -5,7 +5,7 @@ import { settingAddress, settingLinkName, settingLinkNames } from '@porchlight/c
 import { isSitePage, pathOfSlug, sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { queryOptions } from '@tanstack/react-query';
-import { findPagesOfSite, findRecords, findReferences, pagesOfSite, visibleTitle } from '../api/index.ts';
+import { findPagesOfSite, findRecords, findReferences, pagesOfSite, visibleRecord } from '../api/index.ts';
 import { organization } from '../site/index.ts';
 import { textAsRead } from './record-helpers.ts';
 
@@ -49,7 +49,7 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
       return { value: `setting:${name}`, label: `${settingLinkName(name)} (${shown || 'not set'})` };
     });
   },
-  findVisible: (link) => visibleTitle(link, organization),
+  findVisible: async (link) => (await visibleRecord(link, organization))?.title,
   async findRecords(words) {
     const records = await findRecords(words);
     // Only records with a page of their own.
@@ -74,8 +74,9 @@ export async function linkTexts(links: readonly string[]): Promise<ReadonlyMap<s
   const texts = await Promise.all(
     [...new Set(links)].map(async (link): Promise<[string, string][]> => {
       const page = pages.find(({ value }) => value === link);
-      const label = page?.label ?? (await linkTargets.findVisible?.(link));
-      return label ? [[link, `${label} (${page?.path ?? linkText(link)})`]] : [];
+      const visible = page ? undefined : await visibleRecord(link, organization);
+      const label = page?.label ?? visible?.title;
+      return label ? [[link, `${label} (${page?.path ?? visible?.path ?? linkText(link)})`]] : [];
     }),
   );
   return new Map(texts.flat());

@@ -24,7 +24,9 @@ export const sampleOrganization = organizationFacts({
 setOrganization(sampleOrganization);
 
 /** The names of the pages of the site, which all are public. */
-const sitePageNames = new Map(sitePageKeys.map((key) => [`page:${key}`, pageName(key, sampleOrganization) ?? key]));
+const sitePageNames = new Map(
+  sitePageKeys.map((key) => [`page:${key}`, { title: pageName(key, sampleOrganization) ?? key }]),
+);
 
 /** Sets menus, which link to no other records, for a story or a test. @param fields @default those of a new server */
 export function setSampleMenus(fields: Omit<MenusRecord, keyof typeof base> = firstMenus): void {

@@ -30,7 +30,8 @@ interface ItemActions {
 /** A copy as an item of the list: its record, the sentence with the copy marked, and what can be done. */
 export function typedCopyItem(copy: TypedCopy, { choice, onReplace, onIgnore }: ItemActions): Item {
   const { resource, id, title, place, section, before, after, facts, is_old } = copy;
-  const { singular } = entityOf(resource);
+  const { singular, singleton } = entityOf(resource);
+  const urls = dashboardUrls[resource];
   return {
     id: copyKey(copy),
     title: textAsRead(title),
@@ -40,7 +41,10 @@ export function typedCopyItem(copy: TypedCopy, { choice, onReplace, onIgnore }: 
     passage: { before: textAsRead(before), match: copy.copy, after: textAsRead(after) },
     actions: [
       ...facts.map((fact) => ({ label: `Replace with {${fact}}`, onClick: () => onReplace(copy, fact) })),
-      { label: 'Edit', href: dashboardUrls[resource].edit(id) + (section ? `#${encodeURIComponent(section)}` : '') },
+      {
+        label: 'Edit',
+        href: (singleton ? urls.list : urls.edit(id)) + (section ? `#${encodeURIComponent(section)}` : ''),
+      },
       { label: 'Ignore', onClick: () => onIgnore(copy) },
     ],
   };

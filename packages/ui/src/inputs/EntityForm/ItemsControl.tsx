@@ -172,7 +172,11 @@ const isSame = (stored: unknown, typed: unknown) => String(stored ?? '') === Str
 const typedValues = (values: Readonly<Record<string, unknown>>): FormValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));
 
-const emptyValues = (fields: readonly EntityFormField[]) => Object.fromEntries(fields.map(({ name }) => [name, '']));
+/** The values of a new item: nothing, and the first option of a choice, which always has one. */
+const emptyValues = (fields: readonly EntityFormField[]) =>
+  Object.fromEntries(
+    fields.map(({ name, kind, options = {} }) => [name, kind === 'choice' ? (Object.keys(options)[0] ?? '') : '']),
+  );
 
 /** What an item is called: its first field, or what that field's link leads to where it is empty. */
 function titleOf(

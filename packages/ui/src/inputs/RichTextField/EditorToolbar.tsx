@@ -216,7 +216,8 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, facts, ref }:
         {facts && (
           <FactButton
             facts={facts}
-            onChooseFact={(token) => chain().insertContent(token).run()}
+            // Not the token alone: the editor would parse a string as markup, which the site's policy forbids.
+            onChooseFact={(token) => chain().insertContent({ type: 'text', text: token }).run()}
             {...tabStopProps(tools.length)}
           />
         )}
