@@ -175,7 +175,7 @@ const typedValues = (values: Readonly<Record<string, unknown>>): FormValues =>
 /** The values of a new item: nothing, and the first option of a choice, which always has one. */
 const emptyValues = (fields: readonly EntityFormField[]) =>
   Object.fromEntries(
-    fields.map(({ name, kind, options = {} }) => [name, kind === 'choice' ? (Object.keys(options)[0] ?? '') : '']),
+    fields.map(({ name, kind, options = [] }) => [name, kind === 'choice' ? (options[0]?.value ?? '') : '']),
   );
 
 /** What an item is called: its first field, or what that field's link leads to where it is empty. */
