@@ -6,7 +6,7 @@ import { readItems } from '@porchlight/contract/items';
 import { menuItemsMax } from '@porchlight/contract/limits';
 import { resources } from '@porchlight/contract/resources';
 import { promptProblem } from '@porchlight/contract/sections/placeholders';
-import { sitePageWithSlug } from '@porchlight/contract/site-pages';
+import { isListSlug, sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { Kysely } from 'kysely';
 import type { StoredRow, Tables } from '../db/tables.ts';
 import { HttpError, invalid } from '../errors/http-error.ts';
@@ -91,7 +91,8 @@ function pageRules(publicUrl: string | undefined): RowRules {
     },
     async beforeRemove(_, { slug }) {
       if (sitePageWithSlug(String(slug))) {
-        const message = 'This page is part of the site, so it can’t be deleted. Archive it, and visitors don’t see it.';
+        const shown = isListSlug(String(slug)) ? 'see the list without its words' : 'don’t see it';
+        const message = `This page is part of the site, so it can’t be deleted. Archive it, and visitors ${shown}.`;
         throw new HttpError('validation', message, { fields: {} });
       }
       return undefined;

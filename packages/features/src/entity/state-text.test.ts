@@ -8,6 +8,16 @@ describe('the line below a title says', () => {
   test.each([
     ['that nothing is saved yet', null, 'Draft · not saved yet'],
     ['when a draft was saved', { ...record, state: 'draft' }, 'Draft · saved today at 10:16 AM'],
+    [
+      'that visitors see a list of the site also without the words of its page',
+      { ...record, state: 'archived', slug: 'election-calendar', sections: [] },
+      'Archived · visitors see the list without these words',
+    ],
+    [
+      'that a page of its own is hidden',
+      { ...record, state: 'archived', slug: 'tea-room', sections: [] },
+      'Archived · visitors can’t see it',
+    ],
     ['since when it is in review', { ...record, state: 'in_review' }, 'In review since today at 10:16 AM'],
     [
       'when it goes live',

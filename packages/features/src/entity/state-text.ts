@@ -1,6 +1,7 @@
 import { formatShortDate } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { stateOf } from '@porchlight/contract/publication';
+import { isListSlug } from '@porchlight/contract/site-pages';
 import { formatRelativeMoment } from '../dates/index.ts';
 
 /**
@@ -16,6 +17,8 @@ export function stateText(record: AnyRecord | null, now: Date, hasChanges = fals
   return [...shown, ...(end ? [`visible until ${end}`] : [])].join(' · ');
 }
 
+const listText = 'visitors see the list without these words';
+
 function shortDate(at: unknown, now: Date, withTime: boolean): string | null {
   return formatShortDate(String(at ?? ''), { now, withTime });
 }
@@ -23,9 +26,11 @@ function shortDate(at: unknown, now: Date, withTime: boolean): string | null {
 function storedParts(record: AnyRecord, now: Date): string[] {
   const { published_at, publish_at, updated_at, changes } = record;
   const saved = formatRelativeMoment(String(updated_at), now);
+  // Lists of the site are there without a record; it adds its words and sections.
+  const isOfList = 'sections' in record && isListSlug(String(record.slug ?? ''));
   switch (stateOf(record)) {
     case 'draft':
-      return ['Draft', `saved ${saved}`];
+      return ['Draft', `saved ${saved}`, ...(isOfList ? [listText] : [])];
     case 'in_review':
       return [`In review since ${saved}`];
     case 'scheduled':
@@ -35,6 +40,6 @@ function storedParts(record: AnyRecord, now: Date): string[] {
       return [day ? `Published ${day}` : 'Published', ...(changes ? ['unpublished changes'] : [])];
     }
     case 'archived':
-      return ['Archived', 'visitors can’t see it'];
+      return ['Archived', isOfList ? listText : 'visitors can’t see it'];
   }
 }
