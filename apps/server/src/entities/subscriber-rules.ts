@@ -41,6 +41,12 @@ export function subscriberRules({ db, suppressed, now }: SubscriberRulesOptions)
       if (isMoved) return { ...values, ...none, status: 'unasked', status_at: timestamp(now()) };
       return values;
     },
+    async afterUpdate({ trx }, { before, after }) {
+      // The new consent is in the row.
+      if (after.status === 'confirmed' && before.status !== 'confirmed')
+        await suppressed.forget(trx, String(after.email_key));
+      return undefined;
+    },
     async requireValid(trx, row) {
       const key = String(row.email_key);
       const isOut = row.status === 'left' || row.status === 'bounced';
