@@ -4,7 +4,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { EntityBulkAction } from '@porchlight/ui/data-display/EntityTable';
 import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { listKey, reportFailure, sendCall } from '../api/index.ts';
 import { failureText } from '../entity/index.ts';
 
@@ -49,34 +49,30 @@ export function useBounces() {
     }
   };
 
-  const bulkActions = useMemo(
-    (): EntityBulkAction<AnyRecord>[] => [
-      {
-        label: 'Mark as bounced',
-        progress: 'Marking…',
-        participle: 'marked as bounced',
-        async run(rows, onProgress) {
-          try {
-            const changed = new Set(
-              await mark(
-                rows.map(({ id }) => id),
-                true,
-                onProgress,
-              ),
-            );
-            return rows
-              .filter(({ id, status }) => !changed.has(id) && status !== 'bounced')
-              .map(({ id }) => ({ id, reason: 'This person has left the list.' }));
-          } catch (error) {
-            reportFailure('mark addresses as bounced', error);
-            return rows.map(({ id }) => ({ id, reason: failureText(error) }));
-          }
-        },
+  const bulkActions: EntityBulkAction<AnyRecord>[] = [
+    {
+      label: 'Mark as bounced',
+      progress: 'Marking…',
+      participle: 'marked as bounced',
+      async run(rows, onProgress) {
+        try {
+          const changed = new Set(
+            await mark(
+              rows.map(({ id }) => id),
+              true,
+              onProgress,
+            ),
+          );
+          return rows
+            .filter(({ id, status }) => !changed.has(id) && status !== 'bounced')
+            .map(({ id }) => ({ id, reason: 'This person has left the list.' }));
+        } catch (error) {
+          reportFailure('mark addresses as bounced', error);
+          return rows.map(({ id }) => ({ id, reason: failureText(error) }));
+        }
       },
-    ],
-    // `mark` uses only what stays the same.
-    [client],
-  );
+    },
+  ];
 
   return {
     bulkActions,
