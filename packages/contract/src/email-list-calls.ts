@@ -1,6 +1,6 @@
 import { subscriptionStatuses } from './entities/email.ts';
 import { bouncesMax } from './limits.ts';
-import { keysOf } from './records-by-key.ts';
+import { keysOf, tableOf } from './records-by-key.ts';
 import { z } from './zod.ts';
 
 /** A state of a subscription: see `subscriptionStatuses`. */
@@ -25,7 +25,7 @@ export const mailingSchema = z.object({
   /** When it was begun, UTC, `YYYY-MM-DDTHH:mm:ssZ`, and by whom. */
   created_at: z.string(),
   created_by: z.string(),
-  deliveries: z.record(z.enum(deliveryStates), count),
+  deliveries: z.object(tableOf(deliveryStates, () => count)),
 });
 export type Mailing = z.infer<typeof mailingSchema>;
 

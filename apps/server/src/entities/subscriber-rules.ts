@@ -38,6 +38,7 @@ export function subscriberRules({ db, suppressed, now }: SubscriberRulesOptions)
       const isNewConsent = consent === 'given' && row?.consent !== 'given';
       if (isNewConsent && (isMoved || row?.status !== 'confirmed')) return { ...values, ...confirmed() };
       // The consent was that of the owner of another address.
+      if (isMoved && row.status === 'unconfirmed') return { ...values, ...none };
       if (isMoved) return { ...values, ...none, status: 'unasked', status_at: timestamp(now()) };
       return values;
     },

@@ -88,6 +88,8 @@ export class DeliveryQueue {
 
   async #sendAll(): Promise<void> {
     const { transport, failed } = this.#options;
+    // Deliveries wait until there is a mail server again.
+    if (!transport.sends) return;
     try {
       await this.#giveUpUnsure();
       // Deliveries wait while the mail server can't be reached, so that hardly any is unsure.

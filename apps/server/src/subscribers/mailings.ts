@@ -25,11 +25,16 @@ export class Mailings {
     this.#options = options;
   }
 
+  /** Whether emails are sent. */
+  get sends(): boolean {
+    return this.#options.sends;
+  }
+
   /** How many people can be asked, and how far the last mailing is. */
   async status(): Promise<EmailListStatus> {
-    const { db, sends } = this.#options;
+    const { db } = this.#options;
     const asked = await countToAsk(db.read);
-    return { sends, ...asked, mailing: await lastMailing(db.read) };
+    return { sends: this.sends, ...asked, mailing: await lastMailing(db.read) };
   }
 
   /**
@@ -39,8 +44,8 @@ export class Mailings {
    * @throws HttpError `conflict` when it is another number by now, or this website sends no emails
    */
   async askForConsent(count: number, actor: Actor): Promise<void> {
-    const { db, sends, now } = this.#options;
-    if (!sends) throw new HttpError('conflict', 'This website can’t send emails yet, so nobody was asked.');
+    const { db, now } = this.#options;
+    if (!this.sends) throw new HttpError('conflict', 'This website can’t send emails yet, so nobody was asked.');
     await db.write(async (trx) => {
       await acquireTransactionLock(trx, subscriptionsLock);
       const { to_ask } = await countToAsk(trx);

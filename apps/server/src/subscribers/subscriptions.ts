@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '@porchlight/contract/email-list-calls';
 import { askAgainHours, leftAddressDays, unconfirmedDays } from '@porchlight/contract/limits';
 import { resources } from '@porchlight/contract/resources';
 import { subscribeConsentText } from '@porchlight/contract/texts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Actor } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
 import { acquireTransactionLock } from '../db/dialect.ts';
@@ -87,7 +87,11 @@ export class Subscriptions {
       const isBack = status === 'left' || status === 'bounced';
       if (status && !isBack && !asks) {
         // Nothing changes, and it takes as long.
-        await trx.updateTable('emails').set({ email_key: key }).where('email_key', '=', key).execute();
+        await trx
+          .updateTable('emails')
+          .set({ email_key: key })
+          .where('id', '=', row?.id ?? 0)
+          .execute();
         return undefined;
       }
       const written = row
@@ -248,12 +252,9 @@ export class Subscriptions {
   async #mayAsk(trx: Kysely<Tables>, key: string): Promise<boolean> {
     if (!this.sends) return false;
     // Those in the trash too: removing an address and adding it again is no way to write to someone twice.
-    const { asked } = await trx
-      .selectFrom('emails')
-      .select(({ fn }) => fn.max<string | null>('asked_at').as('asked'))
-      .where('email_key', '=', key)
-      .executeTakeFirstOrThrow();
-    return asked === null || asked <= timestamp(new Date(this.#options.now().getTime() - askAgainHours * hourMs));
+    const since = timestamp(new Date(this.#options.now().getTime() - askAgainHours * hourMs));
+    const [live, deleted] = [await liveRowOf(trx, key), await deletedRowsOf(trx, key)];
+    return [live, ...deleted].every((row) => !row?.asked_at || String(row.asked_at) <= since);
   }
 
   #queueMail(trx: Kysely<Tables>, id: number): Promise<void> {
@@ -286,11 +287,24 @@ function statusBefore({ consent_at, asked_at, consent_page }: StoredRow): Subscr
 }
 
 function liveRowOf(trx: Kysely<Tables>, key: string): Promise<StoredRow | undefined> {
+  return (
+    trx
+      .selectFrom('emails')
+      .selectAll()
+      .where('email_key', '=', key)
+      // The index is of these.
+      .where('email_key', '<>', sql.lit(''))
+      .where('deleted_at', 'is', null)
+      .$castTo<StoredRow>()
+      .executeTakeFirst()
+  );
+}
+
+function deletedRowsOf(trx: Kysely<Tables>, key: string): Promise<Pick<StoredRow, 'asked_at'>[]> {
   return trx
     .selectFrom('emails')
-    .selectAll()
+    .select('asked_at')
+    .where('deleted_at', 'is not', null)
     .where('email_key', '=', key)
-    .where('deleted_at', 'is', null)
-    .$castTo<StoredRow>()
-    .executeTakeFirst();
+    .execute();
 }

@@ -1,5 +1,4 @@
 import { defineEntity } from '../entity.ts';
-import { topicsField } from '../shared-fields.ts';
 
 /**
  * The states of a subscription; the first is that of addresses from before people were asked. Only those that are
@@ -25,19 +24,17 @@ export const email = defineEntity(
     email: { kind: 'email', label: 'Email', required: true, unique: true },
     status: { kind: 'choice', label: 'Status', options: subscriptionStatuses, computed: true },
     status_at: { kind: 'dateTime', label: 'Since', computed: true },
-    topics: topicsField,
+    topics: { kind: 'references', label: 'Topics', to: 'topic' },
     consent: {
       kind: 'choice',
       label: 'Consent',
       options: consents,
       proposed: 'first',
-      group: 'Consent',
     },
     consent_note: {
       kind: 'text',
       label: 'How they agreed',
       shownWhen: { field: 'consent', value: 'given' },
-      group: 'Consent',
     },
     asked_at: { kind: 'dateTime', label: 'Asked to confirm', computed: true },
     consent_at: { kind: 'dateTime', label: 'Agreed', computed: true },
@@ -58,6 +55,7 @@ export const email = defineEntity(
     screens: { list: 'emails', one: 'email' },
     mainField: 'email',
     columns: ['email', 'status', 'status_at'],
+    secondLine: 'status',
     defaultSort: '-created_at',
     views: Object.entries(subscriptionStatuses).map(([status, label]) => ({ label, filters: { status } })),
     defaultView: subscriptionStatuses.confirmed,

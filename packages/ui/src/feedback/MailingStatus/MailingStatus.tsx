@@ -63,11 +63,12 @@ export function MailingStatus({ title, sentences, progress, action, isWarning = 
 const Root = styled(Alert)(({ theme }) => ({
   '& .MuiAlert-message': { display: 'grid', gap: space(0.5), flex: '1 1 auto', minInlineSize: 0 },
   '& p': { margin: 0, overflowWrap: 'anywhere' },
+  '& .MuiAlert-action': { whiteSpace: 'nowrap' },
   '& .MuiLinearProgress-root': { marginBlockStart: space(1) },
   // On phones the button stands below the text.
   [theme.breakpoints.down('sm')]: {
     flexWrap: 'wrap',
     '& .MuiAlert-message': { flexBasis: 'calc(100% - 48px)' },
-    '& .MuiAlert-action': { marginInline: 0, paddingInlineStart: 0, paddingBlock: space(1) },
+    '& .MuiAlert-action': { whiteSpace: 'normal', marginInline: 0, paddingInlineStart: 0, paddingBlock: space(1) },
   },
 }));
