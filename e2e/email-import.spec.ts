@@ -35,6 +35,8 @@ test('someone who imports addresses sees which lines are skipped and why, adds t
   await page.getByRole('button', { name: 'Add 1 address' }).click();
   await expect(page.getByRole('status').filter({ hasText: '3 addresses were added.' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the email list' }).click();
+  // Nobody has asked these people for their consent.
+  await page.getByRole('tab', { name: 'Not asked yet' }).click();
   await expect(editLink(page, `ada.${word}@example.org`)).toBeVisible();
   await expect(editLink(page, `jose.${word}@example.org`)).toBeVisible();
   await expect(editLink(page, `ruth@${word}.example.org`)).toBeVisible();

@@ -20,19 +20,25 @@ export interface ProductOptions {
   seedDemo?: boolean;
   /** Whether its address is a host name instead of an IP address, as passkeys require. @default false */
   hasName?: boolean;
+  /** Further settings, such as a mail server. @default none */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /**
  * Starts the product on a free port.
  * @throws Error if it is not ready in time
  */
-export async function startProduct({ seedDemo = true, hasName = false }: ProductOptions = {}): Promise<RunningProduct> {
+export async function startProduct({
+  seedDemo = true,
+  hasName = false,
+  settings = {},
+}: ProductOptions = {}): Promise<RunningProduct> {
   const port = await freePort();
   const origin = `http://${hasName ? 'localhost' : '127.0.0.1'}:${port}`;
   const child = spawn(process.execPath, ['e2e/serve.ts', ...(seedDemo ? [] : ['--empty'])], {
     cwd: new URL('..', import.meta.url),
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, E2E_PORT: String(port), PUBLIC_URL: origin },
+    env: { ...process.env, ...settings, E2E_PORT: String(port), PUBLIC_URL: origin },
   });
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const giveUpAt = Date.now() + startMaxMs;

@@ -92,7 +92,9 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
     draft('donation', daysAgo, async () => ({ email, amount, date, ...details }));
   }
   subscribers.forEach((email, index) => {
-    draft('email', 400 - index * 27, async () => ({ email }));
+    // The last ones are from before people were asked.
+    const consent = index < 11 ? { consent: 'given', consent_note: 'Signed the list on the porch.' } : {};
+    draft('email', 400 - index * 27, async () => ({ email, ...consent }));
   });
 
   await target.configure({

@@ -22,6 +22,7 @@ import { schemas } from './plugins/schemas.ts';
 import { search } from './plugins/search.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { securityLog } from './plugins/security-log.ts';
+import { subscriptions } from './plugins/subscriptions.ts';
 import { telemetry } from './plugins/telemetry.ts';
 import { website } from './plugins/website.ts';
 import type { Config } from './settings/config.ts';
@@ -32,7 +33,7 @@ export type App = Awaited<ReturnType<typeof buildApp>>;
 /** First what others need, and then what a request passes, in this order: each hook runs after those above it. */
 const plugins = [
   ...[telemetry, securityHeaders, connections, database, search, securityLog, files, records],
-  ...[website, currentOrganization, accounts, mail, housekeeping, redirects, links],
+  ...[website, currentOrganization, accounts, subscriptions, mail, housekeeping, redirects, links],
   ...[errors, loadShedding, compressedResponses, auth, bodyParsers, rateLimit, schemas, calls, pages],
 ];
 
@@ -51,7 +52,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.close();
     throw error;
   }
-  const { resources, changeSets, drafts, linkChecker, metrics, uploads, firstAccount } = server;
+  const { resources, changeSets, drafts, linkChecker, metrics, uploads, firstAccount, deliveries } = server;
   const parts = { ...server.housekeeping, ...server.accounts, linkChecker };
-  return { server, ...parts, resources, changeSets, drafts, metrics, uploads, firstAccount };
+  return { server, ...parts, resources, changeSets, drafts, metrics, uploads, firstAccount, deliveries };
 }

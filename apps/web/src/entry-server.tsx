@@ -163,8 +163,9 @@ function withSite<Result>(site: RenderInput['site'], task: () => Result): Result
 }
 
 /** Renders the response to a form that was sent without JavaScript, in the layout of the public pages. */
-async function renderResponsePage({ status, title, text, email, backPath, origin, now }: ResponsePageInput) {
-  const element = <ResponsePage title={title} text={text} email={email} backPath={backPath} />;
+async function renderResponsePage({ status, origin, now, ...content }: ResponsePageInput) {
+  const { title, text } = content;
+  const element = <ResponsePage {...content} />;
   const formHandler = createStaticHandler([{ Component: PublicLayout, children: [{ path: '*', element }] }]);
   const context = await formHandler.query(new Request(new URL('/subscribe', origin)));
   if (context instanceof Response) throw new Error('The response to a form was a redirect.');

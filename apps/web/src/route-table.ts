@@ -67,6 +67,7 @@ const screenRoute = (path: string, screen: keyof typeof screens, entity?: Resour
 
 function listScreen(entity: ResourceName): keyof typeof screens {
   if (entity === 'user') return 'people';
+  if (entity === 'email') return 'email-list';
   if (!entityOf(entity).singleton) return 'list';
   return entity === 'menus' ? 'menus' : 'settings';
 }

@@ -90,6 +90,7 @@ export const unsentEmailSchema = z.object({
     'review-published',
     'review-returned',
     'mention',
+    'subscription',
   ]),
   /** The recipient: a username, or what was typed in its place. */
   account: z.string(),

@@ -97,8 +97,10 @@ export interface EntityDescription<F extends Fields = Fields> {
   hasPictures?: true;
   /** Its list has views of upcoming and past records, by the field `date`. */
   dated?: true;
-  /** An additional view of its list: records whose fields have these values. */
-  view?: { label: string; filters: Partial<Record<keyof F & string, string>> };
+  /** Additional views of its list: records whose fields have these values. */
+  views?: readonly { label: string; filters: Partial<Record<keyof F & string, string>> }[];
+  /** Label of the view that the list opens with; it stands before 'All'. @default All */
+  defaultView?: string;
   /** Public address of a record. Records without one are not public. */
   publicUrl?(record: EntityRecord<F>): string;
   /** Each record has a public page of its own. */

@@ -201,6 +201,18 @@ export const searchMaxCharacters = 200;
 export const listLimitMax = 1000;
 /** How long a deleted record can be restored, in days. ours */
 export const restoreDays = 30;
+/** How long an address of the email list that its owner has not confirmed is kept after they were asked, in days. ours */
+export const unconfirmedDays = 30;
+/** How long the link works that confirms a subscription, in days. ours */
+export const confirmLinkDays = 14;
+/** How long the link works to the preferences of a subscription, in days. ours */
+export const preferencesLinkDays = 90;
+/** Least time between two emails that ask the same person to confirm, in hours. ours */
+export const askAgainHours = 24;
+/** How long the address of someone who has left the email list, or whose emails bounced, is shown, in days. ours */
+export const leftAddressDays = 30;
+/** Maximum number of addresses that one call marks as bounced. ours */
+export const bouncesMax = 100;
 /** How long entries of the security log are kept, in days. ours */
 export const securityLogDays = 180;
 /** How long history entries are kept, in days; a purged record's values are removed with it. ours */

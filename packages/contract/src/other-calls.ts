@@ -17,6 +17,7 @@ import type { ChangeSetResponse, ChangeSetsResponse } from './change-sets.ts';
 import type { CommentsResponse } from './comments.ts';
 import type { AcknowledgmentResponse, DonationFundsResponse, DonorResponse } from './donors.ts';
 import type { ConcurrentEditorsResponse, DraftResponse } from './drafts.ts';
+import type { EmailListStatus, MarkBouncedResponse } from './email-list-calls.ts';
 import type { FirstStepsResponse } from './first-steps.ts';
 import type {
   DeletedRecordResponse,
@@ -237,6 +238,12 @@ export const otherCalls = {
   importRedirects: call<ImportRedirectsResponse>('write redirects', 'POST', '/api/import-redirect'),
   /** Ours: adds many addresses to the email list, or does a dry run. */
   importEmails: call<ImportEmailsResponse>('write subscribers', 'POST', '/api/import-email'),
+  /** Ours: who can be asked for consent, and how far the emails that ask are. */
+  emailListStatus: call<EmailListStatus>('read subscribers', 'GET', '/api/get-email-list-status'),
+  /** Ours: asks everyone on the email list who has not been asked. */
+  askForConsent: call<EmailListStatus>('write subscribers', 'POST', '/api/ask-for-consent'),
+  /** Ours: marks addresses of the email list as bounced, or undoes that. */
+  markBounced: call<MarkBouncedResponse>('write subscribers', 'POST', '/api/mark-bounced'),
   /** Ours: adds many pictures to the gallery. */
   addPictures: call<AddPicturesResponse>('write content', 'POST', '/api/add-many-gallery'),
   /** Ours: starts an upload, or returns the progress of one of the same file. */

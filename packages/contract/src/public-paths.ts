@@ -25,8 +25,18 @@ export function isFilePath(path: string): boolean {
   return Object.values(filePaths).some((each) => path.startsWith(each));
 }
 
-/** Adds an address to the email list; the only call of visitors that changes data. spec 7 */
+/** Adds an address to the email list. spec 7 */
 export const subscribeCall = { method: 'POST', path: '/api/add-email' } as const;
+
+/**
+ * Pages that the links in emails of the list open, without an account and without JavaScript. A GET only shows the page;
+ * its form, sent by POST to the same address, changes something.
+ */
+export const subscriptionPaths = {
+  confirm: '/email-list/confirm',
+  preferences: '/email-list/preferences',
+  leave: '/email-list/leave',
+} as const;
 
 /** Value of `ListQuery.sort` that lists future records first, the next one at the top. */
 export const soonestFirst = 'soonest';

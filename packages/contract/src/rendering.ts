@@ -153,6 +153,25 @@ export interface SitePage {
   type?: string;
 }
 
+/** A form of a page that works without JavaScript: what it changes is sent by POST. */
+export interface ResponsePageForm {
+  /** Path that it is sent to. */
+  action: string;
+  /** Text of its button. */
+  button: string;
+  /** Whether it is the main action of the page. */
+  isPrimary: boolean;
+  /** Value of the field `action`, which tells the forms of a page apart. */
+  value: string;
+  /** Boxes of which people check any, above the button; each is sent as `name`. @default none */
+  choices?: {
+    name: string;
+    legend: string;
+    help: string;
+    options: readonly { value: string; label: string; isChecked: boolean }[];
+  };
+}
+
 /** Content of the response to a form that was sent without JavaScript. */
 export interface ResponsePageInput {
   /** HTTP status; below 400 on success. */
@@ -165,6 +184,10 @@ export interface ResponsePageInput {
   email?: string;
   /** Path of the page that had the form. @default '/' */
   backPath?: string;
+  /** Forms with which people go on. @default none */
+  forms?: readonly ResponsePageForm[];
+  /** Where people go on to, above the way back. @default none */
+  next?: { text: string; href: string };
   /** Origin of the site without a trailing slash. */
   origin: string;
   now: Date;

@@ -240,14 +240,18 @@ export const importEmailsSchema = z.object({
   dry_run: z.boolean().optional(),
 });
 
+/** Why an address is not added to the email list: staff removed it, its owner left, or emails to it bounced. */
+export const suppressionReasons = ['removed', 'left', 'bounced'] as const;
+export type SuppressionReason = (typeof suppressionReasons)[number];
+
 /** Response of `POST /api/import-email`. */
 export interface ImportEmailsResponse {
   /** How many addresses were added, or would be. */
   added: number;
   /** Indexes in `emails` of addresses that were already on the list, ascending. */
   already: number[];
-  /** Addresses that staff removed from the list, which an import doesn't add: indexes in `emails`, and when. */
-  removed: { index: number; removed_at: string }[];
+  /** Addresses that an import doesn't add: indexes in `emails`, why, and since when. */
+  removed: { index: number; removed_at: string; reason: SuppressionReason }[];
   /** Indexes in `emails` of rejected addresses, with the reason. */
   invalid: { index: number; message: string }[];
 }

@@ -1,7 +1,7 @@
 /** The addresses of this site that are no pages of visitors. A test compares them with the server's routes. */
 import { calendarPath, cardsPath, coversPath } from './discovery.ts';
 import { urls } from './page-urls.ts';
-import { filePaths } from './public-paths.ts';
+import { filePaths, subscriptionPaths } from './public-paths.ts';
 import { pathKey } from './site-paths.ts';
 
 /** First segments of the paths of everything that programs request. */
@@ -17,7 +17,11 @@ const topicDocument = /^\/topic\/[^/]+\/(?:feed\.xml|calendar\.ics)$/;
 const icons = /^\/(?:favicon|icon-|apple-touch-icon)[^/]*$/;
 
 const staffPaths = segmentsOf(urls.dashboard, urls.login, urls.forgotPassword, urls.newPassword);
-const prefixes = new Set([...programPaths, ...segmentsOf(...Object.values(filePaths)), ...staffPaths]);
+const prefixes = new Set([
+  ...programPaths,
+  ...segmentsOf(...Object.values({ ...filePaths, ...subscriptionPaths })),
+  ...staffPaths,
+]);
 
 /**
  * Whether a path belongs to the system: the API, files, feeds, the dashboard and signing in. No page and no redirect

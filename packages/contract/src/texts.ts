@@ -22,6 +22,9 @@ export const selectStateText = 'Select a State';
 export const loginFailed = { title: 'Error', text: 'Invalid credentials', button: 'OK' } as const;
 /** Dialog after a subscription. spec 8 */
 export const subscribeSucceeded = { title: 'Success', text: 'Email sent successfully.', button: 'OK' } as const;
+/** What people agree to when they subscribe; stored with each subscription. */
+export const subscribeConsentText =
+  'You agree to get our news by email. We send you a link to confirm, and you can leave at any time.';
 /** Error for a visitor who is rate-limited; ours, since without a message the button would look broken. */
 export const tooManyRequestsText = 'Too many requests. Try again in a few minutes.';
 /** Shown for an empty or unknown team type. spec 8 */

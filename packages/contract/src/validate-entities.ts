@@ -30,7 +30,8 @@ function errorsOf(name: string, { fields, ...entity }: Entity): string[] {
     defaultSort,
     dated,
     hasPictures,
-    view,
+    views = [],
+    defaultView,
     paged,
     publicUrl,
     search,
@@ -53,8 +54,10 @@ function errorsOf(name: string, { fields, ...entity }: Entity): string[] {
     if (!(field in fields)) fail(field, 'is used in columns or search but not described: describe it or use another.');
   for (const field of new Set(columns.filter((each, index) => columns.indexOf(each) !== index)))
     fail(field, 'is twice in columns: remove one.');
-  for (const field of Object.keys(view?.filters ?? {}))
-    if (!(field in fields)) fail(field, 'is used in view but not described: describe it or use another.');
+  for (const field of views.flatMap(({ filters }) => Object.keys(filters)))
+    if (!(field in fields)) fail(field, 'is used in views but not described: describe it or use another.');
+  if (defaultView && !views.some(({ label }) => label === defaultView))
+    errors.push(`${file}: defaultView is ${defaultView}, but views has none with this label: add it, or use another.`);
   if (columns[0] !== mainField) fail(mainField, 'is the main field: put it first in columns.');
   if (secondLine && secondLine in fields && !columns.includes(secondLine))
     fail(secondLine, 'is the second line: add it to columns.');

@@ -1,10 +1,11 @@
 // @module-tag database
 import { creatableNames, type ResourceName } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hashSecret } from '../accounts/secret-tokens.ts';
 import { exampleUpload } from '../media/resumable-upload-routes.ts';
 import { exampleMoment } from '../records/example-records.ts';
+import { Mailings } from '../subscribers/mailings.ts';
 import {
   type DocumentedCall,
   documentedCalls,
@@ -105,6 +106,8 @@ describe('a developer who copies the other examples', () => {
       'changeRecords',
     ],
     createPicture: ['listPictureUses'],
+    createEmail: ['markBounced'],
+    'someone to ask': ['askForConsent'],
     createPage: ['getPageAt'],
     // It has no response body.
     'two topics': ['~mergeTopic'],
@@ -161,6 +164,7 @@ describe('a developer who copies the other examples', () => {
       '~signIn',
       'getSession',
       '~listSecurityLog',
+      'getEmailListStatus',
       'importEmails',
       'importRedirects',
       'listBrokenLinks',
@@ -203,6 +207,11 @@ describe('a developer who copies the other examples', () => {
   const setups: Record<string, () => Promise<unknown>> = {
     'the settings': async () => undefined,
     'a list': async () => undefined,
+    async 'someone to ask'() {
+      vi.spyOn(Mailings.prototype, 'sends', 'get').mockReturnValue(true);
+      onTestFinished(() => void vi.restoreAllMocks());
+      return sendExample('createEmail');
+    },
     'a password': async () => undefined,
     'an address': async () => undefined,
     'a story in review': () => server.resources.services.story.create({ title: 'Story 1', state: 'in_review' }),

@@ -12,6 +12,8 @@ const numberedTables = [
   'saved_views',
   'change_sets',
   'change_set_members',
+  'mailings',
+  'deliveries',
 ] as const;
 
 /**
@@ -27,7 +29,7 @@ export const dataTables: readonly (keyof Tables)[] = [
   'named_files',
   'links',
   'link_checks',
-  'removed_addresses',
+  'suppressed_addresses',
   'missed_addresses',
   'ignored_copies',
   'merged_records',

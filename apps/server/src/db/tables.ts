@@ -2,9 +2,11 @@ import type { AccountLinkKind, SwitchableMail } from '@porchlight/contract/accou
 import type { PasswordProblem } from '@porchlight/contract/account-texts';
 import type { ApiKeyScope } from '@porchlight/contract/api-keys';
 import type { changeSetName } from '@porchlight/contract/change-sets';
+import type { DeliveryState } from '@porchlight/contract/email-list-calls';
 import { byName, entities, type ResourceName } from '@porchlight/contract/entities';
 import type { FileKind } from '@porchlight/contract/fields';
 import type { HistoryAction } from '@porchlight/contract/history';
+import type { SuppressionReason } from '@porchlight/contract/schemas';
 import type { SecurityKind } from '@porchlight/contract/security-log';
 import type { Generated } from 'kysely';
 
@@ -14,15 +16,38 @@ type EpochMs = number;
 /** Value of a column. */
 export type ColumnValue = string | number | null;
 
-/**
- * An address that staff removed from the email list, after its row was deleted permanently. Only a hash remains, so that an
- * import can skip the address without the organization storing it.
- */
-export interface RemovedAddressTable {
-  /** SHA-256 of the address as the list compares it, base64url. */
+/** A hash of an address that is not added to the email list again without its owner's consent. */
+export interface SuppressedAddressTable {
+  /** HMAC of the address as the list compares it: see `suppressed-addresses.ts`. */
   hash: string;
-  /** When it was last removed from the list, `YYYY-MM-DDTHH:mm:ssZ`. */
-  removed_at: string;
+  reason: SuppressionReason;
+  /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+  at: string;
+}
+
+/** One email to many people of the email list. */
+export interface MailingTable {
+  id: Generated<number>;
+  /** What it is: so far only the email that asks for consent. */
+  kind: 'consent';
+  /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+  created_at: string;
+  /** Name of the person who began it. */
+  created_by: string;
+}
+
+/** One email of a mailing to one person. There is at most one of both, and it decides whether the email is sent. */
+export interface DeliveryTable {
+  id: Generated<number>;
+  mailing_id: number;
+  /** Id of the row in `emails`. */
+  subscriber_id: number;
+  state: DeliveryState;
+  /** Time of the next try; while it is being sent, the time from which nobody knows whether it was. */
+  next_at: EpochMs;
+  tries: number;
+  /** The mail server's last error. */
+  problem: string | null;
 }
 
 /** A row of a resource's table: `id`, `version`, the three timestamps and the entity's columns. */
@@ -90,7 +115,8 @@ export type MailKind =
   | 'review-requested'
   | 'review-published'
   | 'review-returned'
-  | 'mention';
+  | 'mention'
+  | 'subscription';
 
 /** A mail that is queued, has failed, or is in the outbox; sent ones are deleted. */
 export interface MailTable {
@@ -490,7 +516,9 @@ export type Tables = Record<ResourceTable, Row> & {
   named_files: NamedFileTable;
   links: LinkTable;
   link_checks: LinkCheckTable;
-  removed_addresses: RemovedAddressTable;
+  suppressed_addresses: SuppressedAddressTable;
+  mailings: MailingTable;
+  deliveries: DeliveryTable;
   missed_addresses: MissedAddressTable;
   ignored_copies: IgnoredCopyTable;
   merged_records: MergedRecordTable;

@@ -53,7 +53,7 @@ describe('an address that staff removed from the list', () => {
     const skipped = {
       added: 0,
       already: [],
-      removed: [{ index: 0, removed_at: expect.stringMatching(/^20\d\d-.*Z$/) }],
+      removed: [{ index: 0, removed_at: expect.stringMatching(/^20\d\d-.*Z$/), reason: 'removed' }],
     };
     expect((await send(['A@example.org'], true)).json()).toMatchObject(skipped);
     expect((await send(['A@example.org'])).json()).toMatchObject(skipped);
@@ -76,11 +76,11 @@ describe('an address that staff removed from the list', () => {
       await cleanUp({ ...server, now: () => new Date(emptied) });
     }
     expect(await server.db.read.selectFrom('emails').selectAll().execute()).toEqual([]);
-    const remembered = await server.db.read.selectFrom('removed_addresses').selectAll().execute();
+    const remembered = await server.db.read.selectFrom('suppressed_addresses').selectAll().execute();
     expect(JSON.stringify(remembered)).not.toContain('example');
     expect((await send(['A@example.org', 'b@example.org'])).json()).toMatchObject({
       added: 1,
-      removed: [{ index: 0, removed_at: '2026-06-01T12:00:00Z' }],
+      removed: [{ index: 0, removed_at: '2026-06-01T12:00:00Z', reason: 'removed' }],
     });
   });
 

@@ -19,9 +19,11 @@ import type { RateLimiter } from '../http/throttling.ts';
 import type { ListRequester } from '../lists/list-cache-policy.ts';
 import { requestedStateSchema } from '../lists/list-query.ts';
 import { sendSerialized } from '../lists/send-serialized.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { FileStore } from '../media/index.ts';
 import type { ResumableUploads } from '../media/resumable-uploads.ts';
 import type { ResponseRecord } from '../records/columns.ts';
+import type { Subscriptions } from '../subscribers/subscriptions.ts';
 import { idempotencyKey } from '../writes/idempotency-keys.ts';
 import { describeResourceCall } from './describe-resource-call.ts';
 import type { Resources } from './resources.ts';
@@ -48,6 +50,8 @@ export interface ResourceRoutesOptions {
   /** Rate limit for visitors' requests of lists that are not cached. */
   spend: RateLimiter;
   personalData: PersonalDataAccess;
+  subscriptions: Subscriptions;
+  mailer: Pick<Mailer, 'wake'>;
 }
 
 /** Registers the calls of every resource, with the access that its description declares. */
@@ -76,7 +80,10 @@ export async function resourceRoutes(app: FastifyInstance, options: ResourceRout
       });
     }
   }
-  await app.register(subscribeRoute, { service: options.resources.services.email, db: options.db, now: options.now });
+  await app.register(subscribeRoute, {
+    ...options,
+    service: options.resources.services.email,
+  });
 }
 
 /**

@@ -13,6 +13,7 @@ import { Changes } from '../records/changes.ts';
 import type { ReadFacts } from '../records/fill-facts.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { createSearchService, type SearchService } from '../search/search-service.ts';
+import type { SuppressedAddresses } from '../subscribers/suppressed-addresses.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
 import { createService } from './create-service.ts';
@@ -24,6 +25,7 @@ import { type PreviewedSite, previewedSite } from './previewed-site.ts';
 import { createPublicSource } from './public-source.ts';
 import type { ResourceService } from './resource-service.ts';
 import { createRowRules, type RowRules } from './row-rules.ts';
+import { subscriberRules } from './subscriber-rules.ts';
 
 /** The calls of all entities, usable with and without HTTP. */
 export interface Resources {
@@ -53,6 +55,8 @@ export function createResources(options: {
   db: Database;
   /** Rules of accounts. */
   accountRules: RowRules;
+  /** Addresses that the email list does not take. */
+  suppressed: SuppressedAddresses;
   searchIndex: SearchIndex;
   files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;
   now: () => Date;
@@ -63,14 +67,15 @@ export function createResources(options: {
   /** Signs keys for files of unpublished records. */
   keys?: FileKeys;
 }): Resources {
-  const { db, accountRules, searchIndex, files, now, publicUrl, metrics, securityLog, keys } = options;
+  const { db, accountRules, suppressed, searchIndex, files, now, publicUrl, metrics, securityLog, keys } = options;
   const changes = new Changes(now);
   const cache = new ResponseCache(changes, undefined, metrics.cache('answers'));
   const listCounts = new ListCountCache(changes);
   const slugs = new SlugGenerator();
   const readFacts: ReadFacts = () => facts.current();
   const context = { db, files, now, changes, cache, listCounts, slugs, securityLog, keys, readFacts, publicUrl };
-  const rules = createRowRules({ user: accountRules, organization: organizationRules(files) }, now, publicUrl);
+  const email = subscriberRules({ db, suppressed, now });
+  const rules = createRowRules({ user: accountRules, organization: organizationRules(files), email }, now, publicUrl);
   const services = byName((name) => createService(name, context, rules[name] ?? {}));
 
   const facts = currentFacts(services.organization, changes);

@@ -54,11 +54,11 @@ export interface RowRules {
 
 /**
  * Creates the rules of the entities that have any.
- * @param others the rules of accounts and of the settings
+ * @param others the rules of accounts, of the settings and of the email list
  * @param publicUrl URL of the site
  */
 export function createRowRules(
-  others: { user: RowRules; organization: RowRules },
+  others: { user: RowRules; organization: RowRules; email: RowRules },
   now: () => Date,
   publicUrl?: string,
 ): Partial<Record<ResourceName, RowRules>> {

@@ -1,13 +1,13 @@
 import { accessTo, canWrite } from '@porchlight/contract/call-access';
 import { resourceCalls } from '@porchlight/contract/calls';
 import { emailMaxCharacters } from '@porchlight/contract/limits';
+import { resources as table } from '@porchlight/contract/resources';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { z } from 'zod';
 import { staffCanRead } from '../access/personal-data.ts';
 import type { Database } from '../db/database.ts';
-import { comparisonKey } from '../db/entity-columns.ts';
-import { HttpError } from '../errors/http-error.ts';
+import { check } from '../http/check-input.ts';
 import { rejectCrossSiteRequest } from '../http/cross-site-requests.ts';
 import { toHttpError } from '../http/errors.ts';
 import { readForm } from '../http/form-body.ts';
@@ -15,22 +15,33 @@ import { prefersHtml } from '../http/prefers-html.ts';
 import { sendResponsePage } from '../http/response-page.ts';
 import { bodyByService } from '../http/schema-compilers.ts';
 import { throttleVisitors } from '../http/throttling.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Subscriptions } from '../subscribers/subscriptions.ts';
 import { idempotencyKey } from '../writes/idempotency-keys.ts';
 import { describeSubscribe } from './describe-resource-call.ts';
-import type { ChangeOptions, ResourceService } from './resource-service.ts';
+import type { ResourceService } from './resource-service.ts';
+
+interface SubscribeRouteOptions {
+  service: ResourceService;
+  db: Database;
+  now: () => Date;
+  subscriptions: Subscriptions;
+  /** Woken when an email that asks to confirm may be in its queue. */
+  mailer: Pick<Mailer, 'wake'>;
+}
 
 /** Rate limit of subscriptions per visitor within {@link windowMs}. */
-const subscriptions = 20;
+const subscriptionsMax = 20;
 const windowMs = 10 * 60 * 1000;
 
 /**
  * Registers `POST /api/add-email`. Staff who may edit the list get the record, and 409 for a known address. All others,
  * and programs without the right to personal data, get the same response for new and known addresses, so that nobody
- * learns who is on the list. A form submitted without JavaScript gets an HTML page.
+ * learns who is on the list; the owner of the address is asked to confirm. A form submitted without JavaScript gets an HTML page.
  */
 export async function subscribeRoute(
   app: FastifyInstance,
-  { service, db, now }: { service: ResourceService; db: Database; now: () => Date },
+  { service, db, now, subscriptions, mailer }: SubscribeRouteOptions,
 ): Promise<void> {
   const { create, singleKey } = resourceCalls.email;
   app.route({
@@ -39,17 +50,25 @@ export async function subscribeRoute(
     config: { access: accessTo('email', 'create') },
     schema: describeSubscribe(),
     validatorCompiler: bodyByService,
-    preHandler: throttleVisitors({ db, name: 'subscriptions', calls: subscriptions, windowMs, now }),
+    preHandler: throttleVisitors({ db, name: 'subscriptions', calls: subscriptionsMax, windowMs, now }),
     async handler(request, reply) {
       // A request with a token can't be forged by another website.
       if (!request.staff) rejectCrossSiteRequest(request);
       const { values } = await readForm(request);
       reply.header('cache-control', 'no-store');
       const actor = request.staff && canWrite(request.staff.role, 'email') ? request.staff : undefined;
-      const options = { actor, key: idempotencyKey(request.headers) };
-      if (actor && staffCanRead(actor, 'email'))
-        return reply.code(201).send({ [singleKey]: await service.create(values, options) });
-      await subscribeSilently(service, db, values, options);
+      if (actor && staffCanRead(actor, 'email')) {
+        const record = await service.create(values, {
+          ...{ actor, key: idempotencyKey(request.headers) },
+          afterWrite: (trx, row) => subscriptions.addedByStaff(trx, row),
+        });
+        mailer.wake();
+        return reply.code(201).send({ [singleKey]: record });
+      }
+      // Of what visitors send, only the address counts.
+      const { email } = check(table.email.create, { email: emailIn(asObject(values)) });
+      await subscriptions.subscribe(String(email), backPath(request).split('?', 1)[0] ?? '/');
+      mailer.wake();
       const { title, text } = subscribeSucceeded;
       if (prefersHtml(request))
         return sendResponsePage(reply, { status: 201, title, text, backPath: backPath(request) });
@@ -72,31 +91,9 @@ export async function subscribeRoute(
   });
 }
 
-/**
- * Subscribes an address; a known one is a success too. It is written again, so that the duration of the write doesn't
- * reveal the difference.
- */
-async function subscribeSilently(
-  service: ResourceService,
-  db: Database,
-  values: unknown,
-  options: ChangeOptions,
-): Promise<void> {
-  try {
-    await service.create(values, options);
-  } catch (error) {
-    if (!(error instanceof HttpError && error.code === 'conflict')) throw error;
-    const email_key = comparisonKey(String(emailIn(values)).trim());
-    await db.write((trx) =>
-      trx
-        .updateTable('emails')
-        .set({ email_key })
-        .where('email_key', '=', email_key)
-        .where('email_key', '<>', sql.lit(''))
-        .where('deleted_at', 'is', null)
-        .execute(),
-    );
-  }
+/** @throws HttpError `bad_request` as a call with a body that is no object */
+function asObject(values: unknown): object {
+  return check(z.looseObject({}), values);
 }
 
 function emailIn(values: unknown): unknown {

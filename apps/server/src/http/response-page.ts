@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ResponsePageForm } from '@porchlight/contract/rendering';
 import type { FastifyReply } from 'fastify';
 
 declare module 'fastify' {
@@ -20,6 +21,10 @@ export interface ResponsePageContent {
   email?: string;
   /** Path of the page with the form. @default '/' */
   backPath?: string;
+  /** Forms with which people go on. @default none */
+  forms?: readonly ResponsePageForm[];
+  /** Where people go on to, above the way back. @default none */
+  next?: { text: string; href: string };
 }
 
 const style =
@@ -42,7 +47,12 @@ export async function sendResponsePage(reply: FastifyReply, page: ResponsePageCo
  * Creates a plain, self-contained page.
  * @returns the page and its Content-Security-Policy
  */
-export function plainResponsePage({ title, text }: Pick<ResponsePageContent, 'title' | 'text'>): {
+export function plainResponsePage({
+  title,
+  text,
+  forms = [],
+  next,
+}: Pick<ResponsePageContent, 'title' | 'text' | 'forms' | 'next'>): {
   html: string;
   policy: string;
 } {
@@ -59,6 +69,7 @@ export function plainResponsePage({ title, text }: Pick<ResponsePageContent, 'ti
 <main>
 <h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>
+${[...forms.map(formMarkup), ...(next ? [`<p><a href="${escaped(next.href)}">${escaped(next.text)}</a></p>`] : [])].join('\n')}
 <p><a href="/">Back to the website</a></p>
 </main>
 </body>
@@ -66,8 +77,26 @@ export function plainResponsePage({ title, text }: Pick<ResponsePageContent, 'ti
 `;
   return {
     html,
-    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${forms.length > 0 ? "'self'" : "'none'"}; frame-ancestors 'none'`,
   };
+}
+
+function formMarkup({ action, button, value, choices }: ResponsePageForm): string {
+  const boxes = choices?.options.map(
+    (option) =>
+      `<p><label><input type="checkbox" name="${escaped(choices.name)}" value="${escaped(option.value)}"${option.isChecked ? ' checked' : ''}> ${escaped(option.label)}</label></p>`,
+  );
+  return [
+    `<form method="post" action="${escaped(action)}">`,
+    ...(choices && boxes
+      ? [
+          `<fieldset><legend>${escaped(choices.legend)}</legend><p>${escaped(choices.help)}</p>`,
+          ...boxes,
+          '</fieldset>',
+        ]
+      : []),
+    `<p><button name="action" value="${escaped(value)}">${escaped(button)}</button></p></form>`,
+  ].join('\n');
 }
 
 function escaped(text: string): string {

@@ -1,5 +1,5 @@
 import { resourceNames } from '@porchlight/contract/entities';
-import { historyDays } from '@porchlight/contract/limits';
+import { historyDays, restoreDays } from '@porchlight/contract/limits';
 import { purgeEntries } from '../audit/purge-entries.ts';
 import type { SecurityLog } from '../audit/security-log.ts';
 import type { Database } from '../db/database.ts';
@@ -11,11 +11,12 @@ import type { Mailer } from '../mail/mailer.ts';
 import { fileNamesInUse } from '../media/file-names-in-use.ts';
 import type { FileStore } from '../media/index.ts';
 import { measurePictures } from '../media/measure-pictures.ts';
+import type { Changes } from '../records/changes.ts';
 import { restorableSince } from '../records/live-rows.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import type { Subscriptions } from '../subscribers/subscriptions.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { deleteOldIdempotencyKeys } from '../writes/idempotency-keys.ts';
-import { rememberRemovedAddresses } from '../writes/removed-addresses.ts';
 
 /** Interval of housekeeping, in milliseconds. */
 const intervalMs = 60 * 60 * 1000;
@@ -26,6 +27,8 @@ export interface Housekeeping {
   mailer: Mailer;
   files: FileStore;
   securityLog: SecurityLog;
+  subscriptions: Subscriptions;
+  changes: Changes;
   searchIndex: SearchIndex;
   /** Sessions, links, drafts and the like, each of which forgets what is past its time. */
   purgeables: readonly { purge(): Promise<void> }[];
@@ -49,15 +52,16 @@ async function cleanUpLocalFiles({ db, mailer, files, now }: Housekeeping): Prom
 }
 
 /**
- * Permanently deletes records that can no longer be restored, old history, and everything that has expired: sessions,
+ * Permanently deletes records that can no longer be restored, addresses of the email list that nobody has confirmed, old history, and everything that has expired: sessions,
  * links, drafts, uploads, known places, security log entries and so on. Also maintains the search index, measures
  * pictures, and deletes files that no row refers to.
  */
 async function cleanUpSharedData(parts: Housekeeping): Promise<void> {
-  const { db, purgeables, files, securityLog, searchIndex, now } = parts;
+  const { db, purgeables, files, securityLog, searchIndex, subscriptions, changes, now } = parts;
   const since = restorableSince(now());
-  await db.write(async (trx) => {
-    await rememberRemovedAddresses(trx, since);
+  const expired = await db.write(async (trx) => {
+    await subscriptions.suppressed.rememberRemoved(trx, since);
+    const ids = await subscriptions.expire(trx, daysBefore(now(), restoreDays + 1));
     for (const name of resourceNames) {
       // `never`, since Kysely wants the type of a single table, and this is one of many.
       const expired = trx.selectFrom(tableNames[name]).select('id').where('deleted_at', '<', since) as never;
@@ -75,7 +79,9 @@ async function cleanUpSharedData(parts: Housekeeping): Promise<void> {
     await deleteOldIdempotencyKeys(trx, now());
     await deleteOldCounts(trx, now());
     await trx.deleteFrom('history').where('at', '<', daysBefore(now(), historyDays)).execute();
+    return ids;
   });
+  for (const id of expired) changes.emit({ resource: 'email', id });
   for (const each of purgeables) await each.purge();
   const purged = await db.write((trx) => purgeEntries(trx, now()));
   if (purged) securityLog.emit([purged]);

@@ -19,6 +19,11 @@ import { SlugGenerator } from '../writes/slug-generator.ts';
 /** What is inserted once, by the name of the setting that records that it was. */
 export type SeedName = typeof demoContentSetting | 'site_pages';
 
+/** The state of an address of the email list, by what is said of its owner's consent. */
+function subscriptionOf({ consent }: Values, at: string): Values {
+  return { status_at: at, ...(consent === 'given' && { status: 'confirmed', consent_at: at }) };
+}
+
 /** Whether content was inserted, or the pages had fixed texts before. */
 export async function wasSeeded(db: Database, name: SeedName | 'fixed_pages'): Promise<boolean> {
   return (await readSetting(db.read, name)) !== undefined;
@@ -60,6 +65,7 @@ export function createSeedTarget(options: {
       );
       const checked = check(resource.create, values);
       if (name === 'donation') checked.date ??= dayAt(now());
+      if (name === 'email') Object.assign(checked, subscriptionOf(checked, timestamp(createdAt ?? now())));
       rows.push({
         name,
         columns: { ...toColumns(resource, checked), ...Object.fromEntries(stored) },

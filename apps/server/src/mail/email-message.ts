@@ -7,6 +7,8 @@ export interface EmailContent {
   link?: { text: string; href: string };
   /** Further notes, in small print. */
   notes: readonly string[];
+  /** A further link, in small print below the notes. @default none */
+  furtherLink?: { text: string; href: string };
 }
 
 /** A mail that can be sent. */
@@ -18,6 +20,8 @@ export interface EmailMessage {
   html: string;
   /** URL of its link, for an administrator who passes it on in person. */
   link?: string;
+  /** Further headers, such as those by which people leave a list. @default none */
+  headers?: Readonly<Record<string, string>>;
   /** The logo, shown by the HTML. */
   attachments?: readonly EmailPicture[];
 }
@@ -44,15 +48,17 @@ export interface EmailSender {
 
 /**
  * Renders a mail as text and as HTML with the same content. It loads no external resources, so it can't be tracked.
+ * @param options.headers see `EmailMessage`
  */
 export function renderEmail(
   to: string,
   sender: EmailSender,
-  { subject, paragraphs, link, notes }: EmailContent,
+  { subject, paragraphs, link, notes, furtherLink }: EmailContent,
+  { headers }: Pick<EmailMessage, 'headers'> = {},
 ): EmailMessage {
-  const text = [...paragraphs, ...(link ? [`${link.text}:\n${link.href}`] : []), ...notes, `-- \n${sender.name}`].join(
-    '\n\n',
-  );
+  const linkText = (each: EmailContent['link']) => (each ? [`${each.text}:\n${each.href}`] : []);
+  const parts = [...paragraphs, ...linkText(link), ...notes, ...linkText(furtherLink), `-- \n${sender.name}`];
+  const text = parts.join('\n\n');
   const html = [
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>`,
@@ -61,9 +67,17 @@ export function renderEmail(
     ...paragraphs.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
     ...(link ? [linkMarkup(link, sender)] : []),
     ...notes.map((note) => `<p style="font-size:14px">${escapeHtml(note)}</p>`),
+    ...(furtherLink
+      ? [`<p style="font-size:14px"><a href="${escapeHtml(furtherLink.href)}">${escapeHtml(furtherLink.text)}</a></p>`]
+      : []),
     `<p>${escapeHtml(sender.name)}</p></div></body></html>`,
   ].join('\n');
-  return { to, subject, text: `${text}\n`, html, ...(link && { link: link.href }), ...attachments(sender) };
+  return {
+    ...{ to, subject, text: `${text}\n`, html },
+    ...(link && { link: link.href }),
+    ...(headers && { headers }),
+    ...attachments(sender),
+  };
 }
 
 /** The logo and the name above a mail, over a line in the primary color; nothing in a plain mail. */

@@ -17,17 +17,20 @@ const sendWithinMs = 60_000;
 /** Header of a mail in the outbox with the URL of its link. */
 const linkHeader = 'X-Porchlight-Link';
 
+/** The id of a queued mail, or of a delivery to the email list. */
+export type MailId = number | `delivery-${number}`;
+
 /** Sends mails, or writes them to files. */
 export interface MailTransport {
   /** Whether mails are sent; otherwise they are written to files, and administrators see their links. */
   sends: boolean;
   /**
    * Sends a mail.
-   * @param id the mail's id; repeated attempts have the same Message-ID
+   * @param id the mail's id, or that of a delivery; repeated attempts have the same Message-ID
    * @param signal aborts the attempt
    * @throws NodemailerError when it was not accepted
    */
-  send(email: EmailMessage, id: number, signal: AbortSignal): Promise<void>;
+  send(email: EmailMessage, id: MailId, signal: AbortSignal): Promise<void>;
   /** Checks that mails can be sent. @throws Error with the mail server's message when they can't */
   check(): Promise<void>;
   /** The link of a mail in the outbox; undefined when there is none. */
@@ -42,13 +45,13 @@ type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl
 /** Creates the configured transport: SMTP, or the folder `outbox`. @param sender returns the organization's name */
 export function createMailTransport(config: MailSettings, sender: () => string, now: () => Date): MailTransport {
   const { hostname } = new URL(config.publicUrl);
-  const message = ({ link: _, ...email }: EmailMessage, id: number) => ({
+  const message = ({ link: _, headers, ...email }: EmailMessage, id: MailId) => ({
     ...email,
     from: config.mailFrom ?? { name: sender(), address: `no-reply@${hostname}` },
     date: now(),
     messageId: `<mail-${id}@${hostname}>`,
     // Suppresses automatic replies, such as out-of-office messages.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -57,7 +60,7 @@ export function createMailTransport(config: MailSettings, sender: () => string, 
     : outbox(join(config.dataDir, 'outbox'), message, now);
 }
 
-type MakeMessage = (email: EmailMessage, id: number) => object & { headers: Record<string, string> };
+type MakeMessage = (email: EmailMessage, id: MailId) => object & { headers: Record<string, string> };
 
 function smtp(url: string, message: MakeMessage, allowsUnencrypted: boolean): MailTransport {
   const { hostname, password } = new URL(url);
@@ -90,7 +93,7 @@ function throwCertificateError(error: unknown): never {
 /** Writes mails to `.eml` files, which mail programs can open. */
 function outbox(folder: string, message: MakeMessage, now: () => Date): MailTransport {
   const composer = async () => (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true });
-  const fileOf = (id: number) => join(folder, `${id}.eml`);
+  const fileOf = (id: MailId) => join(folder, `${id}.eml`);
   return {
     sends: false,
     async send(email, id) {

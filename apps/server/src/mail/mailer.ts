@@ -9,8 +9,11 @@ import type { MailTransport } from './mail-transport.ts';
 import { type QueuedMail, queueMail } from './queue-mail.ts';
 
 const minuteMs = 60_000;
-/** Delays before each retry of a mail, in milliseconds; after the last one it is given up. */
-const retryDelaysMs = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * minuteMs);
+/**
+ * Delays before each retry of a mail, in milliseconds; after the last one it is given up. Together more than a day, for
+ * which a mail server may be down.
+ */
+export const retryDelaysMs = [1, 5, 15, 60, 240, 720, 720].map((minutes) => minutes * minuteMs);
 /** How long a node claims a mail that it is sending, in milliseconds; longer than sending may take. */
 const claimMs = 10 * minuteMs;
 /** Polling interval for due mails, in milliseconds: those of other nodes, and retries. */
@@ -35,6 +38,8 @@ interface MailerOptions {
   write: ComposeEmail;
   now: () => Date;
   metrics: Metrics;
+  /** Called when the mail server has refused the recipient of a mail permanently. */
+  recipientRefused: (mail: QueuedMail) => Promise<void>;
   /** Called for each failed mail; without a mail, when the queue can't be read: once, until it can be read again. */
   failed: (error: unknown, mail?: { mail: number; kind: MailKind; isGivenUp: boolean }) => void;
 }
@@ -195,7 +200,7 @@ export class Mailer {
   }
 
   async #send(mail: ClaimedMail): Promise<void> {
-    const { transport, write, metrics, failed } = this.#options;
+    const { transport, write, metrics, failed, recipientRefused } = this.#options;
     const { id: number, kind, user_id, facts, created_at, tries } = mail;
     const id = Number(number);
     const userId = user_id === null ? null : Number(user_id);
@@ -219,6 +224,7 @@ export class Mailer {
       const problem = messageOf(error).slice(0, problemMaxCharacters);
       const next_at = this.#options.now().getTime() + (retryDelay ?? 0);
       await this.#settle(id, { state: retryDelay === undefined ? 'failed' : 'waiting', next_at, problem });
+      if (refusesRecipient(error)) await recipientRefused({ kind, userId, facts: JSON.parse(facts) });
     }
   }
 
@@ -230,8 +236,17 @@ export class Mailer {
   }
 }
 
+/**
+ * Whether the mail server refused the recipient of a mail permanently: there is no such mailbox, or it takes no mail.
+ * A refusal by policy (5.7.x) is about the sender, and not about the address. RFC 3463 3.8
+ */
+export function refusesRecipient(error: unknown): boolean {
+  const { rejectedErrors = [] }: Partial<NodemailerError> = error instanceof Error ? error : {};
+  return rejectedErrors.some(({ permanent, response = '' }) => permanent && !/\b5\.7\.\d/.test(response));
+}
+
 /** Whether the mail server rejected a mail permanently. A refused login is retried, since the operator can fix it. */
-function isPermanent(error: unknown): boolean {
+export function isPermanent(error: unknown): boolean {
   const { permanent, code }: Partial<NodemailerError> = error instanceof Error ? error : {};
   return permanent === true && code !== 'EAUTH';
 }

@@ -17,11 +17,12 @@ export type BackupTable = keyof Tables;
 const leftOut: readonly BackupTable[] = [
   ...(['tokens', 'pending_sign_ins', 'passkey_challenges', 'account_links', 'mails'] as const),
   ...(['api_keys', 'preview_links', 'shared_secrets', 'limit_counts', 'uploads'] as const),
+  ...(['mailings', 'deliveries'] as const),
 ];
 
 /**
  * The tables of a backup, referenced tables before those that refer to them. Left out are sessions, API keys, links,
- * mails, secrets, rate limit counters and unfinished uploads, so that a stolen backup gives no access, and a restore
+ * mails, deliveries, secrets, rate limit counters and unfinished uploads, so that a stolen backup gives no access, and a restore
  * revives nothing that was ended or sent. Password hashes and second factors are included. The search index is rebuilt.
  */
 export const backupTables: readonly BackupTable[] = dataTables.filter((table) => !leftOut.includes(table));

@@ -102,7 +102,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
     // Stops like on the operator's SIGTERM; the reason has been logged.
     displaced: () => process.kill(process.pid, 'SIGTERM'),
   });
-  const { server, mailer, metrics, firstAccount } = app;
+  const { server, mailer, deliveries, metrics, firstAccount } = app;
   // Printed before anything else can fail, since the password can't be shown again.
   if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   if (demo) await seedWhenEmpty(app);
@@ -121,6 +121,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
     server.log.error({ err: error }, 'checking links to other sites failed'),
   );
   const stopSending = mailer.start();
+  const stopDelivering = deliveries.start();
 
   const { metricsPort, metricsHost } = config;
   const metricsServer =
@@ -138,6 +139,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
     stopPublishing();
     stopCheckingLinks();
     stopSending();
+    stopDelivering();
     await server.close();
     await metricsServer?.close();
     await stopTracing?.().catch((err: unknown) => logger.warn({ err }, 'the last traces were not sent'));

@@ -17,6 +17,7 @@ import { createResources, type Resources } from '../entities/resources.ts';
 import { StartError } from '../errors/http-error.ts';
 import { liveRow } from '../records/live-rows.ts';
 import { createSearchIndex } from '../search/create-search-index.ts';
+import { SuppressedAddresses, suppressionKey } from '../subscribers/suppressed-addresses.ts';
 import { Metrics } from '../telemetry/metrics.ts';
 import { updateRow } from '../writes/row-changes.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
@@ -171,7 +172,8 @@ function withData<Args extends unknown[]>(run: (data: Data, ...args: Args) => Pr
       const securityLog = new SecurityLog(db, now);
       const parts = { db, files, now, metrics: new Metrics(), securityLog, searchIndex: createSearchIndex(db) };
       const rules = accountRules({ db, hasher: new PasswordHasher() });
-      await run({ db, services: createResources({ ...parts, accountRules: rules }).services }, ...args);
+      const suppressed = new SuppressedAddresses(await suppressionKey(db));
+      await run({ db, services: createResources({ ...parts, accountRules: rules, suppressed }).services }, ...args);
     });
 }
 

@@ -40,8 +40,8 @@ export const responsePages = fastifyPlugin(
       return new CachedPage(responseDocument(page, bundle));
     };
     app.decorateReply('renderResponsePage', async function (this: FastifyReply, content: ResponsePageContent) {
-      const { status, title, text, email, backPath } = content;
-      if (email !== undefined || backPath !== undefined) {
+      const { status, title, text, email, backPath, forms, next } = content;
+      if ([email, backPath, forms, next].some((each) => each !== undefined)) {
         return sendPage(this.request, this, await render(content), 'no-store');
       }
       const key = `${status} ${title} ${text}`;

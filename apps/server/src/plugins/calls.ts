@@ -17,6 +17,8 @@ import { publicFiles } from '../media/published-files.ts';
 import { storedFiles } from '../media/stored-files.ts';
 import { recordSearchRoute } from '../search/record-search-route.ts';
 import { searchRoute } from '../search/search-route.ts';
+import { emailListRoutes } from '../subscribers/email-list-routes.ts';
+import { subscriptionPages } from '../subscribers/subscription-pages.ts';
 import { typedCopiesRoutes } from '../typed-copies/typed-copies-routes.ts';
 import type { AppOptions } from './app-options.ts';
 
@@ -25,7 +27,16 @@ export const calls = fastifyPlugin(
   async (app: FastifyInstance, { config, now, hasher, https, webDist }: AppOptions) => {
     const { publicUrl } = config;
     const { accounts, connections, db, drafts, fileKeys: keys, files, mailer, metrics } = app;
-    const { organization, previewLinks: previews, resources, searchIndex, securityLog, spend, uploads } = app;
+    const {
+      organization,
+      previewLinks: previews,
+      resources,
+      searchIndex,
+      securityLog,
+      spend,
+      subscriptions,
+      uploads,
+    } = app;
     const served = collectServedCalls(app);
     const personalData = new PersonalDataAccess(securityLog, now);
     const issuer = () => organization.facts.name;
@@ -47,7 +58,11 @@ export const calls = fastifyPlugin(
       missed: app.missedAddresses,
       linkChecker: app.linkChecker,
       publicUrl,
+      subscriptions,
+      mailer,
     });
+    await app.register(emailListRoutes, { mailings: app.mailings, subscriptions, wake: () => app.deliveries.wake() });
+    await app.register(subscriptionPages, { subscriptions, db });
     await app.register(changeSetRoutes, { sets: app.changeSets });
     await app.register(typedCopiesRoutes, { db, services: resources.services });
     const findMissing: FindMissing = (targets) => missingPages(db.read, targets, publicUrl);
@@ -74,6 +89,7 @@ export const calls = fastifyPlugin(
         'records',
         'accounts',
         'mail',
+        'subscriptions',
         'redirects',
         'links',
       ],

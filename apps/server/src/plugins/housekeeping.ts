@@ -21,22 +21,24 @@ export const housekeeping = fastifyPlugin(
       files,
       mailer,
       previewLinks,
+      resources,
       savedViews,
       searchIndex,
       securityLog,
+      subscriptions,
       uploads,
     } = app;
     const { tokens, links, places, pending, apiKeys, passkeys } = accounts;
     const ofContent = [previewLinks, changeSets, drafts, savedViews, uploads];
     const purgeables = [tokens, links, places, pending, apiKeys, passkeys, ...ofContent];
     app.decorate('housekeeping', {
-      ...{ db, mailer, files, searchIndex, securityLog },
+      ...{ db, mailer, files, searchIndex, securityLog, subscriptions, changes: resources.changes },
       purgeables: purgeables.filter((each) => each !== null),
       housekeepingLock: createNodeLock(db.read, 'housekeeping'),
     });
   },
   {
     name: 'housekeeping',
-    dependencies: ['database', 'search', 'files', 'security-log', 'records', 'accounts', 'mail'],
+    dependencies: ['database', 'search', 'files', 'security-log', 'records', 'accounts', 'mail', 'subscriptions'],
   },
 );

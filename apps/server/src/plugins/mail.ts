@@ -5,33 +5,62 @@ import { accountEmails } from '../accounts/account-emails.ts';
 import { emailSender } from '../accounts/email-sender.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { Mailer } from '../mail/mailer.ts';
+import { DeliveryQueue } from '../subscribers/delivery-queue.ts';
+import { subscriptionEmail } from '../subscribers/subscription-email.ts';
 import type { AppOptions } from './app-options.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     mailer: Mailer;
+    deliveries: DeliveryQueue;
   }
 }
 
-/** Creates the mailer, which sends the queued emails. */
+/** Creates what sends the queued emails, and those to the email list. */
 export const mail = fastifyPlugin(
   async (app: FastifyInstance, { config, now }: AppOptions) => {
-    const { db, files, metrics, accounts, organization } = app;
+    const { db, files, metrics, accounts, organization, resources, subscriptions } = app;
     const sender = () => emailSender(organization.facts, files);
+    const transport = createMailTransport(config, () => organization.facts.name, now);
+    const toAccount = accountEmails({
+      ...{ db, links: accounts.links, publicUrl: config.publicUrl, sender, now },
+      fillFacts: (text) => fillFacts(text, organization.facts),
+    });
     const mailer = new Mailer({
       db,
-      transport: createMailTransport(config, () => organization.facts.name, now),
-      write: accountEmails({
-        ...{ db, links: accounts.links, publicUrl: config.publicUrl, sender, now },
-        fillFacts: (text) => fillFacts(text, organization.facts),
-      }),
+      transport,
+      write: (email) =>
+        email.kind === 'subscription'
+          ? subscriptionEmail(subscriptions, Number(email.facts.subscriber), sender)
+          : toAccount({ ...email, kind: email.kind }),
+      async recipientRefused({ kind, facts }) {
+        if (kind === 'subscription') await subscriptions.markBounced([Number(facts.subscriber)], true);
+      },
       now,
       metrics,
       failed: (err, email) =>
         app.log.warn({ err, ...email }, email ? 'an email was not sent' : 'the mail queue can’t be read'),
     });
+    const deliveries = new DeliveryQueue({
+      ...{ db, changes: resources.changes, subscriptions, transport, metrics, now },
+      write: (id) => subscriptionEmail(subscriptions, id, sender, 'asked'),
+      failed: (err, delivery) =>
+        app.log.warn({ err, delivery }, delivery ? 'an email to the list was not sent' : 'emails to the list wait'),
+    });
     app.decorate('mailer', mailer);
-    app.addHook('preClose', () => mailer.close());
+    app.decorate('deliveries', deliveries);
+    app.addHook('preClose', async () => void (await Promise.all([mailer.close(), deliveries.close()])));
   },
-  { name: 'mail', dependencies: ['telemetry', 'connections', 'database', 'files', 'current-organization', 'accounts'] },
+  {
+    name: 'mail',
+    dependencies: [
+      'telemetry',
+      'connections',
+      'database',
+      'files',
+      'current-organization',
+      'accounts',
+      'subscriptions',
+    ],
+  },
 );

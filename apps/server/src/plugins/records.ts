@@ -7,6 +7,7 @@ import { Drafts } from '../drafts/drafts.ts';
 import { createResources, type Resources } from '../entities/resources.ts';
 import { SavedViews } from '../lists/saved-views.ts';
 import { PreviewLinks } from '../publication/preview-links.ts';
+import { SuppressedAddresses, suppressionKey } from '../subscribers/suppressed-addresses.ts';
 import type { AppOptions } from './app-options.ts';
 
 declare module 'fastify' {
@@ -16,6 +17,7 @@ declare module 'fastify' {
     drafts: Drafts;
     previewLinks: PreviewLinks;
     savedViews: SavedViews;
+    suppressed: SuppressedAddresses;
   }
 }
 
@@ -25,9 +27,12 @@ export const records = fastifyPlugin(
     const { db, files, fileKeys: keys, metrics, searchIndex, securityLog } = app;
     const rules = accountRules({ db, hasher });
     const shared = { db, files, keys, metrics, searchIndex, securityLog };
-    const resources = createResources({ ...shared, now, publicUrl: config.publicUrl, accountRules: rules });
+    const suppressed = new SuppressedAddresses(await suppressionKey(db));
+    const { publicUrl } = config;
+    const resources = createResources({ ...shared, now, publicUrl, accountRules: rules, suppressed });
     const { changes } = resources;
     app.decorate('resources', resources);
+    app.decorate('suppressed', suppressed);
     app.decorate('changeSets', new ChangeSets({ db, resources, securityLog, now }));
     app.decorate('drafts', new Drafts(db, now));
     app.decorate('previewLinks', new PreviewLinks(db, now, config.publicUrl, securityLog));

@@ -13,6 +13,11 @@ import { present, type ResponseRecord, toColumns } from './columns.ts';
 /** When the example records were created. */
 export const exampleMoment = new Date('2026-03-14T16:00:00Z');
 
+/** What the server fills in of the example records, where it is not the column's default value. */
+const serverValues: Partial<Record<ResourceName, Record<string, string>>> = {
+  email: { status: 'unconfirmed', status_at: timestamp(exampleMoment) },
+};
+
 /** Returns the id of an entity's example record: the first one created on a new site, which already has one account. */
 export function exampleId(name: ResourceName): number {
   return name === 'user' ? 2 : 1;
@@ -40,6 +45,7 @@ export function exampleRecord(name: ResourceName, changes = 0, isForStaff = true
     ...Object.fromEntries(entityColumns(name).map(({ name: column, fallback = null }) => [column, fallback])),
     ...('slug' in resource.fields && { slug: slugify(String(typed[resource.mainField])) }),
     ...toColumns(resource, values),
+    ...serverValues[name],
     ...(hasStates(resource) && { state: 'published', publish_at: null, published_at: at, created_by: 1 }),
     id: exampleId(name),
     version: 1 + changes,

@@ -43,6 +43,6 @@ export const mediaLibrary = defineEntity(
     secondLine: 'alt',
     defaultSort: '-created_at',
     hasPictures: true,
-    view: { label: 'Without description', filters: { alt: '', decorative: 'false' } },
+    views: [{ label: 'Without description', filters: { alt: '', decorative: 'false' } }],
   },
 );

@@ -68,7 +68,7 @@ export const user = defineEntity(
     hiddenColumns: ['email', 'access'],
     secondLine: 'username',
     exception: 'access',
-    view: { label: 'Invited', filters: { access: 'invited' } },
+    views: [{ label: 'Invited', filters: { access: 'invited' } }],
     defaultSort: 'username',
   },
 );

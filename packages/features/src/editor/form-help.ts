@@ -14,6 +14,12 @@ export const formHelp: Readonly<Partial<Record<ResourceName, Readonly<Record<str
     return_value: 'A fair estimate in whole US dollars.',
     note: 'Only for colleagues, such as the number of a check. No letter shows it.',
   },
+  email: {
+    topics: 'What this person wants news about. Without a topic, everything.',
+    consent:
+      'An address belongs on the list only if its owner agrees. That you know the address, or that they gave to you or came to an event, is not enough.',
+    consent_note: 'When and where, such as: signed the list at the supper on November 12.',
+  },
   user: {
     username: 'What this person signs in with.',
     role: 'What this person can do. If you change it, they have to sign in again.',

@@ -70,15 +70,23 @@ async function sendInChunks(
     const { already, removed = [], invalid } = await send(valuesOf(chunk), isDryRun);
     for (const { index, message } of invalid) outcomes.set(start + index, rejected(message));
     for (const index of already) outcomes.set(start + index, { kind: 'already' });
-    for (const { index, removed_at } of removed) outcomes.set(start + index, removedOn(removed_at));
+    for (const { index, ...why } of removed) outcomes.set(start + index, suppressed(why));
     onProgress(start + chunk.length);
   }
   return outcomes;
 }
 
-function removedOn(removedAt: string): Outcome {
-  const day = new Date(removedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
-  return { kind: 'skipped', reason: `Removed from the list on ${day}.`, remedy: 'add' };
+/** Only an address that staff removed can be added anyway: the others need a new consent of their owners. */
+function suppressed({ removed_at, reason }: Omit<ImportEmailsResponse['removed'][number], 'index'>): Outcome {
+  const day = new Date(removed_at).toLocaleDateString('en-US', { dateStyle: 'long' });
+  switch (reason) {
+    case 'left':
+      return { kind: 'skipped', reason: `Left the list on ${day}.` };
+    case 'bounced':
+      return { kind: 'skipped', reason: `Emails came back on ${day}.` };
+    default:
+      return { kind: 'skipped', reason: `Removed from the list on ${day}.`, remedy: 'add' };
+  }
 }
 
 /** Longer lines are cut, as they are no addresses, so that a file of another kind doesn't inflate the request. */

@@ -1,1 +1,2 @@
 export { EmailImportPage } from './EmailImportPage.tsx';
+export { EmailListPage } from './EmailListPage.tsx';

@@ -31,6 +31,8 @@ import { useRowPublication } from './useRowPublication.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
 import { useViewActions } from './useViewActions.ts';
 
+const none: NonNullable<EntityTableProps<AnyRecord>['bulkActions']> = [];
+
 /** Props of `RecordListPage`. */
 export interface RecordListPageProps extends Pick<EntityTableProps<AnyRecord>, 'primaryAction'> {
   definition: EntityDefinition;
@@ -40,6 +42,10 @@ export interface RecordListPageProps extends Pick<EntityTableProps<AnyRecord>, '
   menuItems?: EntityTableProps<AnyRecord>['menuItems'];
   /** Returns what the second line of a row says besides. @default nothing */
   note?: (record: AnyRecord) => string;
+  /** What else people who may change records can do to several of them. @default nothing */
+  furtherBulkActions?: EntityTableProps<AnyRecord>['bulkActions'];
+  /** What stands above the table. @default nothing */
+  notice?: ReactNode;
   /** What follows the table. @default nothing */
   children?: ReactNode;
 }
@@ -54,6 +60,8 @@ export function RecordListPage({
   primaryAction,
   menuItems,
   note,
+  furtherBulkActions = none,
+  notice,
   children,
 }: RecordListPageProps) {
   const can = usePermissionCheck();
@@ -120,6 +128,7 @@ export function RecordListPage({
             This view contains what the list no longer has. It was left out: {viewActions.leftOut.join(', ')}
           </Notice>
         )}
+        {notice}
         <EntityTable<AnyRecord>
           label={definition.plural}
           singular={definition.singular}
@@ -135,7 +144,7 @@ export function RecordListPage({
           onDelete={canDraft ? deletion.remove : undefined}
           menuItems={canDraft && hasStates(definition) ? publication : (canWrite && menuItems) || undefined}
           primaryAction={canWrite ? primaryAction : undefined}
-          bulkActions={canDraft ? actions : undefined}
+          bulkActions={canDraft ? [...(canWrite ? furtherBulkActions : none), ...actions] : undefined}
           columnVisibility={visibility}
           onColumnVisibilityChange={setVisibility}
           asPictures={definition.hasPictures && asPictures}

@@ -36,7 +36,6 @@ test('an author sends for review and changes, but does not publish', () => {
 
 test('for records without states and topics there is less to do', () => {
   expect(actionsOf('media').labels).toEqual(['Change a field', 'Delete']);
-  expect(actionsOf('email').labels).toEqual(['Delete']);
   expect(actionsOf('user').labels).toEqual(['Delete']);
 });
 

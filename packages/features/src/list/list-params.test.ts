@@ -87,3 +87,17 @@ test('columns that this device shows are saved, unless nobody has chosen any', (
   expect(settingsOf(state, columns, visibility).columns).toEqual(['title']);
   expect(settingsOf({ ...state, view: '7', columns: ['date'] }, columns, visibility).columns).toEqual(['date']);
 });
+
+test('a list that opens with a view has an address for all of its records too', () => {
+  const emails = definitionOf('email');
+  const listed = { defaultSort, columns: tableColumns(emails), views: listViews(emails, new Date()) };
+  const readEmails = (query: string) => readListParams(new URLSearchParams(query), listed).state;
+  const confirmed = { status: { is: 'confirmed' } };
+  expect(readEmails('')).toMatchObject({ filters: confirmed, view: '' });
+  expect(readEmails('page=2')).toMatchObject({ filters: confirmed, page: 1 });
+  for (const query of ['view=all', 'q=ruth', 'sort=email']) expect(readEmails(query).filters).toEqual({});
+  const all = { ...defaultEntityTableState, sort: defaultSort };
+  expect(writeListParams(all, listed).toString()).toBe('view=all');
+  expect(writeListParams({ ...all, search: 'ruth' }, listed).toString()).toBe('q=ruth');
+  expect(readEmails(writeListParams({ ...all, filters: confirmed }, listed).toString()).filters).toEqual(confirmed);
+});

@@ -20,9 +20,13 @@ export interface ListOptions {
   views: readonly EntityView[];
 }
 
+/** The parameter `view` of a list without the view that it opens with. */
+export const allView = 'all';
+
 /**
  * Reads a list's state from its URL. A saved view alone (`?view=7`) is the list as it was saved; a search, filters and a
- * sort beside it take the place of the view's.
+ * sort beside it take the place of the view's. A URL that says nothing is the view that the list opens with;
+ * `?view=all` is the list without it.
  * @returns the state, and the parameters that the list doesn't have: `colour.is=red`
  */
 export function readListParams(
@@ -40,8 +44,14 @@ export function readListParams(
     .get('columns')
     ?.split('.')
     .filter((field) => columns.some((each) => each.field === field));
+  const isUnsaid = view === '' && sort === null && !params.has('q') && filterNames(params).length === 0;
+  const initial = isUnsaid ? views.find(({ isDefault }) => isDefault) : undefined;
   const isAsSaved = saved && sort === null && !params.has('q') && Object.keys(filters).length === 0;
-  const inUrl = { search: params.get('q') ?? '', sort: sort !== null && hasSort ? sort : defaultSort, filters };
+  const inUrl = {
+    search: params.get('q') ?? '',
+    sort: sort !== null && hasSort ? sort : defaultSort,
+    filters: initial?.filters ?? filters,
+  };
   const state: EntityTableState = {
     ...(isAsSaved ? { search: saved.search ?? '', sort: saved.sort, filters: saved.filters } : inUrl),
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
@@ -58,6 +68,8 @@ export function writeListParams(state: EntityTableState, { defaultSort, views }:
   const params = new URLSearchParams();
   const saved = views.find(({ id }) => id !== undefined && id === state.view);
   if (saved) params.set('view', state.view);
+  const isAll = !state.search && state.sort === defaultSort && Object.keys(state.filters).length === 0;
+  if (!saved && isAll && views.some(({ isDefault }) => isDefault)) params.set('view', allView);
   if (!saved || !showsView(saved, state)) {
     if (state.search) params.set('q', state.search);
     for (const [field, filter] of Object.entries(state.filters)) {
@@ -96,6 +108,9 @@ function readCursor(params: URLSearchParams): EntityTableState['cursor'] {
   return before ? { before } : null;
 }
 
+const filterPattern = /^(\w+)\.(is|from|to)$/;
+const filterNames = (params: URLSearchParams) => [...params.keys()].filter((name) => filterPattern.test(name));
+
 function readFilters(
   params: URLSearchParams,
   columns: ListOptions['columns'],
@@ -104,7 +119,7 @@ function readFilters(
   const filters: Record<string, Record<string, string>> = {};
   const unsupported: string[] = [];
   for (const [name, value] of params) {
-    const [, field, key] = /^(\w+)\.(is|from|to)$/.exec(name) ?? [];
+    const [, field, key] = filterPattern.exec(name) ?? [];
     if (!field || !key) continue;
     if (hasFilter({ columns, views }, [field, key, value])) filters[field] = { ...filters[field], [key]: value };
     else unsupported.push(`${name}=${value}`);

@@ -46,3 +46,15 @@ test('the list of articles has views of what waits for someone, that of redirect
   expect(views.map(({ label, filters }) => [label, filters])).toEqual([['All', {}], ...waiting]);
   expect(listViews(definitionOf('redirect'), new Date())).toEqual([]);
 });
+
+test('the email list opens with those that may be written to, before all of them', () => {
+  const views = listViews(definitionOf('email'), new Date());
+  expect(views.map(({ label, isDefault }) => [label, isDefault])).toEqual([
+    ['Confirmed', true],
+    ['All', undefined],
+    ['Not asked yet', undefined],
+    ['Unconfirmed', undefined],
+    ['Left', undefined],
+    ['Bounced', undefined],
+  ]);
+});

@@ -2,7 +2,7 @@ import type { EntityTableState } from '@porchlight/ui/data-display/EntityTable';
 import { isOverlayEntry } from '@porchlight/ui/hooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ListOptions, readListParams, writeListParams } from './list-params.ts';
+import { allView, type ListOptions, readListParams, writeListParams } from './list-params.ts';
 import { mergeListChange } from './merge-list-change.ts';
 
 /** A list's state, its setter, and the URL parameters that the list doesn't support. */
@@ -43,11 +43,12 @@ export function useListState({ defaultSort, columns, views }: ListOptions): List
     const params = writeListParams(next, { defaultSort, columns, views });
     setSearchParams(params, { replace: (isTyping && next.view === state.view) || isOverlayEntry() });
   };
+  const view = searchParams.get('view') ?? '';
   return {
     state,
     setState,
     unsupported,
-    requestedView: searchParams.get('view') ?? '',
+    requestedView: view === allView ? '' : view,
     showState: (earlier) => setSearchParams(writeListParams(earlier, { defaultSort, columns, views })),
     openView: (id) => setSearchParams(id === '' ? {} : { view: id }),
   };

@@ -1,3 +1,5 @@
+import type { ResponsePageForm } from '@porchlight/contract/rendering';
+import { ActionForm } from '@porchlight/ui/inputs/ActionForm';
 import { SubscribeBox } from '@porchlight/ui/inputs/SubscribeBox';
 import { Section } from '@porchlight/ui/layout/Section';
 import { Stack } from '@porchlight/ui/layout/Stack';
@@ -14,10 +16,17 @@ export interface ResponsePageProps {
   email?: string;
   /** Path of the page that the form was on. @default '/' */
   backPath?: string;
+  /** Forms with which people go on. @default none */
+  forms?: readonly ResponsePageForm[];
+  /** Where people go on to, above the way back. @default none */
+  next?: { text: string; href: string };
 }
 
-/** Response page of the subscribe form without JavaScript: the dialog's text, or the form again with the error. */
-export function ResponsePage({ title, text, email, backPath = urls.home }: ResponsePageProps) {
+/**
+ * Response page of the subscribe form without JavaScript: the dialog's text, or the form again with the error. Also the
+ * pages that links in emails of the list open, with their forms.
+ */
+export function ResponsePage({ title, text, email, backPath = urls.home, forms = [], next }: ResponsePageProps) {
   const failed = email !== undefined;
   return (
     <>
@@ -40,6 +49,10 @@ export function ResponsePage({ title, text, email, backPath = urls.home }: Respo
               onFailure={() => undefined}
             />
           )}
+          {forms.map((form) => (
+            <ActionForm key={form.value} {...form} />
+          ))}
+          {next && <SeeAll {...next} />}
           <SeeAll href={backPath} text={backPath === urls.home ? 'Go to the home page' : 'Back to previous page'} />
         </Stack>
       </Section>

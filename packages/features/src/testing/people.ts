@@ -1,4 +1,5 @@
 import type { Donation, EmailSubscriber, User } from '@porchlight/contract/entities';
+import { subscribeConsentText } from '@porchlight/contract/texts';
 
 const row = { version: 1, updated_at: '2026-01-02T15:00:00Z' };
 
@@ -71,14 +72,36 @@ export const sampleDonations: Donation[] = [
   },
 ];
 
-/** Subscribers to the email list. */
+const plainSubscriber: Omit<EmailSubscriber, 'id' | 'email' | 'status' | 'status_at' | 'created_at'> = {
+  ...row,
+  ...{ topics: [], consent: 'email', consent_note: '', asked_at: null },
+  ...{ consent_at: null, consent_page: '', consent_wording: '' },
+};
+
+/** Subscribers to the email list: confirmed by email and on paper, not asked yet, and one who has left. */
 export const sampleEmails: EmailSubscriber[] = [
-  { ...row, id: 3, email: 'odessa@example.org', created_at: '2026-03-12T15:00:00Z' },
-  { ...row, id: 2, email: 'hosea.pickens@example.org', created_at: '2026-01-30T15:00:00Z' },
   {
-    ...row,
-    id: 1,
+    ...plainSubscriber,
+    ...{ id: 4, email: 'odessa@example.org', status: 'confirmed', status_at: '2026-03-12T15:20:00Z' },
+    ...{ asked_at: '2026-03-12T15:00:00Z', consent_at: '2026-03-12T15:20:00Z', consent_page: '/events' },
+    consent_wording: subscribeConsentText,
+    created_at: '2026-03-12T15:00:00Z',
+  },
+  {
+    ...plainSubscriber,
+    ...{ id: 3, email: 'hosea.pickens@example.org', status: 'confirmed', status_at: '2026-01-30T15:00:00Z' },
+    ...{ consent: 'given', consent_note: 'Signed the list at the supper.', consent_at: '2026-01-30T15:00:00Z' },
+    created_at: '2026-01-30T15:00:00Z',
+  },
+  {
+    ...plainSubscriber,
+    id: 2,
     email: 'the.usher.board.of.the.first.bethel.african.methodist.episcopal.church@upper-pine-level.example.org',
-    created_at: '2024-08-18T15:00:00Z',
+    ...{ status: 'unasked', status_at: '2024-08-18T15:00:00Z', created_at: '2024-08-18T15:00:00Z' },
+  },
+  {
+    ...plainSubscriber,
+    ...{ id: 1, email: 'ruth@example.org', status: 'left', status_at: '2026-03-01T15:00:00Z' },
+    created_at: '2024-06-19T15:00:00Z',
   },
 ];

@@ -23,6 +23,7 @@ const emailKindLabels: Readonly<Record<UnsentEmail['kind'], string>> = {
   'factor-changed': 'Notice of a changed second factor',
   'review-requested': 'Request for a review',
   mention: 'Mention in a comment',
+  subscription: 'Link to confirm a subscription to the email list',
   'review-published': 'Notice of a publication',
   'review-returned': 'Notice that a draft was sent back',
 };

@@ -39,6 +39,8 @@ export const pageSizes: readonly number[] = [10, 25, 50, 100];
 export interface EntityView extends Pick<EntityTableState, 'filters' | 'sort'> {
   /** Label of the view, such as 'Upcoming'. */
   label: string;
+  /** Whether the list opens with it. @default 'All' */
+  isDefault?: true;
   /** Of a saved view. @default none: it is chosen while its filters are the list's */
   id?: string;
   /** @default the search stays as it is */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { subscribeSucceeded } from '@porchlight/contract/texts';
+import { subscribeConsentText, subscribeSucceeded } from '@porchlight/contract/texts';
 import { type ComponentPropsWithRef, type ComponentType, type FormEvent, useId, useRef, useState } from 'react';
 import type { MessageDialogProps } from '../../feedback/MessageDialog/index.ts';
 import { color, danger, nativeFieldStyle, smallText, space } from '../../theme/index.ts';
@@ -35,7 +35,8 @@ async function loadDialog(): Promise<ComponentType<MessageDialogProps> | undefin
 }
 
 /**
- * A sign-up form for the newsletter. A native form: it works without JavaScript, and the browser checks the address.
+ * A sign-up form for the newsletter, which says what people agree to. A native form: it works without JavaScript, and the
+ * browser checks the address.
  *
  * - **When**: in the footer.
  * - **Not for**: other input than an email address.
@@ -92,7 +93,9 @@ export function SubscribeBox({
             required
             defaultValue={defaultValue}
             aria-invalid={error ? true : undefined}
-            aria-describedby={[problem && `${id}problem`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined}
+            aria-describedby={[problem && `${id}problem`, `${id}consent`, hint && `${id}hint`]
+              .filter(Boolean)
+              .join(' ')}
           />
           <Button type="submit">Subscribe</Button>
         </div>
@@ -102,6 +105,7 @@ export function SubscribeBox({
           </p>
         )}
         {isDone && !Dialog && <p role="alert">{subscribeSucceeded.text}</p>}
+        <p id={`${id}consent`}>{subscribeConsentText}</p>
         {hint && <p id={`${id}hint`}>{hint}</p>}
       </Root>
       {Dialog && (

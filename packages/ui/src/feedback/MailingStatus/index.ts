@@ -1,0 +1,1 @@
+export { MailingStatus, type MailingStatusProps } from './MailingStatus.tsx';

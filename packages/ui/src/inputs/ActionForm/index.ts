@@ -1,0 +1,1 @@
+export { ActionForm, type ActionFormProps } from './ActionForm.tsx';
