@@ -150,6 +150,7 @@ type ValueTypes = ByKind<{
   year: number | null;
   date: string | null;
   dateTime: string | null;
+  recurrence: string;
   boolean: boolean;
   choice: string;
   color: string;

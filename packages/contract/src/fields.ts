@@ -48,6 +48,8 @@ export const fieldKinds = {
   date: 'both',
   /** A moment: typed in the organization's time zone, stored as UTC; or null. */
   dateTime: 'both',
+  /** How an event repeats, as RFC 5545 writes it: see `recurrence.ts`; '' for not at all. */
+  recurrence: 'both',
   boolean: 'both',
   /** One of a few options. */
   choice: 'both',

@@ -32,6 +32,7 @@ export const housekeeping = fastifyPlugin(
     app.decorate('housekeeping', {
       ...{ db, mailer, files, searchIndex, securityLog },
       purgeables: purgeables.filter((each) => each !== null),
+      extendSeries: app.resources.extendSeries,
       housekeepingLock: createNodeLock(db.read, 'housekeeping'),
     });
   },
