@@ -148,6 +148,12 @@ export interface Field {
   announces?: string;
   /** The server determines it, so that no request and no form has it, and the history does not record it. */
   computed?: true;
+  /** Its value changes without a new version of the record, so that nothing with it is cached. */
+  changesAlone?: true;
+  /** Only programs read it: no screen shows it. */
+  isForPrograms?: true;
+  /** Its text is names of other fields, separated by spaces: people read their labels. */
+  namesFields?: true;
   /** Only for accounts that may change all records of the entity; hidden where people edit their own account. */
   restricted?: true;
   /** For slugs: it is the whole address of the record's page, whose parts are separated by slashes. */

@@ -54,9 +54,8 @@ export async function draftColumns(
     throw invalid({ slug: 'Changes can’t have another slug. Change the slug of the published record instead.' });
   if (await draftOf(trx, resource, replaces))
     throw new HttpError('conflict', 'Someone has already started changing this. Open those changes and continue.');
-  const unsent = Object.entries(resource.fields).flatMap(([name, field]) => {
-    const { kind } = field;
-    if (isComputed(field)) return [];
+  const unsent = Object.entries(resource.fields).flatMap(([name, { kind }]) => {
+    if (isComputed({ kind })) return [];
     const stored = [columnOf(name, kind), ...(kind === 'longText' ? [documentKey(name)] : [])];
     return stored.some((column) => columns[column] !== undefined) ? [] : stored;
   });

@@ -1,13 +1,15 @@
 import { isComputed, withDocuments } from '@porchlight/contract/fields';
 import { storedFields } from '@porchlight/contract/publication';
-import { readRecurrence } from '@porchlight/contract/recurrence';
+import { movedRule, readRecurrence } from '@porchlight/contract/recurrence';
+import { startNeededText } from '@porchlight/contract/recurrence-problems';
 import type { SeriesScope } from '@porchlight/contract/series-scope';
 import { columnOf } from '../db/entity-columns.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
+import { invalid } from '../errors/http-error.ts';
 import type { Change } from '../records/changes.ts';
 import { type RowChange, updateRow } from '../writes/row-changes.ts';
 import { reschedule } from './reschedule-series.ts';
-import { eventsOf, lockSeries, ownFields, ruleOf, writeSeries } from './series-rows.ts';
+import { eventsOf, lockSeries, ownFields, ruleOf, type Series, wallTimeIn, writeSeries } from './series-rows.ts';
 import { splitSeries } from './split-series.ts';
 import { checkedDates, startSeries } from './start-series.ts';
 
@@ -16,6 +18,9 @@ interface ChangedEvent {
   before: StoredRow;
   after: StoredRow;
 }
+
+const ruleForAllText =
+  'The rule belongs to all dates of the series. Choose “This and following events” or “All events”.';
 
 /** Fields whose change moves the dates of a series. */
 const timeFields = ['date', 'end_date', 'repeats'];
@@ -35,7 +40,7 @@ export async function afterEventCreated(change: RowChange, row: StoredRow): Prom
  * Makes a change of one event of a series to its other ones, as far as it should be. What an event has of its own stays.
  * @param scope undefined where nobody was asked: then a new rule is for all, everything else for this event alone
  * @returns the other events that it has changed
- * @throws HttpError `validation` when the new rule gives no dates
+ * @throws HttpError `validation` when the new rule gives no dates, or is for one event alone
  */
 export async function afterEventChanged(change: RowChange, rows: ChangedEvent, scope?: SeriesScope): Promise<Change[]> {
   const { before, after } = rows;
@@ -45,10 +50,9 @@ export async function afterEventChanged(change: RowChange, rows: ChangedEvent, s
   if (fields.length === 0) return [];
   const hasNewRule = fields.includes('repeats');
   const chosen = scope ?? (hasNewRule ? 'all' : 'this');
-  // The rule is that of the series, so that one event can't have another.
   if (chosen === 'this') {
-    if (hasNewRule) await writeOwn(change, after, { repeats: before.repeats ?? '' });
-    await markOwn(change, after, [...ownFields(before), ...fields.filter((field) => field !== 'repeats')]);
+    if (hasNewRule) throw invalid({ repeats: ruleForAllText });
+    await markOwn(change, after, [...ownFields(before), ...fields]);
     await writeSeries(change, await lockSeries(change.trx, Number(before.series)));
     return [];
   }
@@ -75,12 +79,21 @@ async function changeOthers(
   if (words.length > 0)
     for (const event of others) changes.push(...(await copyFields(change, { after, event, words })));
   if (movesDates) {
-    const recurrence = fields.includes('repeats') ? readRecurrence(String(after.repeats)) : ruleOf(series);
+    if (!after.date) throw invalid({ date: startNeededText });
+    const recurrence = fields.includes('repeats')
+      ? readRecurrence(String(after.repeats))
+      : ruleAfterMove(series, { before, after, fields });
     changes.push(...(await reschedule(change, series, { before, after, fields, recurrence })));
   } else {
     await writeSeries(change, series);
   }
   return changes;
+}
+
+/** The rule of a series one of whose events was moved: to another day, it moves too. */
+function ruleAfterMove(series: Series, { after, fields }: ChangedEvent & { fields: readonly string[] }) {
+  const rule = ruleOf(series);
+  return fields.includes('date') ? movedRule(rule, wallTimeIn(String(after.date), series.zone).slice(0, 10)) : rule;
 }
 
 /** The wall time from which events are changed; '' for all. What is over keeps its time and its rule. */

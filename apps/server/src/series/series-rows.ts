@@ -75,6 +75,8 @@ export function eventsOf(db: Kysely<Tables>, series: number, from = ''): Promise
     .where('series', '=', series)
     .where('series_date', '>=', from)
     .where('deleted_at', 'is', null)
+    // Not drafts of changes of its events.
+    .where('replaces', 'is', null)
     .orderBy('series_date')
     .execute();
 }

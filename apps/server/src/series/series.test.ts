@@ -206,3 +206,45 @@ test('an earlier version of one date brings back its words, not its rule', async
   expect(response.json().record ?? response.json()).toMatchObject({ title: 'Quilting class' });
   expect(await dates()).toHaveLength(3);
 });
+
+test('moving all events to another day moves the rule with them; one event alone keeps it', async () => {
+  await add({ ...aClass, repeats: `${tuesdays};COUNT=3` });
+  const moved = { date: '2026-12-09T18:00', end_date: '2026-12-09T20:00' };
+  const { error } = await change(2, { ...moved, repeats: 'RRULE:FREQ=WEEKLY;BYDAY=WE', series_scope: 'this' });
+  expect(error.fields.repeats).toContain('The rule belongs to all dates');
+  const { event } = await change(2, { ...moved, series_scope: 'all' });
+  expect(event.repeats).toBe('RRULE:FREQ=WEEKLY;BYDAY=WE;COUNT=3');
+  expect((await dates()).map((date) => String(date).slice(8, 10))).toEqual(['02', '09', '16']);
+});
+
+test('an event of a series can’t lose its date together with the others', async () => {
+  await add({ ...aClass, repeats: `${tuesdays};COUNT=3` });
+  const { error } = await change(2, { date: '', end_date: '', series_scope: 'all' });
+  expect(error.fields.date).toContain('An event that repeats needs a date.');
+});
+
+test('a list has each series once: by its next date, with the number of further ones, or by its last', async () => {
+  await add({ ...aClass, repeats: `${tuesdays};COUNT=4` });
+  await add({ title: 'Supper', date: '2026-12-10T18:00' });
+  const once = async (now: string) => {
+    server.setNow(now);
+    const { events: listed } = (await server.server.inject('/api/get-all-event?series=once&sort=soonest')).json();
+    return listed.map((event: Sent) => [event.title, String(event.date).slice(0, 10), event.further_dates]);
+  };
+  expect(await once('2026-11-30T15:00:00Z')).toEqual([
+    ['Quilting class', '2026-12-01', 3],
+    ['Supper', '2026-12-10', undefined],
+  ]);
+  // It has ended at eight.
+  expect(await once('2026-12-02T01:00:00Z')).toEqual([
+    ['Quilting class', '2026-12-08', 2],
+    ['Supper', '2026-12-10', undefined],
+  ]);
+  expect(await once('2027-01-30T15:00:00Z')).toEqual([
+    ['Quilting class', '2026-12-22', undefined],
+    ['Supper', '2026-12-10', undefined],
+  ]);
+  const dates = (await server.server.inject('/api/get-all-event?series=1&sort=date')).json().events;
+  expect(dates).toHaveLength(4);
+  expect((await server.server.inject('/api/get-all-story?series=once')).statusCode).toBe(400);
+});

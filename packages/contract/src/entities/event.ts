@@ -22,9 +22,9 @@ export const event = defineEntity(
     address: { kind: 'text', label: 'Street address', help: 'With the town, for the map.', group: 'Where' },
     access: { kind: 'text', label: 'Access', help: 'Ramps, restrooms, hearing.', group: 'Where' },
     parking: { kind: 'text', label: 'Parking', group: 'Where' },
-    series: { kind: 'number', label: 'Series', computed: true },
-    series_date: { kind: 'text', label: 'Date in the series', computed: true },
-    series_changes: { kind: 'text', label: 'Changed for this date alone', computed: true },
+    series: { kind: 'number', label: 'Series', computed: true, isForPrograms: true },
+    series_date: { kind: 'text', label: 'Date in the series', computed: true, isForPrograms: true },
+    series_changes: { kind: 'text', label: 'Changed for this date alone', computed: true, namesFields: true },
   },
   {
     table: 'events',

@@ -35,7 +35,7 @@ export interface RecurrenceFieldProps extends Omit<ComponentPropsWithRef<'div'>,
   onChange: (value: string) => void;
   /** Called when a control loses the focus. */
   onBlur?: () => void;
-  /** The first date, a wall time `YYYY-MM-DDTHH:mm`, or ''. When it moves to another day, the rule follows. */
+  /** The first date, a wall time `YYYY-MM-DDTHH:mm`, or ''. When it moves to another day, the rule follows, unless it is that of a series. */
   start: string;
   /** The IANA time zone of that date. */
   timeZone: string;
@@ -79,7 +79,8 @@ export function RecurrenceField({
   const recurrence = readRecurrence(value);
   const day = start.slice(0, 10) || new Date().toISOString().slice(0, 10);
   const change = (next: Recurrence) => onChange(writeRecurrence(next));
-  useFollowedStart(start, recurrence, change);
+  // The rule of a series stays when one of its dates moves.
+  useFollowedStart(start, isInSeries ? null : recurrence, change);
   const preview = useRecurrenceDates(recurrence, start, timeZone, isInSeries);
   const choices = dayChoices(day);
   return (
