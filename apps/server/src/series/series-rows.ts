@@ -69,6 +69,11 @@ export async function lockSeries(trx: Kysely<Tables>, id: number): Promise<Serie
   return trx.selectFrom('event_series').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+/** Returns the series with these ids, the oldest first. */
+export function seriesWithIds(db: Kysely<Tables>, ids: readonly number[]): Promise<Series[]> {
+  return db.selectFrom('event_series').selectAll().where('id', 'in', ids).orderBy('id').execute();
+}
+
 /** Returns the live events of a series, in the order of its dates. @param from only those from this wall time on */
 export function eventsOf(db: Kysely<Tables>, series: number, from = ''): Promise<StoredRow[]> {
   return selectRows(db, 'event')
