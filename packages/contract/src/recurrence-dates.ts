@@ -8,7 +8,7 @@ export interface SeriesStart {
 }
 
 /** Which of a rule's dates are read. */
-export interface DateRange {
+export interface RecurrenceRange {
   /** Not before this day, `YYYY-MM-DD`. @default the start */
   from?: string;
   /** Not after this day. @default no limit */
@@ -24,7 +24,7 @@ const asText = { ZonedDateTime: { from: (value: string) => ({ timeZoneId: '', to
  * Returns the dates of a rule as wall times in its zone, `YYYY-MM-DDTHH:mm`, ascending. A time that a day doesn't have,
  * since the clocks skip it, is left out and not counted, as RFC 5545 3.3.10 says; one that it has twice is the first.
  */
-export function datesOf(recurrence: Recurrence, { start, zone }: SeriesStart, range: DateRange = {}): string[] {
+export function datesOf(recurrence: Recurrence, { start, zone }: SeriesStart, range: RecurrenceRange = {}): string[] {
   const { from = '', to, max = Number.POSITIVE_INFINITY } = range;
   const last = earlierOf(recurrence.until, to);
   const excluded = new Set(recurrence.except);

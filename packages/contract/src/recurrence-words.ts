@@ -1,6 +1,6 @@
-import { type MonthWeekday, type Recurrence, readRecurrence, type Weekday, weekdays } from './recurrence.ts';
+import { type MonthWeekday, type Recurrence, type RuleWeekday, readRecurrence, ruleWeekdays } from './recurrence.ts';
 
-const weekdayNames: Readonly<Record<Weekday, string>> = {
+const weekdayNames: Readonly<Record<RuleWeekday, string>> = {
   MO: 'Monday',
   TU: 'Tuesday',
   WE: 'Wednesday',
@@ -16,7 +16,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
 /** The name of a day of the week. */
-export function weekdayName(weekday: Weekday): string {
+export function weekdayName(weekday: RuleWeekday): string {
   return weekdayNames[weekday];
 }
 
@@ -43,7 +43,7 @@ function monthName(month: number): string {
 function daysInWords({ frequency, interval, weekdays: days, monthWeekday, monthDay, month }: Recurrence): string {
   const every = interval === 1 ? `Every ${frequency}` : `Every ${interval} ${frequency}s`;
   if (frequency === 'week') {
-    const isEachDay = days.length === weekdays.length;
+    const isEachDay = days.length === ruleWeekdays.length;
     return `${every} on ${isEachDay ? 'every day' : listed(days.map(weekdayName))}`;
   }
   const of = month === undefined ? '' : ` of ${monthName(month)}`;

@@ -10,17 +10,17 @@ export const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', yea
 export type Frequency = keyof typeof frequencies;
 
 /** The days of the week as rules write them, in their order, Monday first. */
-export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+export const ruleWeekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
 /** A day of the week as rules write it. */
-export type Weekday = (typeof weekdays)[number];
+export type RuleWeekday = (typeof ruleWeekdays)[number];
 
 /** Which one of a month's days of the same name: the first to the fourth, or the last. */
 export type WeekdayPosition = 1 | 2 | 3 | 4 | -1;
 
 /** A weekday of a month, such as its second Saturday. */
 export interface MonthWeekday {
-  weekday: Weekday;
+  weekday: RuleWeekday;
   position: WeekdayPosition;
 }
 
@@ -30,7 +30,7 @@ export interface Recurrence {
   /** Every so many days, weeks, months or years: 1 to `recurrenceIntervalMax`. */
   interval: number;
   /** For weeks: its days, in their order. Empty for the other units. */
-  weekdays: readonly Weekday[];
+  weekdays: readonly RuleWeekday[];
   /** For months and years: the weekday, unless it is a day of the month. */
   monthWeekday?: MonthWeekday;
   /** For months and years: the day of the month, -1 for the last one. */
@@ -130,7 +130,7 @@ function readDays(
   if (frequency === 'day') return BYDAY || BYMONTHDAY || hasMonth ? null : { weekdays: [] };
   if (frequency === 'week') {
     const chosen = BYDAY?.split(',') ?? [];
-    const ordered = weekdays.filter((day) => chosen.includes(day));
+    const ordered = ruleWeekdays.filter((day) => chosen.includes(day));
     const isRead = ordered.length > 0 && ordered.length === new Set(chosen).size && !BYMONTHDAY && !hasMonth;
     return isRead ? { weekdays: ordered } : null;
   }
@@ -139,7 +139,7 @@ function readDays(
   const inMonth = { weekdays: [], ...(month !== undefined && { month }) };
   const monthDay = integerIn(BYMONTHDAY, -1, 31);
   const match = /^(-1|[1-4])(MO|TU|WE|TH|FR|SA|SU)$/.exec(BYDAY ?? '');
-  const weekday = weekdays.find((day) => day === match?.[2]);
+  const weekday = ruleWeekdays.find((day) => day === match?.[2]);
   if (BYMONTHDAY !== undefined && BYDAY === undefined && monthDay) return { ...inMonth, monthDay };
   const position = ([1, 2, 3, 4, -1] as const).find((each) => String(each) === match?.[1]);
   if (BYMONTHDAY !== undefined || !weekday || !position) return null;
@@ -164,8 +164,8 @@ export function writeRecurrence(recurrence: Recurrence): string {
 }
 
 /** The day of the week of a day. */
-export function weekdayOf(day: string): Weekday {
-  return weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'MO';
+export function weekdayOf(day: string): RuleWeekday {
+  return ruleWeekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'MO';
 }
 
 /** The weekdays of its month that a day is, such as the fourth and the last Saturday. */

@@ -105,7 +105,11 @@ async function addEntries(
 async function addSeries(calendar: ICalCalendar, input: CalendarInput, ids: readonly number[]): Promise<boolean> {
   let isAdded = false;
   for (const series of ids.length === 0 ? [] : await input.readSeries(ids)) {
-    const { records } = await input.source.list('event', { series: String(series.id), sort: 'date', limit: listLimitMax });
+    const { records } = await input.source.list('event', {
+      series: String(series.id),
+      sort: 'date',
+      limit: listLimitMax,
+    });
     const { master, singles } = seriesEntries(series, records);
     const uid = `series-${series.id}@${new URL(input.publicUrl).hostname}`;
     if (master) {

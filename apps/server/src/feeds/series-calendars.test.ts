@@ -22,8 +22,7 @@ const inOrder = (dates: readonly Shown[]) =>
 /** What Mozilla's parser makes of a calendar. */
 function byIcalJs(text: string): readonly Shown[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
-  for (const zone of calendar.getAllSubcomponents('vtimezone'))
-    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
   const shown: Shown[] = [];
   for (const component of calendar.getAllSubcomponents('vevent')) {
     if (component.getFirstProperty('recurrence-id')) continue;
@@ -110,7 +109,8 @@ test('three calendar programs show a class on Tuesdays with its exceptions, acro
 test('a series has one UID, a sequence that grows with every change, and the zone’s rules', async () => {
   const id = await site.add('event', { ...aClass, repeats: `${tuesdays};COUNT=3` });
   const read = async () => (await site.get(`/event/${id}.ics`)).body;
-  const properties = (body: string, name: string) => [...body.matchAll(new RegExp(`^${name}[^:]*:(.*)\r$`, 'gm'))].map(([, value]) => value);
+  const properties = (body: string, name: string) =>
+    [...body.matchAll(new RegExp(`^${name}[^:]*:(.*)\r$`, 'gm'))].map(([, value]) => value);
   const first = await read();
   expect(properties(first, 'UID')).toEqual(['series-1@porchlight.example.org']);
   expect(properties(first, 'SEQUENCE')).toEqual(['0']);

@@ -18,11 +18,7 @@ export function isUpcoming({ today, minute }: SoonestLimits, table: string): Raw
  * SQL condition for the events of a list: of a series only the next one or, if all are over, the last. Each row needs one
  * look into the index of the series.
  */
-export function seriesCondition(
-  resource: Resource,
-  series: SeriesCondition,
-  state: StateFilter,
-): RawBuilder<boolean> {
+export function seriesCondition(resource: Resource, series: SeriesCondition, state: StateFilter): RawBuilder<boolean> {
   if ('id' in series) return sql`series = ${series.id}`;
   const table = tableNames[resource.name];
   const { upcoming } = series;

@@ -1,5 +1,5 @@
 import { type Recurrence, readRecurrence } from '@porchlight/contract/recurrence';
-import { type DateRange, datesOf, type SeriesStart } from '@porchlight/contract/recurrence-dates';
+import { datesOf, type RecurrenceRange, type SeriesStart } from '@porchlight/contract/recurrence-dates';
 import type { Kysely, Selectable } from 'kysely';
 import { acquireTransactionLock } from '../db/dialect.ts';
 import { timestamp } from '../db/moments.ts';
@@ -22,7 +22,7 @@ export function ruleOf({ id, rule }: Series): Recurrence {
 }
 
 /** The dates that the rule of a series gives, up to the day until which they are stored. */
-export function plannedDates(series: Series, range: DateRange = {}): string[] {
+export function plannedDates(series: Series, range: RecurrenceRange = {}): string[] {
   return datesOf(ruleOf(series), startOf(series), { to: series.stored_until, ...range });
 }
 
@@ -76,14 +76,16 @@ export function seriesWithIds(db: Kysely<Tables>, ids: readonly number[]): Promi
 
 /** Returns the live events of a series, in the order of its dates. @param from only those from this wall time on */
 export function eventsOf(db: Kysely<Tables>, series: number, from = ''): Promise<StoredRow[]> {
-  return selectRows(db, 'event')
-    .where('series', '=', series)
-    .where('series_date', '>=', from)
-    .where('deleted_at', 'is', null)
-    // Not drafts of changes of its events.
-    .where('replaces', 'is', null)
-    .orderBy('series_date')
-    .execute();
+  return (
+    selectRows(db, 'event')
+      .where('series', '=', series)
+      .where('series_date', '>=', from)
+      .where('deleted_at', 'is', null)
+      // Not drafts of changes of its events.
+      .where('replaces', 'is', null)
+      .orderBy('series_date')
+      .execute()
+  );
 }
 
 /** Writes what only the server determines to many events of a series. It is no version of theirs. */

@@ -2,7 +2,9 @@ import { keysOf } from '@porchlight/contract/records-by-key';
 import { type SeriesScope, seriesScopes } from '@porchlight/contract/series-scope';
 import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
 import type { OpenedDialogProps } from '@porchlight/ui/feedback/useDialogs';
-import type { SeriesAct } from './ask-series-scope.ts';
+
+/** What is about to be done to one event of a series. */
+export type SeriesAct = 'delete' | 'save' | 'saveRule';
 
 const own = 'What was changed for one date alone stays as it is.';
 

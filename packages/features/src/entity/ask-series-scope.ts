@@ -2,9 +2,7 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import type { SeriesScope } from '@porchlight/contract/series-scope';
 import type { Dialogs } from '@porchlight/ui/feedback/useDialogs';
 import { loadChunk } from '../api/index.ts';
-
-/** What is about to be done to one event of a series. */
-export type SeriesAct = 'delete' | 'save' | 'saveRule';
+import type { SeriesAct } from './SeriesScopeDialog.tsx';
 
 /**
  * Asks which events of a series a change or a deletion is for.

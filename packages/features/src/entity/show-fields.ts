@@ -23,7 +23,12 @@ export function showFields(
     namedFields(definition)
       // Most records have no times of publication; fields about a picture are shown as its caption.
       .filter(
-        (field) => !isSecret(field) && !field.isForPrograms && (!field.namesFields || record?.[field.name]) && (!scheduleFields.includes(field.name) || record?.[field.name]) && !field.about,
+        (field) =>
+          !isSecret(field) &&
+          !field.isForPrograms &&
+          (!field.namesFields || record?.[field.name]) &&
+          (!scheduleFields.includes(field.name) || record?.[field.name]) &&
+          !field.about,
       )
       .filter(({ shownWhen }) => !record || !shownWhen || record[shownWhen.field] === shownWhen.value)
       .toSorted((a, b) => Number(a.kind === 'pdf') - Number(b.kind === 'pdf'))

@@ -9,15 +9,26 @@ import {
 } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-paths';
 import { eachSeriesOnce } from '@porchlight/contract/series-lists';
-import { listQuery } from '../api/index.ts';
 import type { DateLink } from '@porchlight/ui/navigation/DateLinks';
+import { listQuery } from '../api/index.ts';
 import { type Dated, sortByDate } from '../dates/index.ts';
 import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { eventUrl, urls } from '../urls/index.ts';
 
 /** Fields of an event that its teaser shows. */
 const teaserFields = [
-  ...(['title', 'slug', 'date', 'end_date', 'all_day', 'status', 'venue', 'description', 'flag', 'further_dates'] as const),
+  ...([
+    'title',
+    'slug',
+    'date',
+    'end_date',
+    'all_day',
+    'status',
+    'venue',
+    'description',
+    'flag',
+    'further_dates',
+  ] as const),
   ...shownPictureFields,
 ] as const;
 /** An event with only the fields of its teaser. */
@@ -110,7 +121,7 @@ export function datesQuery(series: number) {
 
 /** The other dates of a series that are still to come, for the page of an event. */
 export function otherDates(
-  dates: readonly (Pick<Event, 'id' | (typeof dateFields)[number]>)[],
+  dates: readonly Pick<Event, 'id' | (typeof dateFields)[number]>[],
   shown: Pick<Event, 'id' | 'title'>,
   now: Date,
 ): DateLink[] {

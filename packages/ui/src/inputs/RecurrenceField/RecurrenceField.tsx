@@ -11,7 +11,7 @@ import {
   movedRule,
   type Recurrence,
   readRecurrence,
-  weekdays,
+  ruleWeekdays,
   writeRecurrence,
 } from '@porchlight/contract/recurrence';
 import { recurrenceInWords, weekdayName } from '@porchlight/contract/recurrence-words';
@@ -192,7 +192,7 @@ function WeekdayBoxes({ recurrence, onChange }: WeekdayBoxesProps) {
         On which days
       </FormLabel>
       <Row>
-        {weekdays.map((weekday) => (
+        {ruleWeekdays.map((weekday) => (
           <FormControlLabel
             key={weekday}
             label={weekdayName(weekday)}
@@ -204,7 +204,9 @@ function WeekdayBoxes({ recurrence, onChange }: WeekdayBoxesProps) {
                 onChange={({ target }) =>
                   onChange({
                     ...recurrence,
-                    weekdays: weekdays.filter((each) => (each === weekday ? target.checked : chosen.includes(each))),
+                    weekdays: ruleWeekdays.filter((each) =>
+                      each === weekday ? target.checked : chosen.includes(each),
+                    ),
                   })
                 }
               />

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { columnTypes, countedKey } from './columns-and-indexes.ts';
 
 /**
@@ -24,6 +24,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn(column, text, (definition) => definition.notNull().defaultTo(''))
       .execute();
   await events().addColumn('series', integer).execute();
-  await db.schema.createIndex('events_series').on('events').columns(['series', 'date']).execute();
+  await db.schema.createIndex('events_series').on('events').columns(['series', 'series_date']).execute();
+  // Of what visitors see, with all that decides which date is the next one.
+  await sql
+    .raw(
+      `create index events_series_shown on events (series, date, end_date) where deleted_at is null and state = 'published'`,
+    )
+    .execute(db);
   await db.schema.alterTable('history').addColumn('series_of', integer).execute();
 }
