@@ -248,3 +248,11 @@ test('a list has each series once: by its next date, with the number of further 
   expect(dates).toHaveLength(4);
   expect((await server.server.inject('/api/get-all-story?series=once')).statusCode).toBe(400);
 });
+
+test('a new time zone whose clocks keep the times of events keeps those of series too', async () => {
+  await add({ ...aClass, repeats: `${tuesdays};COUNT=2` });
+  const payload = { time_zone: 'America/Los_Angeles' };
+  await server.asStaff({ method: 'POST', url: '/api/update-single-organization/1', payload });
+  await change(1, { date: '2026-12-01T19:00', end_date: '2026-12-01T21:00', series_scope: 'all' });
+  expect(await dates()).toEqual(['2026-12-02T03:00:00Z', '2026-12-09T03:00:00Z']);
+});

@@ -102,7 +102,12 @@ export function attendAnEvent<Item extends Dated>(events: readonly Item[], total
 }
 
 /** The events listed beside one: upcoming ones, the earliest first, then past ones, the latest first. */
-export const relatedEvents = relatedList('event', soonestFirst, teaserFields, eventTeaser);
+export const relatedEvents = relatedList(
+  'event',
+  { sort: soonestFirst, series: eachSeriesOnce },
+  teaserFields,
+  eventTeaser,
+);
 
 /** Fields of a date in the list of a series. */
 const dateFields = ['title', 'slug', 'date', 'end_date', 'all_day', 'status'] as const;
