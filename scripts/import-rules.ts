@@ -49,7 +49,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['records'],
     ['audit'],
     ['lists', 'writes'],
-    ['drafts', 'search'],
+    ['drafts', 'search', 'series'],
     ['publication', 'media'],
     ['comments', 'redirects'],
     ['links', 'donors', 'subscribers'],

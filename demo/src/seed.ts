@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, dayAt } from '@porchlight/contract/dates';
 import type { ResourceName } from '@porchlight/contract/entities';
+import { monthWeekdaysOf, weekdayOf, writeRecurrence } from '@porchlight/contract/recurrence';
 import type { SeedTarget } from '@porchlight/contract/seed-target';
 import { slugify } from '@porchlight/contract/slug';
 import { actionNetworks } from './content/action-networks.ts';
@@ -125,7 +126,17 @@ function eventValues(today: Day, entry: DemoEvent): Record<string, unknown> {
   const { flag, ends, lastsDays = 0, allDay, status, venue, address, access, parking } = entry;
   const lastDay = addDays(momentOf(today, entry).slice(0, 10), lastsDays);
   const end_date = ends && `${lastDay}T${ends}`;
-  return { flag, end_date, all_day: allDay, status, venue, address, access, parking };
+  const repeats = ruleOf(entry, momentOf(today, entry).slice(0, 10));
+  return { flag, end_date, all_day: allDay, status, venue, address, access, parking, repeats };
+}
+
+/** The rule of an event that repeats, by its first day; undefined for another. */
+function ruleOf({ repeats }: DemoEvent, day: Day): string | undefined {
+  if (!repeats) return undefined;
+  const [monthWeekday] = monthWeekdaysOf(day);
+  const { every, times: count } = repeats;
+  const days = every === 'week' ? { weekdays: [weekdayOf(day)] } : { weekdays: [], monthWeekday };
+  return writeRecurrence({ frequency: every, interval: 1, count, except: [], ...days });
 }
 
 function donatedOn(today: Day, moment: (typeof donations)[number][2]): Day {

@@ -29,6 +29,7 @@ export function factOf(value: string, { kind, label, displayLabel }: Field): str
     longText: undefined,
     lines: undefined,
     timeZone: undefined,
+    recurrence: undefined,
     document: undefined,
     freePath: undefined,
     slug: undefined,

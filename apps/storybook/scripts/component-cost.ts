@@ -38,6 +38,7 @@ const unlimitedComponents = [
   'CommentList',
   'WeekHours',
   'SpecialDays',
+  'RecurrenceField',
 ];
 const core = [
   /^react($|\/)/,

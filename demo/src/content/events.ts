@@ -20,6 +20,8 @@ export interface DemoEvent {
   address?: string;
   access?: string;
   parking?: string;
+  /** It takes place every week on its day, or every month on such a day as its first, so many times. */
+  repeats?: { every: 'week' | 'month'; times: number };
 }
 
 const depotVenue = {
@@ -29,7 +31,7 @@ const depotVenue = {
   parking: 'Free, on Depot Street and behind the feed store.',
 };
 
-/** Eight events, all in the future, since the landing page features the earliest one even if it is over. */
+/** Ten events, two of which repeat, all in the future, since the landing page features the earliest one even if it is over. */
 export const events: readonly DemoEvent[] = [
   {
     title: 'Free land clinic',
@@ -118,6 +120,32 @@ export const events: readonly DemoEvent[] = [
     picture: 'homecoming-concert-of-the-county',
     description:
       'Four churches, one hundred and ten voices, and a line-out in the old style to begin. Dinner on the ground afterwards. Last year we counted six hundred and stopped.',
+  },
+  {
+    title: 'Tuesday sewing class',
+    flag: 'Free',
+    inDays: 31,
+    weekday: 2,
+    time: '18:00',
+    ends: '20:00',
+    repeats: { every: 'week', times: 30 },
+    ...depotVenue,
+    picture: null,
+    description:
+      'From threading the machine to a finished bag in ten evenings, then again from the beginning. Come on any Tuesday. Machines, thread and cloth are here; bring scissors if you have a pair you like.',
+  },
+  {
+    title: 'Second supper',
+    flag: 'Family',
+    inDays: 41,
+    weekday: 6,
+    time: '17:00',
+    ends: '19:30',
+    repeats: { every: 'month', times: 12 },
+    ...depotVenue,
+    picture: null,
+    description:
+      'One pot, one long table, once a month. The pantry cooks, the choir washes up, and there is a bag to take home for whoever is not there.',
   },
   {
     title: 'Story circle with colleagues from Nairobi',

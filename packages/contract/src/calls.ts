@@ -114,6 +114,11 @@ export interface ListQuery {
   search?: string;
   /** Filters by field. Sent as JSON. */
   filter?: ColumnFilters;
+  /**
+   * Of events: `once` has each series once, by its next date or, if it is over, by its last; the id of a series has its
+   * dates alone.
+   */
+  series?: string;
   /** For staff, of content: records in this state instead of published ones, or all; they include their publication. */
   state?: StateFilter;
 }

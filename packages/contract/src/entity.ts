@@ -152,6 +152,7 @@ type ValueTypes = ByKind<{
   year: number | null;
   date: string | null;
   dateTime: string | null;
+  recurrence: string;
   boolean: boolean;
   choice: string;
   color: string;
@@ -190,6 +191,9 @@ export type EntityRecord<F extends Fields> = RecordBase & {
     : never]?: string;
 } & {
   -readonly [Name in keyof F & string as F[Name]['kind'] extends 'image' ? `${Name}_decorative` : never]?: boolean;
+} & {
+  /** How many further dates of its series are still to come, only in lists that have each series once. */
+  -readonly [Name in keyof F & string as F[Name]['kind'] extends 'recurrence' ? 'further_dates' : never]?: number;
 };
 
 /** A record for code that works on all entities. */

@@ -48,6 +48,8 @@ export const fieldKinds = {
   date: 'both',
   /** A moment: typed in the organization's time zone, stored as UTC; or null. */
   dateTime: 'both',
+  /** How an event repeats, as RFC 5545 writes it: see `recurrence.ts`; '' for not at all. */
+  recurrence: 'both',
   boolean: 'both',
   /** One of a few options. */
   choice: 'both',
@@ -146,6 +148,12 @@ export interface Field {
   announces?: string;
   /** The server determines it, so that no request and no form has it, and the history does not record it. */
   computed?: true;
+  /** Its value changes without a new version of the record, so that nothing with it is cached. */
+  changesAlone?: true;
+  /** Only programs read it: no screen shows it. */
+  isForPrograms?: true;
+  /** Its text is names of other fields, separated by spaces: people read their labels. */
+  namesFields?: true;
   /** Only for accounts that may change all records of the entity; hidden where people edit their own account. */
   restricted?: true;
   /** For slugs: it is the whole address of the record's page, whose parts are separated by slashes. */

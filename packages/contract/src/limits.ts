@@ -238,3 +238,14 @@ export const draftDays = 14;
 
 /** Maximum size of a draft that the server stores, as JSON in bytes. Larger ones stay in the browser. ours */
 export const draftMaxBytes = 1024 * 1024;
+
+/** How far ahead the dates of a series are stored, in months. ours */
+export const seriesMonthsAhead = 24;
+/** Largest number of events that a series stores at once: a daily one of two years has 731. ours */
+export const seriesDatesMax = 750;
+/** Largest number of days, weeks, months or years between two dates of a series. ours */
+export const recurrenceIntervalMax = 99;
+/** Largest number of times that a rule with a number repeats. ours */
+export const recurrenceCountMax = 1000;
+/** Maximum number of days that a rule leaves out. ours */
+export const recurrenceExceptionsMax = 200;

@@ -15,6 +15,7 @@ import {
   withTitle,
 } from './schemas.ts';
 import { pagesAboveSchema, sectionFactsSchema } from './sections/section-facts.ts';
+import { furtherDatesSchema } from './series-lists.ts';
 import { settingsInSets } from './settings-in-sets.ts';
 import { validateEntities } from './validate-entities.ts';
 
@@ -52,6 +53,7 @@ export const resources = byName((name): Resource => {
       ...sectionFactsSchema(fieldsOfKind(entity.fields, 'sections')),
       ...(entity.fields.slug?.isPath && pagesAboveSchema),
       ...(name === 'topic' && recordCountsSchema),
+      ...(fieldsOfKind(entity.fields, 'recurrence').length > 0 && furtherDatesSchema),
     }),
     create: hasStates(entity)
       ? withTitle(createSchema(inputFields, entity.mainField).extend(replacesSchema()), entity.mainField)

@@ -11,6 +11,7 @@ import { pictureFields } from './pictures.ts';
 import { canBeUntitled, states } from './publication.ts';
 import { redirectToSchema } from './redirect-to.ts';
 import { readDocument } from './rich-text-strings.ts';
+import { seriesScopeSchema } from './series-scope.ts';
 import { z } from './zod.ts';
 
 const recordBaseSchema = z.object({
@@ -94,6 +95,8 @@ export function updateSchema(fields: Fields, title?: string, hasPage = false) {
     ...(Object.values(fields).some(({ restricted }) => restricted) && { confirm_own: flag() }),
     ...(title !== undefined && { review_note: reviewNoteSchema }),
     ...(hasPage && { redirect_to: redirectToSchema }),
+    /** Which events of a series it is for. */
+    ...(fieldsOfKind(fields, 'recurrence').length > 0 && { series_scope: seriesScopeSchema }),
     /** Whether the moments of all records stay with a new time zone, and their clock times change. */
     ...(fieldsOfKind(fields, 'timeZone').length > 0 && { keep_moments: flag() }),
   });

@@ -87,6 +87,7 @@ function valuesOf(parameter: string, sort: string | undefined): string[] {
       from: ['2026-01-01'],
       to: ['2030-01-01'],
     },
+    series: ['once', '1'],
   };
   const found = values[parameter];
   if (!found) throw new Error(`Give the parameter ${parameter} a value here, so that it is tried.`);

@@ -39,6 +39,8 @@ export async function readHistory(db: Database, keys: FileKeys, query: CheckedHi
   if (resource) sizes = sizes.where('resource', '=', resource);
   else if (allowedResources.length < resourceNames.length) sizes = sizes.where('resource', 'in', allowedResources);
   if (record) sizes = sizes.where('record_id', '=', record);
+  // What was done to all dates of a series is one act.
+  else sizes = sizes.where('series_of', 'is', null);
   if (user) sizes = sizes.where('user_id', '=', user);
   if (title) sizes = sizes.where(hasInTitle(title));
   if (before) sizes = sizes.where('id', '<', before);

@@ -9,6 +9,7 @@ const numberedTables = [
   'history',
   'mails',
   'comments',
+  'event_series',
   'saved_views',
   'change_sets',
   'change_set_members',

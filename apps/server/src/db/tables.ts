@@ -301,6 +301,8 @@ export interface HistoryTable {
   old_files: string | null;
   /** 1 on a deletion's entry while the record is in the trash. */
   in_trash: number | null;
+  /** Id of the record whose change was made to the other dates of its series too; null for a change of its own. */
+  series_of: number | null;
 }
 
 /**
@@ -500,6 +502,23 @@ export interface MergedRecordTable {
   into_id: number;
 }
 
+/** Events that repeat: their rule. Each of its dates is an event. */
+export interface EventSeriesTable {
+  id: Generated<number>;
+  /** As `recurrence.ts` of the contract writes it. */
+  rule: string;
+  /** The IANA time zone of its wall times. */
+  zone: string;
+  /** When its rule begins, a wall time. */
+  starts_at: string;
+  /** The last day for which its dates are stored. */
+  stored_until: string;
+  /** How often its rule or its words were changed: `SEQUENCE` of RFC 5545. */
+  sequence: number;
+  created_at: string;
+  updated_at: string;
+}
+
 /** Table name of each entity. */
 export const tableNames = byName((name) => entities[name].table);
 
@@ -523,6 +542,7 @@ export type Tables = Record<ResourceTable, Row> & {
   ignored_copies: IgnoredCopyTable;
   merged_records: MergedRecordTable;
   comments: CommentTable;
+  event_series: EventSeriesTable;
   change_sets: ChangeSetTable;
   change_set_members: ChangeSetMemberTable;
   muted_mails: MutedMailTable;

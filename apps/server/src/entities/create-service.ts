@@ -1,5 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import { type Resource, resources } from '@porchlight/contract/resources';
+import { isSeriesScope } from '@porchlight/contract/series-scope';
 import type { Actor } from '../access/staff.ts';
 import type { StoredSecurityEntry } from '../audit/append-entry.ts';
 import type { EarlierVersion } from '../audit/earlier-version.ts';
@@ -134,7 +135,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       const write = await prepareUpdate(id, input, options);
       return async (shared) => changesOf(await write({ ...shared, resource, slugs }));
     },
-    async remove(id, { actor, mergeInto, redirectTo } = {}) {
+    async remove(id, { actor, mergeInto, redirectTo, seriesScope } = {}) {
       const others = await change(actor, async (each) => {
         const row = await liveRow(each, id);
         const affected = (await rules.beforeRemove?.(each, row)) ?? [];
@@ -143,7 +144,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         const isMerged = mergeInto !== undefined && name === 'topic';
         const others = isMerged
           ? await mergeRow(each, name, row, mergeInto)
-          : ((await rules.afterRemove?.(each, removed, redirectTo)) ?? []);
+          : ((await rules.afterRemove?.(each, removed, redirectTo, seriesScope)) ?? []);
         return [...affected, ...others];
       });
       for (const each of [{ resource: name, id }, ...others]) changes.emit(each);
@@ -182,7 +183,10 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     id: number,
     { columns, version, revertedTo }: EarlierVersion,
   ): Promise<Written> {
-    const rows = await updateRow(each, id, columns, version, revertedTo);
+    // The rule of a series is not that of one event.
+    const { repeats: _, ...ofEvent } = columns;
+    const isInSeries = Boolean((await findLiveRow(each, id))?.series);
+    const rows = await updateRow(each, id, isInSeries ? ofEvent : columns, version, revertedTo);
     await rules.requireValid?.(each.trx, rows.after);
     const others = (await rules.afterUpdate?.(each, rows, {})) ?? [];
     await syncPictureLibrary(each, rows.after);
@@ -201,9 +205,11 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       keep_moments: keepsMoments,
       review_note: note,
       redirect_to: redirectTo,
+      series_scope: seriesScope,
       ...checked
     } = check(resource.update, input);
     if (actor) rejectRestrictedFields(resource, checked, actor);
+    const scope = isSeriesScope(seriesScope) ? { seriesScope } : {};
     const { values, columns, sizes } = await prepareWrite(checked, 'update', files, id);
     const idempotencyKey = keyOf(actor, key);
     return async (each) => {
@@ -228,12 +234,14 @@ export function createService(name: ResourceName, context: ServiceContext, rules
           isConfirmed: isConfirmed === true,
           keepsMoments: keepsMoments === true,
           ...(typeof redirectTo === 'string' && { redirectTo }),
+          ...scope,
         })) ?? []),
       ];
       others.push(...(await syncPictures(each, rows.after, { input: values, sizes, before: rows.before })));
       await afterWrite?.(each.trx, rows.after);
-      const row = isReplacing(rows.after) ? await mergePublishedDraft(each, rows.after) : rows.after;
-      if (row.id !== id) others.push({ resource: name, id });
+      const merged = isReplacing(rows.after) ? await mergePublishedDraft(each, rows.after) : undefined;
+      if (merged) others.push(...((await rules.afterMerge?.(each, merged, scope)) ?? []), { resource: name, id });
+      const row = await latest(each, merged?.after ?? rows.after);
       await fulfilIdempotencyKey(each, idempotencyKey, row);
       return { row, others };
     };
@@ -271,9 +279,15 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       : await insertRow(each, allColumns);
     await rules.requireValid?.(each.trx, row);
     const others = [...resolved.created, ...(await syncPictures(each, row, { input: values, sizes }))];
+    others.push(...((await rules.afterCreate?.(each, row)) ?? []));
     await afterWrite?.(each.trx, row);
     await fulfilIdempotencyKey(each, key, row);
-    return { row, others };
+    return { row: await latest(each, row), others };
+  }
+
+  /** The row as the rules have left it: the series of an event is written after it. */
+  async function latest(each: RowChange, row: StoredRow): Promise<StoredRow> {
+    return rules.afterCreate ? ((await findLiveRow(each, row.id)) ?? row) : row;
   }
 }
 

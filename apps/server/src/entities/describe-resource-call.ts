@@ -15,7 +15,8 @@ import { restoreDays } from '@porchlight/contract/limits';
 import { goneForGood } from '@porchlight/contract/links';
 import { hasStates } from '@porchlight/contract/publication';
 import { redirectToSchema } from '@porchlight/contract/redirect-to';
-import { resources } from '@porchlight/contract/resources';
+import { type Resource, resources } from '@porchlight/contract/resources';
+import { seriesScopeSchema } from '@porchlight/contract/series-scope';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
 import { z } from 'zod';
 import { uniqueFields } from '../db/entity-columns.ts';
@@ -109,7 +110,7 @@ const describers: Readonly<Record<Action, Describer>> = {
     summary: `Delete ${withArticle(resources[name].singular)}`,
     description: `It is moved to the trash, and can be restored for ${restoreDays} days.`,
     params: path(name),
-    querystring: resources[name].paged ? removeQuery : z.object({}),
+    querystring: removeQueryOf(resources[name]),
     response: { 204: { description: 'It is deleted.' } },
     // Deleting one's own account or the last administrator's is refused.
     errors: [
@@ -164,6 +165,19 @@ const removeQuery = z.object({
     description: `Where visitors are sent from the page of a published record: \`page:donate\`, \`record:story/7\`, a path or an address; \`${goneForGood}\` for a page that is removed permanently. The redirect ends when the record is restored.`,
   }),
 });
+
+const removeSeriesQuery = removeQuery.extend({
+  series_scope: seriesScopeSchema.meta({
+    description:
+      'For an event that repeats: `following` deletes the later ones too, `all` every one. Restoring the event restores them.',
+  }),
+});
+
+/** The query of a deletion. */
+function removeQueryOf({ paged, fields }: Resource): z.ZodObject {
+  if (fieldsOfKind(fields, 'recurrence').length > 0) return removeSeriesQuery;
+  return paged ? removeQuery : z.object({});
+}
 
 const ifNoneMatch: CallParameter = {
   in: 'header',

@@ -3,6 +3,7 @@ import { fileFieldsOf } from '@porchlight/contract/fields';
 import { hasStates } from '@porchlight/contract/publication';
 import { recordCountsKey } from '@porchlight/contract/record-counts';
 import type { Resource } from '@porchlight/contract/resources';
+import { furtherDatesKey } from '@porchlight/contract/series-lists';
 import { settingsInSets } from '@porchlight/contract/settings-in-sets';
 import type { StoredRow } from '../db/tables.ts';
 import { goneLinks } from '../links/gone-links.ts';
@@ -20,6 +21,7 @@ import { mergedInto } from '../records/merged-records.ts';
 import { recordCounts } from '../records/record-counts.ts';
 import { withRecordFacts } from '../records/record-facts.ts';
 import type { recordPresenter } from '../records/record-presenter.ts';
+import { furtherDates } from '../series/further-dates.ts';
 import { setOfDraft } from '../writes/sets-of-drafts.ts';
 import type { ResourceService, ServiceContext } from './resource-service.ts';
 
@@ -33,7 +35,7 @@ export function recordReads(
   const shapes = new ListCachePolicy();
   const hasFiles = Object.keys(fileFieldsOf(resource.fields)).length > 0;
   // They change without the record: when somebody was last seen.
-  const hasComputed = Object.values(resource.fields).some(({ computed }) => computed);
+  const changesAlone = Object.values(resource.fields).some((field) => field.changesAlone);
   const isInSets = hasStates(resource) || settingsInSets.includes(resource.name);
   const { pdfSizes, sectionPdfSizes } = recordFiles(resource, files);
   return {
@@ -53,14 +55,16 @@ export function recordReads(
             : await fillRowFacts(resource, described, readFacts);
           const counts =
             resource.name === 'topic' && !isForStaff ? await recordCounts(db.read, 'topic', idsOf(rows)) : null;
+          const dates = await furtherDates(db.read, rows, checked.series);
           const records = filled.rows.map((row) => ({
             ...toRecord(shortened(row, checked.excerpt)),
+            ...(dates.has(row.id) && { [furtherDatesKey]: dates.get(row.id) }),
             ...(counts?.has(row.id) && { [recordCountsKey]: counts.get(row.id) }),
           }));
           // Not cached with file keys, which expire, or what changes without this resource: facts, numbers of records.
           const isCacheable =
             !(isForStaff && hasFiles) &&
-            !hasComputed &&
+            !changesAlone &&
             !filled.hasFacts &&
             !counts &&
             shapes.isCacheable(checked, requester, rows.length);
@@ -101,7 +105,7 @@ export function recordReads(
               !links &&
               !sections &&
               !filled?.hasFacts &&
-              !hasComputed &&
+              !changesAlone &&
               !(isForStaff && (hasFiles || isInSets)),
           };
         },

@@ -6,6 +6,7 @@ import { fileFieldsOf } from '@porchlight/contract/fields';
 import { personalDataPageMax } from '@porchlight/contract/limits';
 import { hasStates, type StateFilter } from '@porchlight/contract/publication';
 import { resources as table } from '@porchlight/contract/resources';
+import type { SeriesScope } from '@porchlight/contract/series-scope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { PersonalDataAccess, ReadOptions } from '../access/personal-data.ts';
@@ -35,7 +36,7 @@ const uploadTimeoutMs = 5 * 60 * 1000;
 /** The input of a resource's calls. Services validate the query of a list. */
 interface ResourceRoute {
   Params: { id: number };
-  Querystring: Record<string, unknown> & { redirect_to?: string };
+  Querystring: Record<string, unknown> & { redirect_to?: string; series_scope?: SeriesScope };
 }
 
 type ResourceRequest = FastifyRequest<ResourceRoute>;
@@ -166,7 +167,8 @@ function resourceHandlers(
     },
     async remove(request, reply) {
       const redirectTo = table[name].paged ? request.query.redirect_to : undefined;
-      await service.remove(request.params.id, { ...changeOptions(request), redirectTo });
+      const seriesScope = table[name].fields.repeats ? request.query.series_scope : undefined;
+      await service.remove(request.params.id, { ...changeOptions(request), redirectTo, seriesScope });
       return reply.code(204).send();
     },
     async restore(request, reply) {

@@ -1,5 +1,6 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import type { StateFilter } from '@porchlight/contract/publication';
+import type { SeriesScope } from '@porchlight/contract/series-scope';
 import type { Kysely } from 'kysely';
 import type { FileKeys } from '../access/file-keys.ts';
 import type { Actor } from '../access/staff.ts';
@@ -29,6 +30,8 @@ export interface ChangeOptions {
   afterWrite?: (trx: Kysely<Tables>, row: StoredRow) => Promise<void>;
   /** With a deletion: where visitors are sent from the record's page, see `redirectToSchema`. */
   redirectTo?: string;
+  /** With a deletion: which events of a series. @default only this one */
+  seriesScope?: SeriesScope;
   /** Idempotency key of the form, so that sending it again changes nothing twice. */
   key?: string;
 }

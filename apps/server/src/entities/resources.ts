@@ -13,6 +13,7 @@ import { Changes } from '../records/changes.ts';
 import type { ReadFacts } from '../records/fill-facts.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { createSearchService, type SearchService } from '../search/search-service.ts';
+import { extendSeries } from '../series/extend-series.ts';
 import type { SuppressedAddresses } from '../subscribers/suppressed-addresses.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
@@ -48,6 +49,8 @@ export interface Resources {
   linkedRecords(links: readonly string[]): Promise<LinkedRecords>;
   /** Publishes and archives what is due. */
   applySchedules(): Promise<void>;
+  /** Adds the dates that repeating events have got since. */
+  extendSeries(): Promise<void>;
 }
 
 /** Creates the resources for an open database. */
@@ -92,5 +95,6 @@ export function createResources(options: {
     previewedSite: (read) => previewedSite(context, search, read),
     linkedRecords: (links) => linkedRecords(db.read, links, readFacts),
     applySchedules: apply,
+    extendSeries: () => extendSeries({ db, changes, slugs, now }),
   };
 }

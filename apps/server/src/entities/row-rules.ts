@@ -6,6 +6,7 @@ import { readItems } from '@porchlight/contract/items';
 import { menuItemsMax } from '@porchlight/contract/limits';
 import { resources } from '@porchlight/contract/resources';
 import { promptProblem } from '@porchlight/contract/sections/placeholders';
+import type { SeriesScope } from '@porchlight/contract/series-scope';
 import { isListSlug, sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { Kysely } from 'kysely';
 import type { StoredRow, Tables } from '../db/tables.ts';
@@ -18,6 +19,8 @@ import { redirectHidden } from '../redirects/redirect-hidden.ts';
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts';
 import { redirectsLock, rejectWrongRedirect } from '../redirects/redirect-rules.ts';
 import { ownTarget } from '../redirects/redirect-targets.ts';
+import { afterEventChanged, afterEventCreated } from '../series/change-series.ts';
+import { removeOthers, restoreOthers } from '../series/remove-series.ts';
 import type { RowChange } from '../writes/row-changes.ts';
 import { unmergeRow } from './merge-rows.ts';
 
@@ -32,24 +35,41 @@ export interface RowRules {
   lock?: string;
   /** Runs in the transaction after a row was created, updated, reverted or restored; throws to refuse it. */
   requireValid?(trx: Kysely<Tables>, row: StoredRow): Promise<void>;
+  /** Runs in the transaction after a row was created. @returns other records that it has changed */
+  afterCreate?(change: RowChange, row: StoredRow): Promise<Change[]>;
   /**
    * Runs in the transaction after an update.
    * @returns other records that it has changed
    * @param by.isConfirmed whether the person has confirmed a change of their own rights
    * @param by.keepsMoments whether a new time zone changes the clock times instead of the moments
    * @param by.redirectTo where visitors are sent from a page that was hidden from them
+   * @param by.seriesScope which events of a series it is for
    */
   afterUpdate?(
     change: RowChange,
     rows: { before: StoredRow; after: StoredRow },
-    by: { isConfirmed?: boolean; keepsMoments?: boolean; redirectTo?: string },
+    by: { isConfirmed?: boolean; keepsMoments?: boolean; redirectTo?: string; seriesScope?: SeriesScope },
   ): Promise<Change[] | undefined>;
+  /**
+   * Runs in the transaction after a draft of changes became a version of the record that it replaces.
+   * @returns other records that it has changed
+   */
+  afterMerge?(
+    change: RowChange,
+    rows: { before: StoredRow; after: StoredRow },
+    by: { seriesScope?: SeriesScope },
+  ): Promise<Change[]>;
   /** Runs in the transaction after a row was restored. @returns other records that it has changed */
   afterRestore?(change: RowChange, row: StoredRow): Promise<Change[]>;
   /** Runs in the transaction before a deletion; throws to refuse it. @returns other records that it has changed */
   beforeRemove?(change: RowChange, row: StoredRow): Promise<Change[] | undefined>;
   /** Runs in the transaction after a deletion. @returns other records that it has changed */
-  afterRemove?(change: RowChange, row: StoredRow, redirectTo: string | undefined): Promise<Change[]>;
+  afterRemove?(
+    change: RowChange,
+    row: StoredRow,
+    redirectTo: string | undefined,
+    seriesScope?: SeriesScope,
+  ): Promise<Change[]>;
 }
 
 /**
@@ -65,6 +85,7 @@ export function createRowRules(
   return {
     ...others,
     ...Object.fromEntries(pagedResources.map((name) => [name, pagedRules(publicUrl)])),
+    event: eventRules(publicUrl),
     donation: donationRules(now),
     media: mediaRules,
     page: pageRules(publicUrl),
@@ -120,6 +141,30 @@ function pagedRules(publicUrl: string | undefined) {
     afterRestore: (change, after) => redirectHidden(change, { after }, undefined),
     afterRemove: (change, before, redirectTo) => redirectHidden(change, { before }, own(redirectTo)),
   } satisfies RowRules;
+}
+
+/** An event that repeats has further events, which change and go with it as people choose. */
+function eventRules(publicUrl: string | undefined): RowRules {
+  const paged = pagedRules(publicUrl);
+  return {
+    afterCreate: afterEventCreated,
+    afterUpdate: async (change, rows, by) => [
+      ...(await paged.afterUpdate(change, rows, by)),
+      ...(await afterEventChanged(change, rows, by.seriesScope)),
+    ],
+    afterMerge: (change, rows, { seriesScope }) => afterEventChanged(change, rows, seriesScope),
+    afterRemove: async (change, row, redirectTo, seriesScope) => {
+      const { removed, changes } = await removeOthers(change, row, seriesScope);
+      for (const each of [row, ...removed]) changes.push(...(await paged.afterRemove(change, each, redirectTo)));
+      return changes;
+    },
+    afterRestore: async (change, row) => {
+      const restored = await restoreOthers(change, row);
+      const changes = restored.map(({ id }): Change => ({ resource: 'event', id }));
+      for (const each of [row, ...restored]) changes.push(...(await paged.afterRestore(change, each)));
+      return changes;
+    },
+  };
 }
 
 /** A renamed topic keeps its visitors, and a restored one its records. */

@@ -8,10 +8,12 @@ import { eventStatusLabel } from '@porchlight/contract/event-status-label';
 import { listLimitMax } from '@porchlight/contract/limits';
 import { topicUrl } from '@porchlight/contract/page-urls';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
-import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { type ICalCalendar, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { excerptWithEllipsis } from '../records/excerpts.ts';
+import type { Series } from '../series/series-rows.ts';
 import { propertiesFirst } from './properties-first.ts';
+import { seriesEntries } from './series-entries.ts';
 
 /** How long past entries stay in the calendar of all events and elections. ours */
 const retention = { years: 1 } as const;
@@ -36,6 +38,8 @@ export interface CalendarInput {
   source: RecordSource;
   /** Public URL of the site, without a trailing slash. */
   publicUrl: string;
+  /** Reads the series of events. */
+  readSeries: (ids: readonly number[]) => Promise<Series[]>;
 }
 
 /**
@@ -87,11 +91,38 @@ async function addEntries(
     },
     excerpt,
   };
+  const series = new Set<number>();
   for (const query of [upcoming, past]) {
     for await (const record of eachRecord(input.source, name, query, entriesMax)) {
-      addEntry(calendar, input, name, record);
+      if ('series' in record && record.series !== null) series.add(record.series);
+      else addEntry(calendar, input, name, record);
     }
   }
+  await addSeries(calendar, input, [...series]);
+}
+
+/** Adds series, each with all its dates under one UID. */
+async function addSeries(calendar: ICalCalendar, input: CalendarInput, ids: readonly number[]): Promise<boolean> {
+  let isAdded = false;
+  for (const series of ids.length === 0 ? [] : await input.readSeries(ids)) {
+    const { records } = await input.source.list('event', {
+      series: String(series.id),
+      sort: 'date',
+      limit: listLimitMax,
+    });
+    const { master, singles } = seriesEntries(series, records);
+    const uid = `series-${series.id}@${new URL(input.publicUrl).hostname}`;
+    if (master) {
+      const { event, repeating, exceptions } = master;
+      const common = { id: uid, sequence: series.sequence };
+      isAdded = addEntry(calendar, input, 'event', event, { ...common, repeating }) || isAdded;
+      for (const { record, recurrenceId } of exceptions)
+        addEntry(calendar, input, 'event', record, { ...common, recurrenceId });
+    }
+    for (const record of singles) isAdded = addEntry(calendar, input, 'event', record) || isAdded;
+    await setImmediate();
+  }
+  return isAdded;
 }
 
 /**
@@ -115,14 +146,18 @@ async function* eachRecord(
 }
 
 /**
- * The calendar of one event or election.
+ * The calendar of one event or election; of an event that repeats, all its dates.
  * @returns null when it has no date yet
  * @throws HttpError `not_found` when there is no such record
  */
 export async function recordCalendar(input: CalendarInput, name: DatedResource, id: string): Promise<string | null> {
   const record = await input.source.single(name, id);
   const calendar = emptyCalendar(input, input.renderer.site.name);
-  return addEntry(calendar, input, name, record) ? calendarText(calendar) : null;
+  const isAdded =
+    'series' in record && record.series !== null
+      ? await addSeries(calendar, input, [record.series])
+      : addEntry(calendar, input, name, record);
+  return isAdded ? calendarText(calendar) : null;
 }
 
 /** The calendar as text. The last line ends with CRLF too, or strict programs ignore it. RFC 5545 3.1 */
@@ -140,12 +175,13 @@ function emptyCalendar({ renderer }: CalendarInput, calendarName: string): ICalC
   });
 }
 
-/** Adds a record to a calendar. @returns false when it has no date */
+/** Adds a record to a calendar. @param own what an event of a series has instead. @returns false when it has no date */
 function addEntry(
   calendar: ICalCalendar,
   { renderer, publicUrl }: CalendarInput,
   name: DatedResource,
   record: Event | Election,
+  own: Pick<ICalEventData, 'id' | 'sequence' | 'repeating' | 'recurrenceId'> = {},
 ): boolean {
   const span = calendarSpan(name, record);
   if (!span) return false;
@@ -174,6 +210,7 @@ function addEntry(
       .filter(Boolean)
       .join('\n\n'),
     url,
+    ...own,
   });
   return true;
 }

@@ -20,6 +20,7 @@ import type { FileStore } from '../media/index.ts';
 import { iconAddress } from '../pages/icon-version.ts';
 import type { Changes } from '../records/changes.ts';
 import type { Redirections } from '../redirects/redirections.ts';
+import { seriesWithIds } from '../series/series-rows.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { PublishedRecords } from './published-records.ts';
 import { type RecordDocument, RecordDocuments } from './record-documents.ts';
@@ -79,6 +80,7 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
     make: async () => manifest(renderer.site),
   }));
 
+  const readSeries = (ids: readonly number[]) => seriesWithIds(options.db.read, ids);
   const siteMap = { renderer, records: new PublishedRecords(options.db), publicUrl };
   const sitemapFile = {
     contentType: 'application/xml; charset=utf-8',
@@ -106,12 +108,12 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
   serve(calendarPath, () => ({
     ...calendarFile('calendar.ics'),
     make: async (source) =>
-      (await calendars()).subscriptionCalendar({ renderer, source, publicUrl }, now(), entriesMax),
+      (await calendars()).subscriptionCalendar({ renderer, source, publicUrl, readSeries }, now(), entriesMax),
   }));
   for (const name of ['event', 'election'] as const) {
     serve(calendarFilePath(name, ':number(^[1-9]\\d{0,15})'), (id) => ({
       ...calendarFile(`${name}-${id}.ics`),
-      make: async (source) => (await calendars()).recordCalendar({ renderer, source, publicUrl }, name, id),
+      make: async (source) => (await calendars()).recordCalendar({ renderer, source, publicUrl, readSeries }, name, id),
     }));
   }
 
@@ -125,7 +127,7 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
       pathOf: topicCalendarPath,
       ...calendarFile('calendar.ics'),
       make: async (source, topic) =>
-        (await calendars()).topicCalendar({ renderer, source, publicUrl }, topic, now(), entriesMax),
+        (await calendars()).topicCalendar({ renderer, source, publicUrl, readSeries }, topic, now(), entriesMax),
     },
   ]);
 

@@ -33,6 +33,8 @@ export interface Housekeeping {
   /** Sessions, links, drafts and the like, each of which forgets what is past its time. */
   purgeables: readonly { purge(): Promise<void> }[];
   now: () => Date;
+  /** Adds the dates that repeating events have got since. */
+  extendSeries: () => Promise<void>;
   /** Lock by which only one node at a time cleans up shared data. */
   housekeepingLock: NodeLock;
 }
@@ -52,9 +54,10 @@ async function cleanUpLocalFiles({ db, mailer, files, now }: Housekeeping): Prom
 }
 
 /**
- * Permanently deletes records that can no longer be restored, addresses of the email list that nobody has confirmed, old history, and everything that has expired: sessions,
- * links, drafts, uploads, known places, security log entries and so on. Also maintains the search index, measures
- * pictures, and deletes files that no row refers to.
+ * Permanently deletes records that can no longer be restored, addresses of the email list that nobody has confirmed, old
+ * history, and everything that has expired: sessions, links, drafts, uploads, known places, security log entries and so
+ * on. Also adds the next dates of repeating events, maintains the search index, measures pictures, and deletes files that
+ * no row refers to.
  */
 async function cleanUpSharedData(parts: Housekeeping): Promise<void> {
   const { db, purgeables, files, securityLog, searchIndex, subscriptions, changes, now } = parts;
@@ -82,6 +85,7 @@ async function cleanUpSharedData(parts: Housekeeping): Promise<void> {
     return ids;
   });
   for (const id of expired) changes.emit({ resource: 'email', id });
+  await parts.extendSeries();
   for (const each of purgeables) await each.purge();
   const purged = await db.write((trx) => purgeEntries(trx, now()));
   if (purged) securityLog.emit([purged]);

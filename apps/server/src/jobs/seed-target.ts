@@ -12,6 +12,7 @@ import type { FileStore, PictureSize } from '../media/index.ts';
 import { syncPictureLibrary } from '../media/picture-library.ts';
 import { toColumns, type Values } from '../records/columns.ts';
 import { libraryRows } from '../records/picture-metadata.ts';
+import { afterEventCreated } from '../series/change-series.ts';
 import { resolveReferences } from '../writes/resolve-references.ts';
 import { insertRow, updateRow } from '../writes/row-changes.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
@@ -105,7 +106,9 @@ export function createSeedTarget(options: {
         for (const { name, columns, input, createdAt } of rows) {
           const change = { trx, resource: resources[name], slugs, now: now() };
           const resolved = await resolveReferences(change, columns);
-          await syncPictureLibrary(change, await insertRow(change, resolved.columns, createdAt), { input, sizes });
+          const row = await insertRow(change, resolved.columns, createdAt);
+          await syncPictureLibrary(change, row, { input, sizes });
+          if (name === 'event') await afterEventCreated(change, row);
         }
       });
     },

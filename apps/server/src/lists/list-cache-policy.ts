@@ -33,9 +33,21 @@ export class ListCachePolicy {
   }
 }
 
-type Shape = Pick<CheckedListQuery, 'descending' | 'column' | 'limit' | 'excerpt' | 'whole' | 'over' | 'filters'>;
+type Shape = Pick<
+  CheckedListQuery,
+  'descending' | 'column' | 'limit' | 'excerpt' | 'whole' | 'over' | 'filters' | 'series'
+>;
 
-function shapeOf({ descending, column, limit, excerpt, whole, over, filters }: Shape): string {
+function shapeOf({ descending, column, limit, excerpt, whole, over, filters, series }: Shape): string {
   // `over` changes with time, the list's shape doesn't.
-  return JSON.stringify([column, descending, limit, excerpt, whole, over !== undefined, filters]);
+  return JSON.stringify([
+    column,
+    descending,
+    limit,
+    excerpt,
+    whole,
+    over !== undefined,
+    filters,
+    series && 'id' in series ? series.id : series !== undefined,
+  ]);
 }

@@ -13,6 +13,7 @@ import { invalid } from '../errors/http-error.ts';
 import { idsMergedInto } from '../records/merged-records.ts';
 import { referencePrefix } from '../records/references.ts';
 import { hasWord } from './list-search.ts';
+import { type SeriesCondition, seriesCondition } from './series-condition.ts';
 
 /** A filter on a column: one value, or a range. */
 export interface ColumnRange {
@@ -83,9 +84,15 @@ function kindOf(resource: Resource, name: string): FieldKind | undefined {
 /** Returns the SQL condition for the rows of a list. */
 export function listConditions(
   resource: Resource,
-  { state, search, filters }: { state: StateFilter; search: string; filters: readonly ColumnRange[] },
+  {
+    state,
+    search,
+    filters,
+    series,
+  }: { state: StateFilter; search: string; filters: readonly ColumnRange[]; series?: SeriesCondition },
 ) {
   const conditions: RawBuilder<boolean>[] = [readableRows(resource, state)];
+  if (series) conditions.push(seriesCondition(resource, series, state));
   for (const { column, orElse, is, from, below, reference } of filters) {
     if (reference) {
       conditions.push(refersTo(resource, column, reference));

@@ -2,7 +2,7 @@ import type { ListQuery } from '@porchlight/contract/calls';
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import type { Entity } from '@porchlight/contract/entity';
 import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
-import type { Field } from '@porchlight/contract/fields';
+import { type Field, fieldsOfKind } from '@porchlight/contract/fields';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-paths';
 import { hasStates, stateFilters, storedFields } from '@porchlight/contract/publication';
@@ -13,7 +13,7 @@ import { rowColumns, sortableFields } from './list-query.ts';
 export function listParameters(name: ResourceName): CallParameter[] {
   const entity = entityOf(name);
   const filters = filterSchema(entity);
-  const parameters: Record<Exclude<keyof ListQuery, 'state'>, Omit<CallParameter, 'in' | 'name'>> = {
+  const parameters: Record<Exclude<keyof ListQuery, 'state' | 'series'>, Omit<CallParameter, 'in' | 'name'>> = {
     limit: {
       description: `Maximum number of records; values above ${listLimitMax} count as ${listLimitMax}. Without it, the call returns all records.`,
       schema: { type: 'integer', minimum: 1 },
@@ -57,8 +57,16 @@ export function listParameters(name: ResourceName): CallParameter[] {
   };
   return [
     ...Object.entries(parameters).map(([key, parameter]) => ({ in: 'query' as const, name: key, ...parameter })),
+    ...seriesParameter(entity),
     ...stateParameter(name),
   ];
+}
+
+function seriesParameter({ fields }: Entity): CallParameter[] {
+  if (fieldsOfKind(fields, 'recurrence').length === 0) return [];
+  const description =
+    '`once` has each series once, by its next date or, if it is over, by its last, with the number of `further_dates`. The id of a series has its dates alone.';
+  return [{ in: 'query', name: 'series', description, schema: { type: 'string' }, example: 'once' }];
 }
 
 /** Returns the OpenAPI description of the parameter by which staff read unpublished records. */

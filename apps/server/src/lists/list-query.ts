@@ -1,11 +1,12 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
-import { endFieldOf, type Fields } from '@porchlight/contract/fields';
+import { endFieldOf, type Fields, fieldsOfKind } from '@porchlight/contract/fields';
 import { overLimits } from '@porchlight/contract/is-over';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-paths';
 import { hasStates, type StateFilter, stateFilters } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
+import { eachSeriesOnce } from '@porchlight/contract/series-lists';
 import { z } from 'zod';
 import { columnOf } from '../db/entity-columns.ts';
 import { toMoment } from '../db/moments.ts';
@@ -13,6 +14,7 @@ import { invalid } from '../errors/http-error.ts';
 import { type KeysetPosition, type ListOrder, parseJson, readCursor } from './list-cursor.ts';
 import { type ColumnRange, checkFilters } from './list-filter.ts';
 import type { SoonestLimits } from './list-segments.ts';
+import type { SeriesCondition } from './series-condition.ts';
 
 /** A validated list query. */
 export interface CheckedListQuery extends ListOrder {
@@ -30,6 +32,8 @@ export interface CheckedListQuery extends ListOrder {
   over?: SoonestLimits;
   search: string;
   filters: ColumnRange[];
+  /** Of events: each series once, or the dates of one. */
+  series?: SeriesCondition;
   /** State of the records. */
   state: StateFilter;
 }
@@ -82,6 +86,7 @@ const schema = z.strictObject({
       z.record(z.string(), z.strictObject({ is: z.string(), from: z.string(), to: z.string() }).partial(), notJson),
     )
     .optional(),
+  series: once.regex(/^(once|[1-9]\d{0,14})$/, 'This has to be once, or the id of a series.').optional(),
   state: requestedStateSchema,
 });
 
@@ -109,8 +114,10 @@ export function checkListQuery(
   if (!result.success) {
     throw invalid(Object.fromEntries(result.error.issues.flatMap(messagesOf)));
   }
-  const { limit, offset = 0, excerpt, whole, sort, after, before, search, filter, state } = result.data;
+  const { limit, offset = 0, excerpt, whole, sort, after, before, search, filter, series, state } = result.data;
   if (state !== undefined && !hasStates(resource)) throw invalid({ state: 'This call has no such parameter.' });
+  if (series !== undefined && fieldsOfKind(resource.fields, 'recurrence').length === 0)
+    throw invalid({ series: 'This call has no such parameter.' });
   const isSoonest = sort === soonestFirst && resource.fields.date !== undefined;
   const order = checkOrder(resource, isSoonest ? 'date' : (sort ?? 'id'), state === undefined);
   if (isSoonest && (after ?? before) !== undefined) {
@@ -129,6 +136,9 @@ export function checkListQuery(
     cursor: cursor === undefined ? undefined : { direction, position: readCursor(order, direction, cursor) },
     search: search.trim(),
     filters: checkFilters(resource, filter ?? {}),
+    ...(series !== undefined && {
+      series: series === eachSeriesOnce ? { upcoming: soonestLimits(resource, now) } : { id: Number(series) },
+    }),
     state: state ?? 'published',
   };
 }

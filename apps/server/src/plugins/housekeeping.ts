@@ -34,6 +34,7 @@ export const housekeeping = fastifyPlugin(
     app.decorate('housekeeping', {
       ...{ db, mailer, files, searchIndex, securityLog, subscriptions, changes: resources.changes },
       purgeables: purgeables.filter((each) => each !== null),
+      extendSeries: app.resources.extendSeries,
       housekeepingLock: createNodeLock(db.read, 'housekeeping'),
     });
   },

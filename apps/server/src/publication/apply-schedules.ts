@@ -7,8 +7,9 @@ import type { Database } from '../db/database.ts';
 import { timestamp } from '../db/moments.ts';
 import { readableRows } from '../db/readable-rows.ts';
 import { tableNames } from '../db/tables.ts';
-import type { Changes } from '../records/changes.ts';
+import type { Change, Changes } from '../records/changes.ts';
 import { findLiveRow } from '../records/live-rows.ts';
+import { afterEventChanged, afterEventCreated } from '../series/change-series.ts';
 import { archiveRow, dueRows, publishRow, type RowChange, updateRow } from '../writes/row-changes.ts';
 import type { SlugGenerator } from '../writes/slug-generator.ts';
 import { isReplacing, mergePublishedDraft } from './replacements.ts';
@@ -28,14 +29,20 @@ interface Publishing {
 async function publish(change: RowChange, id: number): Promise<number[]> {
   const row = await publishRow(change, id);
   if (!row) return [];
-  if (!isReplacing(row)) return [id];
+  const isEvent = change.resource.name === 'event';
+  if (!isReplacing(row)) return [id, ...idsOf(isEvent ? await afterEventCreated(change, row) : [])];
   const target = await findLiveRow(change, Number(row.replaces));
   if (!target || stateOf(target) !== 'published') {
     // An editor has to decide what to do with these changes.
     await updateRow(change, id, { state: 'in_review' });
     return [id];
   }
-  return [id, (await mergePublishedDraft(change, row)).id];
+  const merged = await mergePublishedDraft(change, row);
+  return [id, merged.after.id, ...idsOf(isEvent ? await afterEventChanged(change, merged) : [])];
+}
+
+function idsOf(changed: readonly Change[]): number[] {
+  return changed.flatMap(({ id }) => id ?? []);
 }
 
 const scheduled: readonly Resource[] = resourceNames.map((name) => resources[name]).filter(hasStates);

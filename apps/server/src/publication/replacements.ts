@@ -91,10 +91,13 @@ export function isReplacing(row: StoredRow): boolean {
  * Merges a draft of changes that has just been published into the row it replaces, as that row's next version, and
  * deletes the draft with its history. Changes that others made to the row since the draft was begun are kept, except in
  * fields that the draft changes too.
- * @returns the row that visitors see
+ * @returns the row that visitors see, before and after
  * @throws HttpError `conflict` when that row was deleted or is no longer published
  */
-export async function mergePublishedDraft(change: RowChange, draft: StoredRow): Promise<StoredRow> {
+export async function mergePublishedDraft(
+  change: RowChange,
+  draft: StoredRow,
+): Promise<{ before: StoredRow; after: StoredRow }> {
   const { trx, resource } = change;
   const target = await findLiveRow(change, Number(draft.replaces));
   if (!target)
@@ -112,8 +115,8 @@ export async function mergePublishedDraft(change: RowChange, draft: StoredRow): 
   for (const table of ['history', 'preview_links', 'named_files', 'links'] as const)
     await trx.deleteFrom(table).where('resource', '=', resource.name).where('record_id', '=', draft.id).execute();
   const columns = await changedColumns(change, draft, target);
-  if (Object.keys(columns).length === 0) return target;
-  return (await updateRow({ ...change, author }, target.id, columns)).after;
+  if (Object.keys(columns).length === 0) return { before: target, after: target };
+  return updateRow({ ...change, author }, target.id, columns);
 }
 
 /** Returns who changed a scheduled draft last, and so decided on its publication. */
@@ -154,9 +157,10 @@ export async function draftChanges(
   target: StoredRow,
 ): Promise<DraftChange[]> {
   const baseValues = await valuesBefore({ trx, resource }, target.id, Number(draft.replaces_version));
-  return Object.entries(storedFields(resource)).flatMap(([field, { kind }]) => {
+  return Object.entries(storedFields(resource)).flatMap(([field, description]) => {
+    const { kind } = description;
     // Its state and schedule were those of the changes.
-    if (kind === 'slug' || isComputed({ kind }) || field === 'state' || field === 'publish_at') return [];
+    if (kind === 'slug' || isComputed(description) || field === 'state' || field === 'publish_at') return [];
     const column = columnOf(field, kind);
     const before = field in baseValues ? baseValues[field] : target[column];
     const isChanged = draft[column] !== target[column] && draft[column] !== before;

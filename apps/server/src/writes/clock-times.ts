@@ -19,6 +19,8 @@ const batch = 1000;
 export async function keepClockTimes({ trx, now }: RowChange, from: string, to: string): Promise<Change[]> {
   const changes: Change[] = [];
   await moveScheduledSets(trx, from, to);
+  // Its wall times stay.
+  await trx.updateTable('event_series').set({ zone: to }).where('zone', '=', from).execute();
   for (const name of resourceNames) {
     const columns = fieldsOfKind(storedFields(resources[name]), 'dateTime');
     if (name === 'organization' || columns.length === 0) continue;

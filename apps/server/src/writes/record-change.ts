@@ -27,6 +27,8 @@ export interface RecordChangeInput {
   action: HistoryAction;
   /** With `revert`: the restored version. */
   revertedTo?: number;
+  /** See `RowChange`. */
+  seriesOf?: number;
   /** The row before the change; undefined for a new one. */
   before?: StoredRow;
   after: StoredRow;
@@ -56,10 +58,12 @@ export async function recordChange(change: RecordChangeInput): Promise<void> {
     title: recordName(resource.name, after),
     changes: JSON.stringify(changes),
     old_files: removedFiles.join(' ') || null,
-    in_trash: action === 'delete' ? 1 : null,
+    // The other dates of a series are restored with the one that was deleted.
+    in_trash: action === 'delete' && change.seriesOf === undefined ? 1 : null,
+    series_of: change.seriesOf ?? null,
   };
   await insert(trx, 'history', entry, notifyOnCommit(trx));
-  await queueReviewMails(change);
+  if (change.seriesOf === undefined) await queueReviewMails(change);
   if (action !== 'publish' && action !== 'archive') {
     const logEntry = accountLogEntry(resource.name, { ...change, action }, Object.keys(changes));
     const written = logEntry && (await appendEntry(trx, now, logEntry));

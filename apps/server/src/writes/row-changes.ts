@@ -37,6 +37,8 @@ export interface RowChange {
   actor?: Actor;
   /** Whom the history names when the server makes the change on someone's behalf. */
   author?: Pick<Actor, 'userId' | 'username'>;
+  /** The record whose change is made to the other dates of its series too, where this is one of these. */
+  seriesOf?: number;
   /** Collects entries of the security log: see `RecordChangeInput`. */
   logEntries?: StoredSecurityEntry[];
 }

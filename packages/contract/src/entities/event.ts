@@ -13,6 +13,7 @@ export const event = defineEntity(
     date: { kind: 'dateTime', label: 'Date and time', group: 'When', range: 'plan' },
     end_date: { kind: 'dateTime', label: 'End', group: 'When', notBefore: 'date', range: 'plan' },
     all_day: { kind: 'boolean', label: 'All day', help: 'Times are not shown.', group: 'When' },
+    repeats: { kind: 'recurrence', label: 'Repeats', group: 'When' },
     status: { kind: 'choice', label: 'Status', options: statuses, proposed: 'first', group: 'When' },
     flag: { kind: 'text', label: 'Flag', help: 'A word or two on the event’s card, such as Free or Online.' },
     description: { kind: 'longText', label: 'Description' },
@@ -21,6 +22,9 @@ export const event = defineEntity(
     address: { kind: 'text', label: 'Street address', help: 'With the town, for the map.', group: 'Where' },
     access: { kind: 'text', label: 'Access', help: 'Ramps, restrooms, hearing.', group: 'Where' },
     parking: { kind: 'text', label: 'Parking', group: 'Where' },
+    series: { kind: 'number', label: 'Series', computed: true, isForPrograms: true },
+    series_date: { kind: 'text', label: 'Date in the series', computed: true, isForPrograms: true },
+    series_changes: { kind: 'text', label: 'Changed for this date alone', computed: true, namesFields: true },
   },
   {
     table: 'events',

@@ -24,6 +24,7 @@ import { personNameRules } from './person-name.ts';
 import { phoneRules } from './phone.ts';
 import { pictureRules } from './picture.ts';
 import { pixelsRules } from './pixels.ts';
+import { recurrenceRules } from './recurrence.ts';
 import { referencesRules } from './references.ts';
 import { sectionsRules } from './sections.ts';
 import { slugRules } from './slug.ts';
@@ -54,6 +55,7 @@ export const fieldKindRules: Readonly<Record<FieldKind, FieldKindRules>> = {
   year: yearRules,
   date: dateRules,
   dateTime: dateTimeRules,
+  recurrence: recurrenceRules,
   boolean: booleanRules,
   choice: choiceRules,
   color: colorRules,

@@ -3,6 +3,7 @@ import type { ResourceName } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { LoginResponse, PendingSignInResponse } from '@porchlight/contract/schemas';
+import type { SeriesScope } from '@porchlight/contract/series-scope';
 import { sendCall } from './browser-transport.ts';
 import { loadChunk } from './load-chunk.ts';
 import type { SendOptions, SubmittedValues, Transport } from './transport.ts';
@@ -16,6 +17,8 @@ export interface RecordChange extends SendOptions {
   values?: SubmittedValues;
   /** Where visitors are sent from a page that is deleted: `redirect_to` of the call. */
   redirectTo?: string;
+  /** Which events of a series are deleted: `series_scope` of the call. @default only this one */
+  seriesScope?: SeriesScope;
   /** The version that the change is based on; the backend rejects an outdated one with 409. */
   version?: number;
 }
@@ -26,7 +29,7 @@ export interface RecordChange extends SendOptions {
  * @throws ApiError
  */
 export async function changeRecord(transport: Transport, change: RecordChange): Promise<AnyRecord> {
-  const { resource, call, id, values: input, redirectTo, version, ...options } = change;
+  const { resource, call, id, values: input, redirectTo, seriesScope, version, ...options } = change;
   const calls = resourceCalls[resource];
   const hasFiles = Object.values(input ?? {}).some((value) => value instanceof File);
   // The upload code is a chunk of its own, which screens without a file don't load.
@@ -44,7 +47,9 @@ export async function changeRecord(transport: Transport, change: RecordChange): 
     method: calls[call].method,
     path: callPath(calls[call], id),
     body: body && encodeBody(calls.update, body),
-    ...(redirectTo && { query: { redirect_to: redirectTo } }),
+    ...((redirectTo || seriesScope) && {
+      query: { ...(redirectTo && { redirect_to: redirectTo }), ...(seriesScope && { series_scope: seriesScope }) },
+    }),
     ...options,
   });
   return Reflect.get(Object(data), calls.singleKey);

@@ -32,6 +32,7 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     days: dayRange(field, dayAt(now)),
     help: `Time zone: ${organization.timeZoneName}.`,
   }),
+  recurrence: ({ record }) => ({ timeZone: organization.timeZone, isInSeries: Boolean(record?.series) }),
   slug: ({ definition, record }) => ({
     help: slugHelp(definition),
     suggestFrom: record === null ? definition.mainField : undefined,

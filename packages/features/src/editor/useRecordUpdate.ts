@@ -13,6 +13,7 @@ import {
   staffListQuery,
 } from '../api/index.ts';
 import {
+  askSeriesScope,
   confirmHiding,
   type EntityDefinition,
   pictureVersions,
@@ -98,6 +99,24 @@ export function useRecordUpdate(
       message: 'Nothing is saved yet. Visitors still see the published version.',
     });
   };
+  /**
+   * Asks which events of a series a change is for that visitors see.
+   * @throws ApiError if the person goes on editing
+   */
+  const seriesChoice = async (
+    record: AnyRecord,
+    { state = stateOf(record) }: SubmittedValues,
+    changed: readonly string[],
+  ): Promise<SubmittedValues> => {
+    if (changed.length === 0 || (record.replaces && state !== 'published')) return {};
+    const hasNewRule = changed.includes('repeats');
+    const series_scope = await askSeriesScope(dialogs, record, hasNewRule ? 'saveRule' : 'save');
+    if (series_scope !== null) return series_scope === undefined ? {} : { series_scope };
+    throw new ApiError(409, {
+      code: 'confirmation_required',
+      message: 'Nothing is saved yet. Save again, and choose which events the change is for.',
+    });
+  };
   return async (record, values, { changed, base, onRebase, onProgress, signal, key, unpublishes }) => {
     const id = String(record.id);
     const hides = unpublishes || values.state === 'archived';
@@ -109,6 +128,7 @@ export function useRecordUpdate(
         const draftValues = { ...toApiValues(definition, values), ...replacedVersion };
         return { record: await change({ ...common, call: 'create', values: draftValues }), merged: [] };
       }
+      const series = await seriesChoice(record, values, changed);
       return await saveWithMerge({
         // Conflicts are rare, so their dialogs are loaded on demand.
         resolveConflicts: async (versions) => {
@@ -132,6 +152,7 @@ export function useRecordUpdate(
               ...toApiValues(definition, changedValues),
               ...pictureVersions(definition, baseVersion),
               ...redirect,
+              ...series,
               ...(await timeZoneChoice(changedValues)),
             },
             version: baseVersion.version,

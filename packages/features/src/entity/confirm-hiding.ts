@@ -3,7 +3,14 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { stateOf } from '@porchlight/contract/publication';
 import type { Dialogs } from '@porchlight/ui/feedback/useDialogs';
 import type { QueryClient } from '@tanstack/react-query';
-import { linkingRecordsQuery, loadChunk, pictureUsesQuery, referenceCountsQuery } from '../api/index.ts';
+import {
+  linkingRecordsQuery,
+  loadChunk,
+  pictureUsesQuery,
+  type RecordChange,
+  referenceCountsQuery,
+} from '../api/index.ts';
+import { askSeriesScope } from './ask-series-scope.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import type { HidingAction } from './HideDialog.tsx';
 import { referenceCountsText } from './reference-counts-text.ts';
@@ -63,11 +70,23 @@ async function askHiding(
   return dialogs.open(HideDialog, { ...links, definition, action, references });
 }
 
+/** How a record is deleted. */
+export type Deletion = Pick<RecordChange, 'redirectTo' | 'seriesScope'>;
+
 /**
- * Asks before a library picture that records show is deleted, or a record that others have or link to.
- * @returns promise as of `confirmHiding`; '' without asking if neither is the case
+ * Asks before a library picture that records show is deleted, or a record that others have or link to, or which events of
+ * a series are.
+ * @returns promise of how it is deleted, or of null if it stays
  */
-export async function confirmDelete(context: QuestionContext, record: AnyRecord): Promise<string | null> {
+export async function confirmDelete(context: QuestionContext, record: AnyRecord): Promise<Deletion | null> {
+  const seriesScope = await askSeriesScope(context.dialogs, record, 'delete');
+  if (seriesScope === null) return null;
+  const redirectTo = await confirmOne(context, record);
+  return redirectTo === null ? null : { redirectTo, seriesScope };
+}
+
+/** @returns promise as of `confirmHiding` */
+async function confirmOne(context: QuestionContext, record: AnyRecord): Promise<string | null> {
   const { client, dialogs, definition } = context;
   const references = await referencesText(client, definition, record);
   if (references !== null) {

@@ -1,4 +1,5 @@
 export { toApiValues } from './api-values.ts';
+export { askSeriesScope } from './ask-series-scope.ts';
 export { ChangedBy } from './ChangedBy.tsx';
 export { ChangesNotice } from './ChangesNotice.tsx';
 export { commentsQuery } from './comments-query.ts';

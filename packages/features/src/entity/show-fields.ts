@@ -23,7 +23,12 @@ export function showFields(
     namedFields(definition)
       // Most records have no times of publication; fields about a picture are shown as its caption.
       .filter(
-        (field) => !isSecret(field) && (!scheduleFields.includes(field.name) || record?.[field.name]) && !field.about,
+        (field) =>
+          !isSecret(field) &&
+          !field.isForPrograms &&
+          (!field.namesFields || record?.[field.name]) &&
+          (!scheduleFields.includes(field.name) || record?.[field.name]) &&
+          !field.about,
       )
       .filter(({ shownWhen }) => !record || !shownWhen || record[shownWhen.field] === shownWhen.value)
       .toSorted((a, b) => Number(a.kind === 'pdf') - Number(b.kind === 'pdf'))
@@ -31,13 +36,21 @@ export function showFields(
         name: field.name,
         kind: field.kind,
         label: field.displayLabel ?? field.label,
-        value: record?.[field.name],
+        value: field.namesFields ? labelsOf(definition, record?.[field.name]) : record?.[field.name],
         optionLabels: field.options,
         ratio: field.ratio,
         fileUrl: fileUrl(field, record?.[field.name], keys[field.name]),
         ...ownProps[field.kind]?.(field, record),
       }))
   );
+}
+
+/** The labels of fields whose names are in a text. */
+function labelsOf({ fields }: EntityDefinition, names: unknown): string {
+  return String(names ?? '')
+    .split(' ')
+    .map((name) => fields[name]?.label ?? name)
+    .join(', ');
 }
 
 const scheduleFields = ['publish_at', 'visible_until'];

@@ -5,8 +5,9 @@ import { Notice } from '@porchlight/ui/feedback/Notice';
 import { DatedDetail, recordPage, TopicLinks } from '../records/index.ts';
 import { useNow } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
+import { EventDates } from './EventDates.tsx';
 import { EventLocation } from './EventLocation.tsx';
-import { relatedEvents } from './event.view.ts';
+import { datesQuery, relatedEvents } from './event.view.ts';
 
 /** Texts of the list beside an event. */
 const relatedLabels = { title: 'Other events', emptyText: 'No other events are planned right now.' };
@@ -37,7 +38,12 @@ export function Detail({ record: event }: { record: Event }) {
           <EventLocation event={event} />
         </>
       }
-      after={<TopicLinks topics={event.topics} />}
+      after={
+        <>
+          <EventDates event={event} />
+          <TopicLinks topics={event.topics} />
+        </>
+      }
       shareLabel="Share this event"
       related={relatedEvents}
       labels={relatedLabels}
@@ -49,12 +55,17 @@ export function Detail({ record: event }: { record: Event }) {
 export const { Component, page } = recordPage('event', {
   Detail,
   relatedQueries: [relatedEvents.query],
+  queriesOf: ({ series }) => (series === null ? [] : [datesQuery(series)]),
   list,
   seeAll: 'See all events',
-  summarize: (event) => ({
+  summarize: (event, read) => ({
     title: [eventStatusLabel(event), event.title].filter(Boolean).join(': '),
     description: event.description,
     imageUrl: pictureUrl(event.image),
-    about: { name: 'event', record: event },
+    about: {
+      name: 'event',
+      record: event,
+      ...(event.series !== null && { dates: read(datesQuery(event.series))?.records }),
+    },
   }),
 });

@@ -8,6 +8,8 @@ import {
   teaserCharacters,
 } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-paths';
+import { eachSeriesOnce } from '@porchlight/contract/series-lists';
+import type { DateLink } from '@porchlight/ui/navigation/DateLinks';
 import { listQuery } from '../api/index.ts';
 import { type Dated, sortByDate } from '../dates/index.ts';
 import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
@@ -15,7 +17,18 @@ import { eventUrl, urls } from '../urls/index.ts';
 
 /** Fields of an event that its teaser shows. */
 const teaserFields = [
-  ...(['title', 'slug', 'date', 'end_date', 'all_day', 'status', 'venue', 'description', 'flag'] as const),
+  ...([
+    'title',
+    'slug',
+    'date',
+    'end_date',
+    'all_day',
+    'status',
+    'venue',
+    'description',
+    'flag',
+    'further_dates',
+  ] as const),
   ...shownPictureFields,
 ] as const;
 /** An event with only the fields of its teaser. */
@@ -25,14 +38,14 @@ type TeaserEvent = Pick<Event, 'id' | (typeof teaserFields)[number]>;
 export const eventList = pagedList(
   'event',
   urls.events,
-  { sort: soonestFirst, excerpt: teaserCharacters + 1 },
+  { sort: soonestFirst, series: eachSeriesOnce, excerpt: teaserCharacters + 1 },
   { shows: teaserFields },
 );
 
 /** Query of 'Attend an event', the earliest first; only the first event shows a picture or quilt block. spec 2.2, 9 */
 export const attendQuery = listQuery(
   'event',
-  { sort: 'date', limit: 1 + additionalEvents, excerpt: featuredEventTeaserCharacters + 1 },
+  { sort: 'date', series: eachSeriesOnce, limit: 1 + additionalEvents, excerpt: featuredEventTeaserCharacters + 1 },
   {
     shows: teaserFields,
     dehydrate: ([featured, ...others]) =>
@@ -43,7 +56,7 @@ export const attendQuery = listQuery(
 /** Query of the next event for 'Attend an event', whose own first event may be over. */
 export const nextEventQuery = listQuery(
   'event',
-  { sort: soonestFirst, limit: 1, excerpt: 1 },
+  { sort: soonestFirst, series: eachSeriesOnce, limit: 1, excerpt: 1 },
   {
     shows: ['title', 'date', 'end_date', 'all_day', 'status'],
     dehydrate: (events, now) => events.filter((event) => !isOver(event, now)),
@@ -64,6 +77,7 @@ export function eventTeaser(event: TeaserEvent) {
     ...recordPicture(event),
     seed: recordSeed('event', event),
     flag: event.flag,
+    ...(event.further_dates && { more: { count: event.further_dates, href: `${eventUrl(event)}#dates` } }),
   };
 }
 
@@ -88,4 +102,38 @@ export function attendAnEvent<Item extends Dated>(events: readonly Item[], total
 }
 
 /** The events listed beside one: upcoming ones, the earliest first, then past ones, the latest first. */
-export const relatedEvents = relatedList('event', soonestFirst, teaserFields, eventTeaser);
+export const relatedEvents = relatedList(
+  'event',
+  { sort: soonestFirst, series: eachSeriesOnce },
+  teaserFields,
+  eventTeaser,
+);
+
+/** Fields of a date in the list of a series. */
+const dateFields = ['title', 'slug', 'date', 'end_date', 'all_day', 'status'] as const;
+
+/** How many dates of a series its page lists: more than two years of a weekly event. */
+const listedDates = 120;
+
+/** Query of the dates of an event's series, those to come first. */
+export function datesQuery(series: number) {
+  return listQuery(
+    'event',
+    { series: String(series), sort: soonestFirst, limit: listedDates, excerpt: 1 },
+    { shows: dateFields },
+  );
+}
+
+/** The other dates of a series that are still to come, for the page of an event. */
+export function otherDates(
+  dates: readonly Pick<Event, 'id' | (typeof dateFields)[number]>[],
+  shown: Pick<Event, 'id' | 'title'>,
+  now: Date,
+): DateLink[] {
+  return dates.flatMap((event) => {
+    const { id, title, date, end_date: until, all_day: allDay } = event;
+    if (id === shown.id || date === null || isOver(event, now)) return [];
+    const note = [eventStatusLabel(event), title !== shown.title && title].filter(Boolean).join(' · ');
+    return [{ href: eventUrl(event), date, until, allDay, note }];
+  });
+}

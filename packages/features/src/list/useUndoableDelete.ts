@@ -62,10 +62,10 @@ export function useUndoableDelete(definition: EntityDefinition) {
   };
 
   const remove = async (record: AnyRecord) => {
-    const redirectTo = await confirmDelete({ client, dialogs, definition }, record);
-    if (redirectTo === null) throw new Error('You chose to keep it.');
+    const deletion = await confirmDelete({ client, dialogs, definition }, record);
+    if (deletion === null) throw new Error('You chose to keep it.');
     try {
-      await change({ resource: name, call: 'remove', id: String(record.id), redirectTo });
+      await change({ resource: name, call: 'remove', id: String(record.id), ...deletion });
     } catch (error) {
       reportFailure(`delete ${definition.singular} ${record.id}`, error);
       void dialogs.alert(failureText(error), { title: 'This can’t be deleted' });

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { type PrefetchedQuery, singleQuery } from '../api/index.ts';
-import type { HeadRecord, Page, PageHead, ParentPage } from '../site/index.ts';
+import type { HeadRecord, Page, PageHead, ParentPage, ReadQuery } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { FetchFailure } from './FetchFailure.tsx';
 import { recordSeed } from './record-seed.ts';
@@ -31,13 +31,16 @@ export interface RecordPage<Name extends PagedResource> {
   Detail: ComponentType<{ record: RecordOf<Name> }>;
   /** Queries of what is shown beside the record. */
   relatedQueries?: readonly PrefetchedQuery[];
+  /** Queries that depend on the record. */
+  queriesOf?: (record: RecordOf<Name>) => readonly PrefetchedQuery[];
   /** The list page, its parent. */
   list: ParentPage;
   /** Text of the link to the list, shown if the record can't be loaded, as in 'See all events'. */
   seeAll: string;
   /** Open Graph type. @default 'website' */
   type?: PageHead['type'];
-  summarize: (record: RecordOf<Name>) => RecordSummary;
+  /** @param read returns what the page's queries have read */
+  summarize: (record: RecordOf<Name>, read: ReadQuery) => RecordSummary;
 }
 
 /**
@@ -46,7 +49,7 @@ export interface RecordPage<Name extends PagedResource> {
  */
 export function recordPage<Name extends PagedResource>(
   name: Name,
-  { Detail, relatedQueries = [], list, seeAll, type, summarize }: RecordPage<Name>,
+  { Detail, relatedQueries = [], queriesOf, list, seeAll, type, summarize }: RecordPage<Name>,
 ): { Component: ComponentType; page: Page } {
   const parents = [list];
   // Heading if there is no record.
@@ -76,13 +79,16 @@ export function recordPage<Name extends PagedResource>(
       return <Detail key={result.data.id} record={result.data} />;
     },
     page: {
-      queries: ({ params: { id = '' } }) => [singleQuery(name, id), ...relatedQueries],
+      queries: ({ params: { id = '' } }, read) => {
+        const record = queriesOf && read(singleQuery(name, id));
+        return [singleQuery(name, id), ...relatedQueries, ...(record ? queriesOf(record) : [])];
+      },
       head: ({ params: { id = '' } }, read) => {
         const record = read(singleQuery(name, id));
         // URLs with any slug have the same canonical path.
         const canonicalPath = urls[name](id);
         if (!record) return { title, description: fetchErrorText(name), canonicalPath, parents };
-        const recordSummary = summarize(record);
+        const recordSummary = summarize(record, read);
         return {
           title: summary(recordSummary.title),
           description: summary(recordSummary.description) || recordSummary.title,

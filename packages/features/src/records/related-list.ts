@@ -1,3 +1,4 @@
+import type { ListQuery } from '@porchlight/contract/calls';
 import type { PagedResource } from '@porchlight/contract/discovery';
 import type { RecordOf } from '@porchlight/contract/entities';
 import { podcastSidebarDescriptionCharacters } from '@porchlight/contract/limits';
@@ -22,20 +23,24 @@ export interface RelatedRecords<Item extends Listed = Listed> {
 /**
  * Records of the same kind beside a record. Fetches one more than is shown, because the record itself may be among
  * them, with texts one grapheme longer than shown, so that longer texts can be detected.
- * @param sort as in `ListQuery`
+ * @param order `sort` as in `ListQuery`, and what else the list has
  * @param shows fields that the browser needs
  * @param item returns a record's item
  */
 export function relatedList<Name extends PagedResource, Field extends keyof RecordOf<Name>>(
   name: Name,
-  sort: string,
+  order: string | Pick<ListQuery, 'sort' | 'series'>,
   shows: readonly Field[],
   item: (record: ShownRecord<Name, Field>) => RelatedItem,
 ): RelatedRecords<ShownRecord<Name, Field> & Listed> {
   return {
     query: listQuery(
       name,
-      { sort, limit: relatedRecordCount + 1, excerpt: podcastSidebarDescriptionCharacters + 1 },
+      {
+        ...(typeof order === 'string' ? { sort: order } : order),
+        limit: relatedRecordCount + 1,
+        excerpt: podcastSidebarDescriptionCharacters + 1,
+      },
       { shows },
     ) as ListQueryOptions<ShownRecord<Name, Field> & Listed>,
     items: (records, shownId) =>

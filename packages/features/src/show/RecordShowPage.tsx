@@ -82,10 +82,10 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
   const title = record ? recordTitle(definition, record) : `Show ${definition.singular}`;
 
   const remove = async () => {
-    const redirectTo = record ? await confirmDelete({ client, dialogs, definition }, record) : '';
-    if (redirectTo === null) return;
+    const deletion = record ? await confirmDelete({ client, dialogs, definition }, record) : {};
+    if (deletion === null) return;
     try {
-      await change({ resource: definition.name, call: 'remove', id, redirectTo });
+      await change({ resource: definition.name, call: 'remove', id, ...deletion });
     } catch (error) {
       reportFailure(`delete ${definition.singular} ${id}`, error);
       void dialogs.alert(failureText(error), { title: 'This can’t be deleted' });

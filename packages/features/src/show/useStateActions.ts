@@ -5,6 +5,7 @@ import type { ActionMenuItem } from '@porchlight/ui/inputs/ActionMenu';
 import { useQueryClient } from '@tanstack/react-query';
 import { reportFailure, type SubmittedValues, useCanChangeRecord, usePermissionCheck } from '../api/index.ts';
 import {
+  askSeriesScope,
   confirmHiding,
   type EntityDefinition,
   editableDefinition,
@@ -54,8 +55,16 @@ export function useStateActions(
     const act = async (action: PublicationAction) => {
       const redirect_to = await askRedirect(action);
       if (redirect_to === null) return;
+      // A draft of changes that stays one concerns no other event.
+      const isForSeries = !record.replaces || action.state === 'published';
+      const series_scope = isForSeries ? await askSeriesScope(dialogs, record, 'save') : undefined;
+      if (series_scope === null) return;
       try {
-        await update({ state: action.state, ...(redirect_to !== '' && { redirect_to }) });
+        await update({
+          state: action.state,
+          ...(redirect_to !== '' && { redirect_to }),
+          ...(series_scope && { series_scope }),
+        });
       } catch (error) {
         reportFailure(`change the state of ${singular} ${record.id} to ${action.state}`, error);
         void dialogs.alert(failureText(error), { title: 'This can’t be done' });

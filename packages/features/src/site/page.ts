@@ -14,8 +14,16 @@ export interface PageArgs {
 
 /** A record that structured data and social cards describe. */
 export type HeadRecord = {
-  [Name in DescribedResource]: { name: Name; record: RecordOf<Name> };
+  [Name in DescribedResource]: {
+    name: Name;
+    record: RecordOf<Name>;
+    /** Of an event that repeats: its dates. */
+    dates?: readonly SeriesDate[];
+  };
 }[DescribedResource];
+
+/** One of the dates of an event that repeats. */
+export type SeriesDate = Pick<RecordOf<'event'>, 'id' | 'title' | 'slug' | 'date' | 'end_date' | 'all_day' | 'status'>;
 
 type DescribedResource = DatedResource | FeedResource | 'topic';
 

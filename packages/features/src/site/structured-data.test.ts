@@ -30,6 +30,10 @@ const event: Event = {
   address: '',
   access: '',
   parking: '',
+  repeats: '',
+  series: null,
+  series_date: '',
+  series_changes: '',
   slug: 'seed-swap',
   topics: [],
 };

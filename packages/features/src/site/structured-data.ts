@@ -2,11 +2,13 @@ import { calendarSpan } from '@porchlight/contract/calendar-span';
 import { addDays } from '@porchlight/contract/dates';
 import { audioMediaType, type DatedResource } from '@porchlight/contract/discovery';
 import type { Article, Election, Event, Podcast, Story, Topic } from '@porchlight/contract/entities';
+import { ruleInWords } from '@porchlight/contract/recurrence-words';
 import type {
   Article as ArticleData,
   BreadcrumbList,
   CollectionPage as CollectionPageData,
   Event as EventData,
+  EventSeries as EventSeriesData,
   Organization,
   PodcastEpisode,
   Thing,
@@ -15,10 +17,11 @@ import type {
 import { urls } from '../urls/index.ts';
 import { institute, organization } from './organization.ts';
 import { type Data, fullOrganization, postalPlace, publisher } from './organization-data.ts';
-import type { PageHead, PageVideo } from './page.ts';
+import type { PageHead, PageVideo, SeriesDate } from './page.ts';
 import { soundSeconds } from './sounds.ts';
 
 type CollectionPage = Extract<CollectionPageData, { '@type': 'CollectionPage' }>;
+type EventSeries = Extract<EventSeriesData, { '@type': 'EventSeries' }>;
 /** Properties of a schema.org Event. */
 type EventProperties = Extract<EventData, { '@type': 'Event' }>;
 
@@ -54,7 +57,7 @@ function recordData(head: PageHead, origin: string): Data[] {
       return [collectionData(head, origin, head.about.record)];
     case 'event':
     case 'election':
-      return eventData(head, origin, head.about.name, head.about.record);
+      return seriesData(head, origin, head.about);
     default:
       return head.about satisfies never;
   }
@@ -130,8 +133,52 @@ const eventStatuses = {
   cancelled: 'https://schema.org/EventCancelled',
 } as const;
 
+/** The most dates of a series in structured data, so that pages stay small. */
+const describedDates = 20;
+
+/** An event or election; one that repeats is one of the dates of its series. */
+function seriesData(
+  head: PageHead,
+  origin: string,
+  { name, record, dates = [] }: Extract<NonNullable<PageHead['about']>, { name: DatedResource }>,
+): Data[] {
+  const [event] = eventData(head, origin, name, record);
+  if (!event || dates.length < 2 || !('repeats' in record)) return event ? [event] : [];
+  const id = `${origin}/#series-${record.series}`;
+  const days = dates.flatMap(({ date }) => date ?? []).toSorted();
+  const series: EventSeries = {
+    '@type': 'EventSeries',
+    '@id': id,
+    name: record.title,
+    description: head.description,
+    url: origin + head.canonicalPath,
+    startDate: days[0] && localMoment(new Date(days[0])),
+    endDate: localMoment(new Date(days.at(-1) ?? '')),
+    ...(record.repeats && { eventSchedule: { '@type': 'Schedule', description: ruleInWords(record.repeats) } }),
+    location: event.location,
+    organizer: publisher(origin),
+    subEvent: dates.slice(0, describedDates).flatMap((each) => subEvent(origin, each)),
+  };
+  return [{ ...event, superEvent: { '@id': id } }, series];
+}
+
+function subEvent(origin: string, { title, ...date }: SeriesDate): EventProperties[] {
+  const span = calendarSpan('event', date);
+  if (!span) return [];
+  return [
+    {
+      '@type': 'Event',
+      name: title,
+      url: origin + urls.event(date.id),
+      startDate: span.isAllDay ? span.day : localMoment(span.start),
+      ...(!span.isAllDay && { endDate: localMoment(span.end) }),
+      eventStatus: eventStatuses[date.status],
+    },
+  ];
+}
+
 /** An event or election; left out without a date, which search engines require. */
-function eventData(head: PageHead, origin: string, name: DatedResource, record: Event | Election): EventData[] {
+function eventData(head: PageHead, origin: string, name: DatedResource, record: Event | Election): EventProperties[] {
   const span = calendarSpan(name, record);
   if (!span) return [];
   const lastDay = span.isAllDay ? addDays(span.dayAfter, -1) : '';

@@ -14,6 +14,10 @@ const row = {
   access: '',
   parking: '',
   topics: [],
+  repeats: '',
+  series: null,
+  series_date: '',
+  series_changes: '',
 } as const;
 
 /** Events around the stories' current time, March 14, 2026, 11:00 AM in Georgia; unsorted. */

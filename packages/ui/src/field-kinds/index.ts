@@ -24,6 +24,7 @@ import { personNameView } from './person-name.ts';
 import { phoneView } from './phone.ts';
 import { pictureView } from './picture.ts';
 import { pixelsView } from './pixels.ts';
+import { recurrenceView } from './recurrence.ts';
 import { referencesView } from './references.ts';
 import { sectionsView } from './sections.ts';
 import { slugView } from './slug.ts';
@@ -56,6 +57,7 @@ export const fieldKindViews: Readonly<Record<FieldKind, FieldKindView>> = {
   year: yearView,
   date: dateView,
   dateTime: dateTimeView,
+  recurrence: recurrenceView,
   boolean: booleanView,
   choice: choiceView,
   color: colorView,

@@ -146,6 +146,7 @@ export const shownValues: Readonly<Record<FieldKind, ShownValue>> = {
   year: Formatted,
   date: Formatted,
   dateTime: Formatted,
+  recurrence: Formatted,
   boolean: Formatted,
   choice: Formatted,
   color: Color,

@@ -141,6 +141,12 @@ export interface EntityFormField {
   days?: DayRange;
   /** For `number`: the smallest one. @default 0 */
   min?: number;
+  /** For `recurrence`: name of the field with the first date. @default 'date' */
+  startsAt?: string;
+  /** For `recurrence`: the IANA time zone of that date. @default 'UTC' */
+  timeZone?: string;
+  /** For `recurrence`: the record is one of a series, whose first date is another record. @default false */
+  isInSeries?: boolean;
   /** For `password`: a strength meter below the input. */
   meter?: ComponentType<{ password: string }>;
 }

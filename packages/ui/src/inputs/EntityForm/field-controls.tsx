@@ -159,6 +159,20 @@ const ColorFieldControl: FieldControlComponent = (props) => (
   </Suspense>
 );
 
+/** Loaded when a form has such a field: it computes dates. */
+const RecurrenceControl = lazy(() =>
+  import('./RecurrenceControl.tsx').then(
+    (part) => ({ default: part.RecurrenceControl }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+const RecurrenceFieldControl: FieldControlComponent = (props) => (
+  <Suspense>
+    <RecurrenceControl {...props} />
+  </Suspense>
+);
+
 /** How each kind of field is entered; null for files, and for what is part of a file's control. */
 export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | null>> = {
   text: LineControl,
@@ -180,6 +194,7 @@ export const fieldControls: Readonly<Record<FieldKind, FieldControlComponent | n
   year: LineControl,
   date: LineControl,
   dateTime: LineControl,
+  recurrence: RecurrenceFieldControl,
   boolean: BooleanControl,
   choice: ChoiceFieldControl,
   color: ColorFieldControl,

@@ -11,6 +11,7 @@ import { DateTile } from '../../data-display/DateTile/index.ts';
 import { LongDate } from '../../data-display/LongDate/index.ts';
 import { truncate } from '../../data-display/TruncatedText/index.ts';
 import { pictureSizes } from '../../media/ResponsiveImage/index.ts';
+import { Link } from '../../navigation/Link/index.ts';
 import { color, media, oneColumn, space } from '../../theme/index.ts';
 import { CardFrame, CardPicture, CardTitle, type RecordCardProps, splitPictureProps } from '../CardFrame/index.ts';
 
@@ -36,6 +37,8 @@ export interface EventTeaserProps extends RecordCardProps {
   flag?: string | null;
   /** Whether the event is over: shows 'Past' instead of the flag. @default false */
   isPast?: boolean;
+  /** For an event that repeats: how many more dates it has, and their list. @default none */
+  more?: { count: number; href: string };
 }
 
 const descriptionCharacters = {
@@ -133,6 +136,7 @@ export function EventTeaser(props: EventTeaserProps) {
     description,
     flag,
     isPast = false,
+    more,
     headingLevel = 3,
     ...rest
   } = otherProps;
@@ -168,6 +172,13 @@ export function EventTeaser(props: EventTeaserProps) {
             </Typography>
           )}
           <LongDate date={date} withTime until={until} allDay={allDay} />
+          {more && (
+            // Above the link of the title, which covers the card.
+            <Link href={more.href} style={{ position: 'relative', zIndex: 1 }}>
+              and {more.count} more {more.count === 1 ? 'date' : 'dates'}
+              <span className="pl-sr"> of {title}</span>
+            </Link>
+          )}
           {!showsLocationInTeaser && location && <span>{location}</span>}
           {isLine && teaser}
         </Content>

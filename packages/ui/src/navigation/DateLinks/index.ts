@@ -1,0 +1,1 @@
+export { type DateLink, DateLinks, type DateLinksProps } from './DateLinks.tsx';
