@@ -52,7 +52,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['drafts', 'search'],
     ['publication', 'media'],
     ['comments', 'redirects'],
-    ['links', 'donors'],
+    ['links', 'donors', 'forms'],
     ['entities'],
     ['accounts', 'change-sets', 'typed-copies'],
     ['pages'],

@@ -90,6 +90,8 @@ export const unsentEmailSchema = z.object({
     'review-published',
     'review-returned',
     'mention',
+    'form-entry',
+    'form-confirmation',
   ]),
   /** The recipient: a username, or what was typed in its place. */
   account: z.string(),

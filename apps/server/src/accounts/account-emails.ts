@@ -6,6 +6,7 @@ import { resources } from '@porchlight/contract/resources';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
+import type { MailKind } from '../db/tables.ts';
 import { type EmailContent, type EmailSender, renderEmail } from '../mail/email-message.ts';
 import type { ComposeEmail } from '../mail/mailer.ts';
 import { findLiveRow } from '../records/live-rows.ts';
@@ -27,7 +28,7 @@ interface AccountEmailsOptions {
   now: () => Date;
 }
 
-/** Writes all mails. Links are issued only here, so that just their hashes are stored. */
+/** Writes all mails to people with an account. Links are issued only here, so that just their hashes are stored. */
 export function accountEmails({
   db,
   links,
@@ -35,7 +36,7 @@ export function accountEmails({
   sender: getSender,
   fillFacts,
   now,
-}: AccountEmailsOptions): ComposeEmail {
+}: AccountEmailsOptions): ComposeEmail<Exclude<MailKind, `form-${string}`>> {
   const linkFor = async (userId: number, kind: AccountLinkKind) => {
     const token = await links.issue(userId, kind);
     // In the fragment, which is sent to no server, and so is in no log and no Referer.

@@ -90,7 +90,9 @@ export type MailKind =
   | 'review-requested'
   | 'review-published'
   | 'review-returned'
-  | 'mention';
+  | 'mention'
+  | 'form-entry'
+  | 'form-confirmation';
 
 /** A mail that is queued, has failed, or is in the outbox; sent ones are deleted. */
 export interface MailTable {
@@ -379,6 +381,17 @@ export interface IgnoredCopyTable {
   copy: string;
 }
 
+/** A form that a visitor has sent: sending it again stores nothing. */
+export interface FormSendingTable {
+  /** The key in the form's token. */
+  key: string;
+  /** SHA-256 of the answers, base64url: other answers are another entry. */
+  answers_hash: string;
+  /** Null while it is being stored. */
+  entry_id: number | null;
+  sent_at: EpochMs;
+}
+
 /** A comment of a colleague on a record; not of unpublished changes, whose comments are those of their record. */
 export interface CommentTable {
   id: Generated<number>;
@@ -497,6 +510,7 @@ export type Tables = Record<ResourceTable, Row> & {
   comments: CommentTable;
   change_sets: ChangeSetTable;
   change_set_members: ChangeSetMemberTable;
+  form_sendings: FormSendingTable;
   muted_mails: MutedMailTable;
   saved_views: SavedViewTable;
   drafts: DraftTable;

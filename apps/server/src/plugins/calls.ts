@@ -46,6 +46,7 @@ export const calls = fastifyPlugin(
       views: app.savedViews,
       missed: app.missedAddresses,
       linkChecker: app.linkChecker,
+      mailer,
       publicUrl,
     });
     await app.register(changeSetRoutes, { sets: app.changeSets });

@@ -12,6 +12,7 @@ const exampleLines: Readonly<Record<LineKind, string>> = {
   exception: '2026-12-25 closed',
   amount: '25 A box of groceries',
   social: 'https://facebook.com/example',
+  email: 'pantry@example.org',
 };
 
 /** A plain text with one entry per line, as `lineKind` says. */

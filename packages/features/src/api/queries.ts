@@ -1,5 +1,6 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import type { PageRecord, RecordOf, ResourceName } from '@porchlight/contract/entities';
+import type { FormKey } from '@porchlight/contract/forms/form-calls';
 import type { ListResponse, RecordSource } from '@porchlight/contract/rendering';
 import type { SearchQuery, SearchResponse } from '@porchlight/contract/search';
 import { isListSlug, slugOfPath } from '@porchlight/contract/site-pages';
@@ -125,6 +126,16 @@ export function singleQuery<Name extends ResourceName>(name: Name, id: string) {
   return queryOptions({
     queryKey: singleKey(name, id),
     queryFn: ({ client }): Promise<RecordOf<Name>> => sourceOf(client).single(name, id),
+  });
+}
+
+/** Query of what a visitor needs to send a form: read once for each page, since it is for one sending. */
+export function formKeyQuery(id: string) {
+  const queryKey: QueryKey = ['form key', id];
+  return queryOptions({
+    queryKey,
+    queryFn: ({ client }): Promise<FormKey> => sourceOf(client).formKey(id),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

@@ -1,4 +1,5 @@
 import { draftPermission, writePermission } from '@porchlight/contract/call-access';
+import { isCreatable } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { restoreDays } from '@porchlight/contract/limits';
 import { hasStates } from '@porchlight/contract/publication';
@@ -128,7 +129,7 @@ export function RecordListPage({
           exportColumns={exportedColumns}
           highlightedId={savedId}
           emptyText={emptyText}
-          createHref={canDraft ? definition.urls.create : undefined}
+          createHref={canDraft && isCreatable(definition) ? definition.urls.create : undefined}
           viewHref={viewHref}
           editHref={canDraft ? editHref : undefined}
           canChange={canWrite ? undefined : canChange}

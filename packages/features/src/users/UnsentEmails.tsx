@@ -23,6 +23,8 @@ const emailKindLabels: Readonly<Record<UnsentEmail['kind'], string>> = {
   'factor-changed': 'Notice of a changed second factor',
   'review-requested': 'Request for a review',
   mention: 'Mention in a comment',
+  'form-entry': 'New form entry',
+  'form-confirmation': 'Confirmation of a form',
   'review-published': 'Notice of a publication',
   'review-returned': 'Notice that a draft was sent back',
 };
