@@ -100,6 +100,7 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   screenRoute('/dashboard/broken-links', 'broken-links'),
   screenRoute(urls.typedFacts, 'typed-facts'),
   screenRoute('/dashboard/add-pictures', 'add-pictures'),
+  screenRoute('/dashboard/entries-of-address', 'entries-of-address'),
   screenRoute(`${dashboardUrls.donation.show(':id')}/donor`, 'donor', 'donation'),
   screenRoute('/dashboard/add-page', 'add-page'),
   ...resourceNames.flatMap((entity) => [

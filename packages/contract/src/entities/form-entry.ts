@@ -50,5 +50,6 @@ export const formEntry = defineEntity(
     exception: 'status',
     view: { label: 'New', filters: { status: 'new' } },
     defaultSort: '-created_at',
+    furtherScreens: { '/dashboard/entries-of-address': 'Entries of an address' },
   },
 );

@@ -95,7 +95,10 @@ export function RecordListPage({
   const [isMerging, setIsMerging] = useState(false);
   const savedId = useFlashMessage('notice')?.row?.id;
   useListRestoration(definition);
-  const exportedColumns = useMemo(() => exportColumns(definition), [definition]);
+  const exportedColumns = useCallback(
+    (records: readonly AnyRecord[]) => exportColumns(definition, records),
+    [definition],
+  );
   // Stable functions: the table re-renders its rows when they change.
   const viewHref = useCallback((row: AnyRecord) => definition.urls.show(row.id), [definition]);
   const editHref = useCallback((row: AnyRecord) => definition.urls.edit(row.id), [definition]);

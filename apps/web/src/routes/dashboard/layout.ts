@@ -13,6 +13,7 @@ export const screens = {
   create: () => import('./create.tsx'),
   donor: () => import('./donor.tsx'),
   edit: () => import('./edit.tsx'),
+  'entries-of-address': () => import('./entries-of-address.tsx'),
   history: () => import('./history.tsx'),
   home: () => import('./home.tsx'),
   'import-emails': () => import('./import-emails.tsx'),
