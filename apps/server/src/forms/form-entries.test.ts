@@ -91,7 +91,7 @@ test('answers that are missing or wrong get a sentence each, and a question that
   expect(await entries()).toEqual([]);
 });
 
-test('the same answers from the same page are one entry, however often they are sent', async () => {
+test('the same answers of the same person are one entry, however often they are sent', async () => {
   const id = await publish();
   const { token } = await send(id);
   const again = await Promise.all([send(id, ruth, token), send(id, ruth, token)]);
@@ -102,7 +102,21 @@ test('the same answers from the same page are one entry, however often they are 
   const { token: fresh } = await keyOf(id);
   server.pass(60_000);
   const pressedTwice = await Promise.all([send(id, ruth, fresh), send(id, ruth, fresh)]);
-  expect(pressedTwice.map(({ sent }) => sent.is_repeated).toSorted()).toEqual([false, true]);
+  // From another page, since the browser loaded it anew when they went back.
+  expect(pressedTwice.map(({ sent }) => sent.is_repeated)).toEqual([true, true]);
+  expect(await entries()).toHaveLength(1);
+  server.pass(25 * 60 * 60 * 1000);
+  const [a, b] = await Promise.all([keyOf(id), keyOf(id)]);
+  server.pass(60_000);
+  const next = await Promise.all([a, a, b].map((key) => send(id, ruth, key.token)));
+  expect(next.map(({ sent }) => sent.is_repeated).toSorted()).toEqual([false, true, true]);
+  expect(await entries()).toHaveLength(2);
+});
+
+test('two people at one place can give the same answers to a form that doesn’t ask who they are', async () => {
+  const id = await publish({ questions: [car] });
+  expect((await send(id, { car: 'Yes' })).sent.is_repeated).toBe(false);
+  expect((await send(id, { car: 'Yes' })).sent.is_repeated).toBe(false);
   expect(await entries()).toHaveLength(2);
 });
 
@@ -154,7 +168,7 @@ test('the last two places of a form go to two of five people', async () => {
 test('colleagues get an email without any answer, and the sender a confirmation at most once a day', async () => {
   const id = await publish({ notify: 'pantry@example.org\nada@example.org', confirms: true });
   await send(id);
-  await send(id, { ...ruth, car: 'No', name: 'Ruth H.' });
+  await send(id, { ...ruth, name: 'Ruth H.' });
   const facts = { form: 'Drive to the polls' };
   expect(await mails()).toEqual([
     ['form-entry', { ...facts, entry: '1', account: 'pantry@example.org' }],

@@ -19,6 +19,7 @@ import { liveRow } from '../records/live-rows.ts';
 import { referenceName } from '../records/references.ts';
 import type { RowChange } from '../writes/row-changes.ts';
 import { queueEntryMails } from './entry-mails.ts';
+import { networkKey, rememberSending, wasSent } from './form-sendings.ts';
 import { FormTokens, formTokensSecret, hashOf, questionsHash } from './form-tokens.ts';
 import type { SentForm } from './read-answers.ts';
 import { senderOf } from './sender-of.ts';
@@ -69,29 +70,33 @@ export class FormEntries {
   }
 
   /**
-   * Stores an entry, and queues its emails in the same transaction. The same answers from the same page are stored once,
-   * however often they are sent.
+   * Stores an entry, and queues its emails in the same transaction. The same answers are stored once, however often they
+   * are sent: see {@link wasSent}.
    * @throws FormRejected when something has to be mended; HttpError `not_found`
    */
   async send(
     id: number,
-    { token: sentToken, answers, trap }: SentForm,
+    { token: sentToken, answers, trap, network }: SentForm,
   ): Promise<{ isRepeated: boolean; deleteOn: string }> {
     const { db, now, changes, insertEntry } = this.#options;
     const form = await liveRow({ trx: db.read, resource: resources.form }, id, 'published');
     const questions = questionsOf(form);
     const deleteOn = deletionDay(form, now());
     const token = await this.#tokens.read(id, sentToken);
-    const answersHash = hashOf(answers);
     const reject = async (message: string, errors: RejectedForm['errors'] = {}, row = form): Promise<never> => {
       const formKey = await this.#keyFor(db.read, row, token?.key);
       throw new FormRejected({ ...formKey, rejected: { answers: shown(questionsOf(row), answers), errors, message } });
     };
-    if (token && (await isSent(db.read, token.key, answersHash))) return { isRepeated: true, deleteOn };
+    const checked = checkAnswers(questions, answers);
+    const sending = checked.isValid && {
+      pageKey: token?.key,
+      networkKey: senderOf(questions, checked.answers).sender ? networkKey(id, network) : undefined,
+      answersHash: hashOf(checked.answers),
+    };
+    if (sending && (await wasSent(db.read, sending, now()))) return { isRepeated: true, deleteOn };
     const standing = await standingOf(db.read, form, now());
     if (standing !== 'open') return reject(standingTexts[standing]);
-    const checked = checkAnswers(questions, answers);
-    if (!checked.isValid) return reject(texts.invalid, checked.errors);
+    if (!checked.isValid || !sending) return reject(texts.invalid, checked.isValid ? {} : checked.errors);
     if (!token) return reject(texts.noToken);
     if (token.questions !== questionsHash(questions)) return reject(texts.changed);
     const suspected = isSuspected({
@@ -101,30 +106,17 @@ export class FormEntries {
     const result = await db.write(async (trx) => {
       // One after the other, so that a limit is exact.
       await acquireTransactionLock(trx, `form ${id}`);
-      const sent = { key: token.key, answers_hash: answersHash, sent_at: now().getTime() };
-      const { numInsertedOrUpdatedRows } = await trx
-        .insertInto('form_sendings')
-        .values({ ...sent, entry_id: null })
-        .onConflict((conflict) => conflict.columns(['key', 'answers_hash']).doNothing())
-        .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows !== 1n) return 'repeated';
+      if (await wasSent(trx, sending, now())) return 'repeated';
       const current = await liveRow({ trx, resource: resources.form }, id, 'published');
       const currentStanding = await standingOf(trx, current, now());
       const isChanged = questionsHash(questionsOf(current)) !== token.questions;
-      if (currentStanding !== 'open' || isChanged) {
-        await forget(trx, token.key, answersHash);
-        return { row: current, message: currentStanding === 'open' ? texts.changed : standingTexts[currentStanding] };
-      }
+      if (currentStanding !== 'open') return { row: current, message: standingTexts[currentStanding] };
+      if (isChanged) return { row: current, message: texts.changed };
       const entry = await insertEntry(
         { trx, now: now() },
         entryColumns(current, questions, checked.answers, { suspected, deleteOn }),
       );
-      await trx
-        .updateTable('form_sendings')
-        .set({ entry_id: entry.row.id })
-        .where('key', '=', token.key)
-        .where('answers_hash', '=', answersHash)
-        .execute();
+      await rememberSending(trx, sending, { id: entry.row.id, now: now() });
       if (!suspected) await queueEntryMails(trx, { form: current, entry: entry.row, now: now() });
       return entry;
     });
@@ -170,20 +162,6 @@ function shown(questions: readonly Question[], answers: Answers): Answers {
 /** The day on which what is sent now is deleted. */
 function deletionDay({ keep_days }: StoredRow, now: Date): string {
   return addDays(dayAt(now), Number(keep_days));
-}
-
-async function isSent(db: Kysely<Tables>, key: string, answersHash: string): Promise<boolean> {
-  const sent = await db
-    .selectFrom('form_sendings')
-    .select('entry_id')
-    .where('key', '=', key)
-    .where('answers_hash', '=', answersHash)
-    .executeTakeFirst();
-  return sent !== undefined && sent.entry_id !== null;
-}
-
-async function forget(trx: Kysely<Tables>, key: string, answersHash: string): Promise<void> {
-  await trx.deleteFrom('form_sendings').where('key', '=', key).where('answers_hash', '=', answersHash).execute();
 }
 
 /** Whether a form can be sent. Suspected and deleted entries take nobody's place. */

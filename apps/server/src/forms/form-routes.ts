@@ -5,6 +5,7 @@ import type { PersonalDataAccess } from '../access/personal-data.ts';
 import { requireStaff } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
 import { invalid } from '../errors/http-error.ts';
+import { networkOf } from '../http/client-network.ts';
 import { rejectCrossSiteRequest } from '../http/cross-site-requests.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { throttleVisitors } from '../http/throttling.ts';
@@ -52,7 +53,10 @@ export async function formRoutes(
 
   serve('sendForm', async (request, reply) => {
     try {
-      const { isRepeated, deleteOn } = await forms.send(request.params.id, { ...request.body, trap: '' });
+      const { isRepeated, deleteOn } = await forms.send(request.params.id, {
+        ...request.body,
+        ...{ trap: '', network: networkOf(request.ip) },
+      });
       mailer.wake();
       reply.code(201);
       return { sent: { is_repeated: isRepeated, delete_on: deleteOn } };

@@ -6,10 +6,12 @@ export interface SentForm {
   answers: Answers;
   /** What is in the control that people don't see. */
   trap: string;
+  /** The network that it comes from. */
+  network: string;
 }
 
 /** Reads the values of an HTML form, in which each question has a control of its own. */
-export function readSentForm(values: unknown): SentForm {
+export function readSentForm(values: unknown): Omit<SentForm, 'network'> {
   const fields: Readonly<Record<string, unknown>> = typeof values === 'object' && values !== null ? { ...values } : {};
   const answers = Object.entries(fields).flatMap(([name, value]): [string, string | readonly string[]][] =>
     name.startsWith(answerPrefix) ? [[name.slice(answerPrefix.length), answerIn(value)]] : [],

@@ -4,6 +4,7 @@ import { HttpError } from '../errors/http-error.ts';
 import { type FormEntries, FormRejected } from '../forms/form-entries.ts';
 import { type throttleForms, tooManyFormsText } from '../forms/form-routes.ts';
 import { readSentForm } from '../forms/read-answers.ts';
+import { networkOf } from '../http/client-network.ts';
 import { rejectCrossSiteRequest } from '../http/cross-site-requests.ts';
 import { readForm } from '../http/form-body.ts';
 import { parseId } from '../records/live-rows.ts';
@@ -34,7 +35,8 @@ export function serveFormPage(app: FastifyInstance, options: FormPageOptions): v
     async (request, reply) => {
       rejectCrossSiteRequest(request);
       const id = parseId('form', request.params.id);
-      const sent = readSentForm((await readForm(request)).values);
+      const { values } = await readForm(request);
+      const sent = { ...readSentForm(values), network: networkOf(request.ip) };
       const sendRejected = async (rejected: FormRejected, status: number) => {
         const page = await renderRejected(id, rejected);
         reply.header('x-robots-tag', 'noindex');

@@ -29,7 +29,7 @@ export const formEntry = defineEntity(
         id: { kind: 'text', label: 'Key', isItemKey: true },
       },
     },
-    delete_on: { kind: 'date', label: 'Deleted automatically on', range: 'plan', computed: true },
+    delete_on: { kind: 'date', label: 'Deleted on', range: 'plan', computed: true },
   },
   {
     table: 'form_entries',

@@ -73,7 +73,7 @@ function Answers({ entry, onChanged }: { entry: FormEntry; onChanged: () => void
 /** What can be done with an entry in each state. */
 const nextSteps: Readonly<Record<FormEntry['status'], readonly { status: FormEntry['status']; label: string }[]>> = {
   new: [
-    { status: 'in_progress', label: 'Start' },
+    { status: 'in_progress', label: 'Mark as in progress' },
     { status: 'done', label: 'Mark as done' },
   ],
   in_progress: [{ status: 'done', label: 'Mark as done' }],

@@ -25,7 +25,7 @@ export function Detail({ record: form }: { record: FormRecord }) {
   return (
     <>
       <RecordHeader name="form" list={list} title={form.title} />
-      <Section width="prose">
+      <Section width="prose" spacing="none">
         {isSent ? (
           <Sent form={form} />
         ) : (
@@ -68,6 +68,8 @@ export const page: Page = {
   queries: ({ params: { id = '' } }) => [singleQuery('form', id), formKeyQuery(id)],
   head: (args, read) => {
     const head = basePage.head(args, read);
+    if (read(formKeyQuery(args.params.id ?? ''))?.rejected)
+      return { ...head, title: `Error: ${head.title}`, unlisted: true };
     if (args.searchParams.get('sent') !== '1') return head;
     return { ...head, title: `Sent: ${head.title}`, unlisted: true };
   },
