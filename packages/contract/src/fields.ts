@@ -162,7 +162,7 @@ export interface Field {
   /** For `link`: what it can lead to. @default `usualLinkTypes`; in a section `sectionLinkTypes` */
   linkTypes?: readonly LinkType[];
   /** For a `link` whose only type is `record`: what the record has to be. @default any with public pages */
-  linkEntity?: 'topic';
+  linkEntity?: 'topic' | 'form';
   /** For `lines`: type of each entry. */
   lineKind?: LineKind;
   /** For `references`: the entity of the records. */

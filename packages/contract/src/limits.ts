@@ -94,9 +94,9 @@ export const questionsMax = 100;
 /** Maximum length of a question, or of one of the answers to choose from, in characters. ours */
 export const questionMaxCharacters = 300;
 /** Maximum length of a short answer, in characters. ours */
-export const shortAnswerMaxCharacters = 300;
+export const formTextMaxCharacters = 300;
 /** Maximum length of a long answer, in characters. ours */
-export const longAnswerMaxCharacters = 10_000;
+export const formLongTextMaxCharacters = 10_000;
 /** Maximum number of entries that a form can be limited to. ours */
 export const formEntriesMax = 100_000;
 /** How long a suspected entry is kept, in days. issue: forms */

@@ -118,7 +118,7 @@ export const describeFormCalls = describeCalls('Form entries', {
   },
   deleteEntriesOf: {
     summary: 'Delete everything that was sent with an email address',
-    description: 'For good: it can’t be restored.',
+    description: 'Permanently: it can’t be restored.',
     body: addressBody,
     example: address,
     response: { 200: jsonResponse('They were deleted.', deletedSchema, { deleted: 1 }) },

@@ -27,7 +27,7 @@ export async function entryEmail(
   if (kind === 'form-entry') {
     const words: EmailContent = {
       subject: `New entry: ${form}`,
-      paragraphs: [`Somebody has sent the form “${form}”.`],
+      paragraphs: [`Someone has sent the form “${form}”.`],
       link: { text: 'Read the answers', href: publicUrl + dashboardUrls.formEntry.show(entry) },
       notes: [`The answers are deleted automatically on ${deletion}.`],
     };

@@ -20,7 +20,7 @@ import { referenceName } from '../records/references.ts';
 import type { RowChange } from '../writes/row-changes.ts';
 import { queueEntryMails } from './entry-mails.ts';
 import { networkKey, rememberSending, wasSent } from './form-sendings.ts';
-import { FormTokens, formTokensSecret, hashOf, questionsHash } from './form-tokens.ts';
+import { FormTokens, formTokensSecret, jsonHash, questionsHash } from './form-tokens.ts';
 import type { SentForm } from './read-answers.ts';
 import { senderOf } from './sender-of.ts';
 import { isSuspected } from './suspicion.ts';
@@ -91,7 +91,7 @@ export class FormEntries {
     const sending = checked.isValid && {
       pageKey: token?.key,
       networkKey: senderOf(questions, checked.answers).sender ? networkKey(id, network) : undefined,
-      answersHash: hashOf(checked.answers),
+      answersHash: jsonHash(checked.answers),
     };
     if (sending && (await wasSent(db.read, sending, now()))) return { isRepeated: true, deleteOn };
     const standing = await standingOf(db.read, form, now());

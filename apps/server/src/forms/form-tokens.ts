@@ -67,10 +67,10 @@ const pattern = /^(([\w-]{16})\.(\d{1,15})\.([\w-]{10}))\.([\w-]{43})$/;
 
 /** Identifies the questions of a form, so that a change of them is noticed. */
 export function questionsHash(questions: readonly Question[]): string {
-  return hashOf(questions).slice(0, 10);
+  return jsonHash(questions).slice(0, 10);
 }
 
 /** SHA-256 of a value's JSON, base64url. */
-export function hashOf(value: unknown): string {
+export function jsonHash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }

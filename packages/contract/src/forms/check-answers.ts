@@ -5,9 +5,9 @@ import {
   type Answers,
   answerMaxCharacters,
   answersTo,
-  askedQuestions,
   type Question,
   type QuestionKind,
+  shownQuestions,
 } from './questions.ts';
 
 /** An answer with the words of its question, as it is stored. */
@@ -41,7 +41,7 @@ const fieldKinds: Readonly<Partial<Record<QuestionKind, Field['kind']>>> = {
 export function checkAnswers(questions: readonly Question[], answers: Answers): CheckedAnswers {
   const errors: Record<string, string> = {};
   const stored: StoredAnswer[] = [];
-  for (const question of askedQuestions(questions, answers)) {
+  for (const question of shownQuestions(questions, answers)) {
     if (question.kind === 'heading') continue;
     const { id, label } = question;
     const given = answersTo(id, answers).filter((each) => each.trim() !== '');

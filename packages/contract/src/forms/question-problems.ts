@@ -1,6 +1,6 @@
 import type { ItemProblem } from '../field-kinds/field-kind-rules.ts';
 import { questionMaxCharacters } from '../limits.ts';
-import { hasOptions, optionsOf, type QuestionKind, questionKinds } from './questions.ts';
+import { answerOptions, hasOptions, type QuestionKind, questionKinds } from './questions.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -54,5 +54,5 @@ function optionsIn({ kind, options }: Item): readonly string[] {
   const lines = String(options ?? '')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim());
-  return optionsOf(name as QuestionKind, lines.join('\n'));
+  return answerOptions(name as QuestionKind, lines.join('\n'));
 }

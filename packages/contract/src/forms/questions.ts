@@ -2,7 +2,7 @@
  * The questions of a form, wherever it is placed: what each asks for, and which of them somebody sees. Plain code without
  * schemas, since public pages load it. docs/decisions/0186
  */
-import { longAnswerMaxCharacters, shortAnswerMaxCharacters } from '../limits.ts';
+import { formLongTextMaxCharacters, formTextMaxCharacters } from '../limits.ts';
 
 /** The kinds of questions, by what people answer with. A heading asks for nothing. */
 export const questionKinds = {
@@ -73,7 +73,7 @@ export function readQuestions(items: readonly Readonly<Record<string, unknown>>[
       {
         ...{ id: text('id'), kind, label: text('label'), help: text('help') },
         required: kind !== 'heading' && item.required === true,
-        options: optionsOf(kind, text('options')),
+        options: answerOptions(kind, text('options')),
         autocomplete: autocompleteOf(kind, text('purpose')),
         condition,
       },
@@ -82,7 +82,7 @@ export function readQuestions(items: readonly Readonly<Record<string, unknown>>[
 }
 
 /** The questions that somebody with these answers is asked, in order. */
-export function askedQuestions(questions: readonly Question[], answers: Answers): Question[] {
+export function shownQuestions(questions: readonly Question[], answers: Answers): Question[] {
   const asked: Question[] = [];
   for (const question of questions) if (isAsked(question, asked, answers)) asked.push(question);
   return asked;
@@ -106,7 +106,7 @@ export function hasOptions(kind: unknown): boolean {
 }
 
 /** The answers that a question offers. */
-export function optionsOf(kind: QuestionKind, lines: string): readonly string[] {
+export function answerOptions(kind: QuestionKind, lines: string): readonly string[] {
   if (kind === 'yesNo') return yesAndNo;
   if (kind === 'consent') return [consented];
   if (kind !== 'choice' && kind !== 'choices') return [];
@@ -115,7 +115,7 @@ export function optionsOf(kind: QuestionKind, lines: string): readonly string[] 
 
 /** The largest number of characters of a typed answer. */
 export function answerMaxCharacters(kind: QuestionKind): number {
-  return kind === 'longText' ? longAnswerMaxCharacters : shortAnswerMaxCharacters;
+  return kind === 'longText' ? formLongTextMaxCharacters : formTextMaxCharacters;
 }
 
 /** Name of the control for a question in the HTML form. */

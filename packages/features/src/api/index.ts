@@ -31,6 +31,7 @@ export {
   listQuery,
   type PrefetchedQuery,
   pageAtQuery,
+  placedFormQuery,
   prefetchPageQuery,
   RecordClient,
   type ShownRecord,

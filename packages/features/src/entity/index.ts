@@ -16,7 +16,7 @@ export {
 export { entityLabel } from './entity-label.ts';
 export { failureText } from './failure-text.ts';
 export { documentWithFileUrls, registerFileKeys, staffFileUrl } from './file-access.ts';
-export { linkTargets, topicTargets } from './link-targets.ts';
+export { entityTargets, linkTargets } from './link-targets.ts';
 export {
   type PublicationAction,
   proposedState,

@@ -44,11 +44,14 @@ export function EntriesOfPage() {
     }
   };
   const deleteAll = async (email: string, count: number) => {
-    const isSure = await dialogs.confirm(`${counted(count)} of ${email} will be gone for good, also from the trash.`, {
-      title: 'Delete everything of this address?',
-      okText: 'Delete for good',
-      cancelText: 'Cancel',
-    });
+    const isSure = await dialogs.confirm(
+      `${counted(count)} of ${email} will be deleted permanently, also from the trash.`,
+      {
+        title: 'Delete everything of this address?',
+        okText: 'Delete permanently',
+        cancelText: 'Cancel',
+      },
+    );
     if (!isSure) return;
     setFailure(undefined);
     try {
@@ -95,7 +98,7 @@ export function EntriesOfPage() {
                 color="error"
                 onClick={() => void deleteAll(outcome.email, outcome.entries.length)}
               >
-                Delete all for good
+                Delete all permanently
               </Button>
             </Stack>
             <ItemList label="Entries" items={outcome.entries.map(entryItem)} />

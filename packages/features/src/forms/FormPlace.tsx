@@ -1,6 +1,6 @@
 import { formatLongDate } from '@porchlight/contract/dates';
 import type { FormRecord } from '@porchlight/contract/entities';
-import { type FormStanding, standingTexts } from '@porchlight/contract/forms/form-calls';
+import { type FormKey, type FormStanding, standingTexts } from '@porchlight/contract/forms/form-calls';
 import { readQuestions } from '@porchlight/contract/forms/questions';
 import { Loading } from '@porchlight/ui/feedback/Loading';
 import { Notice } from '@porchlight/ui/feedback/Notice';
@@ -15,21 +15,24 @@ import { useSavedAnswers } from './useSavedAnswers.ts';
 
 export interface FormPlaceProps {
   form: FormRecord;
+  /** What is needed to send it, where the page has read it. @default it is read */
+  formKey?: FormKey;
   /** Level of the headings between questions. @default 2 */
   headingLevel?: 2 | 3;
 }
 
 /** A form where it is placed: its questions, or why it can't be sent. */
-export function FormPlace({ form, headingLevel }: FormPlaceProps) {
+export function FormPlace({ form, formKey, headingLevel }: FormPlaceProps) {
   const isPreview = use(PreviewContext);
-  const result = useQuery({ ...formKeyQuery(String(form.id)), enabled: !isPreview });
+  const result = useQuery({ ...formKeyQuery(String(form.id)), enabled: !isPreview && !formKey });
   const saved = useSavedAnswers(form.id);
   const questions = readQuestions(form.questions);
   const action = urls.form(form.id);
   if (isPreview) return <QuestionForm action={action} questions={questions} token="" headingLevel={headingLevel} />;
-  if (result.isPending) return <Loading />;
-  if (!result.data) return <FetchFailure name="form" result={result} />;
-  const { standing, token, delete_on: deleteOn, rejected } = result.data;
+  const key = formKey ?? result.data;
+  if (!key && result.isPending) return <Loading />;
+  if (!key) return <FetchFailure name="form" result={result} />;
+  const { standing, token, delete_on: deleteOn, rejected } = key;
   const isTypedAlready = rejected !== undefined && Object.keys(rejected.answers).length > 0;
   return (
     <>

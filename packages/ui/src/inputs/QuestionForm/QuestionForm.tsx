@@ -3,8 +3,8 @@ import useForkRef from '@mui/utils/useForkRef';
 import {
   type Answers,
   answerName,
-  askedQuestions,
   type Question,
+  shownQuestions,
   tokenName,
   trapName,
 } from '@porchlight/contract/forms/questions';
@@ -84,7 +84,7 @@ export function QuestionForm({
     if (message || Object.keys(errors).length > 0) summary.current?.focus();
   });
   useEffect(() => begin(), []);
-  const asked = typed && new Set(askedQuestions(questions, typed).map(({ id }) => id));
+  const asked = typed && new Set(shownQuestions(questions, typed).map(({ id }) => id));
   const change = () => {
     if (!form.current) return;
     const current = answersIn(form.current);
