@@ -226,6 +226,23 @@ test('everything about an address can be read and deleted at once, wherever the 
   expect((await entries()).map((entry: { id: number }) => entry.id)).toEqual([3]);
 });
 
+test('an entry stays readable when its form is renamed and deleted', async () => {
+  const id = await publish();
+  await send(id);
+  await server.asStaff({ method: 'PUT', url: `/api/update-single-form/${id}`, payload: { title: 'Rides' } });
+  expect((await entries())[0].form).toMatchObject([{ name: 'Rides' }]);
+  expect((await server.asStaff({ method: 'DELETE', url: `/api/delete-single-form/${id}` })).statusCode).toBe(204);
+  expect((await entries())[0]).toMatchObject({ sender: 'Ruth Hart', form: [{ name: 'Drive to the polls' }] });
+});
+
+test('visitors can’t find out by sorting, searching or filtering whom a form notifies', async () => {
+  await publish({ notify: 'pantry@example.org' });
+  for (const query of ['sort=notify', 'filter={"notify":{"is":""}}'])
+    expect((await server.server.inject({ url: `/api/get-all-form?${query}` })).statusCode).toBe(400);
+  const found = await server.server.inject({ url: '/api/get-all-form?search=pantry@' });
+  expect(found.json().forms).toEqual([]);
+});
+
 test('visitors don’t see whom a form notifies, and a draft has no key', async () => {
   const id = await publish({ notify: 'pantry@example.org' });
   const shown = await server.server.inject({ url: `/api/get-single-form/${id}` });

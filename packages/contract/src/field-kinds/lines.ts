@@ -22,7 +22,10 @@ export const linesRules: FieldKindRules = {
   sortsAs: 'value',
   isIndexed: false,
   fitsItems: true,
-  sample: ({ lineKind }) => (lineKind ? exampleLines[lineKind] : null),
+  sample: ({ lineKind }, seed) => {
+    if (lineKind === 'email') return `staff${seed}@example.org`;
+    return lineKind ? exampleLines[lineKind] : `Line ${seed}`;
+  },
   notes: { input: { type: 'string', description: 'One item per line.' } },
 };
 
