@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
+import { sampleEntries } from '../testing/form-entries.ts';
 import type { Screen } from '../testing/Screen.tsx';
-import { sampleRecords } from '../testing/sample-records.ts';
 
 const meta = {
   title: 'Screens/Dashboard/Form entries',
@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const stories = dashboardStories('formEntry', sampleRecords('formEntry'));
+const stories = dashboardStories('formEntry', sampleEntries);
 export const List = stories.List;
 export const Edit = stories.Edit;
 export const Show = stories.Show;
