@@ -52,7 +52,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['drafts', 'search', 'series'],
     ['publication', 'media'],
     ['comments', 'redirects'],
-    ['links', 'donors', 'subscribers'],
+    ['links', 'donors', 'forms', 'subscribers'],
     ['entities'],
     ['accounts', 'change-sets', 'typed-copies'],
     ['pages'],

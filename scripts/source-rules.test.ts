@@ -43,7 +43,10 @@ test('exported names use the terms of the glossary', () => {
     ),
   );
   expect(exported.length).toBeGreaterThan(1500);
-  expect(exported.filter((line) => ownTerm.test(line.replace(/^.*: /, '')))).toEqual([]);
+  // People answer the questions of forms.
+  const isAboutForms = (line: string) => /\/(forms|form-entries|QuestionForm)\/.*Answer|\/forms\/.*: answer/.test(line);
+  const others = exported.filter((line) => !isAboutForms(line));
+  expect(others.filter((line) => ownTerm.test(line.replace(/^.*: /, '')))).toEqual([]);
 });
 
 test('screens have no colors of their own: those of their components are checked in the stories of these', () => {

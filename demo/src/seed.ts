@@ -7,6 +7,7 @@ import { slugify } from '@porchlight/contract/slug';
 import { actionNetworks } from './content/action-networks.ts';
 import { articles } from './content/articles.ts';
 import { type DemoEvent, elections, events } from './content/events.ts';
+import { forms } from './content/forms.ts';
 import { gallery } from './content/gallery.ts';
 import { descriptions } from './content/pictures.ts';
 import { podcasts } from './content/podcasts.ts';
@@ -83,6 +84,9 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
   });
   team.forEach(({ picture, ...member }, index) => {
     draft('team', 900 - index, async () => ({ ...member, ...(await pictured(picture)) }));
+  });
+  forms.forEach((form, index) => {
+    draft('form', 200 - index * 30, async () => form);
   });
   actionNetworks.forEach(({ picture, ...network }, index) => {
     draft('actionNetwork', 300 - index * 40, async () => ({ ...network, ...(await pictured(picture)) }));

@@ -75,6 +75,7 @@ async function renderRatio(origin: string, print: Print): Promise<void> {
       return { records, totalCount: records.length };
     },
     single: async () => Promise.reject(new Error('The list page reads no single record.')),
+    formKey: async () => ({ standing: 'open', token: '', delete_on: '' }),
     pageAt: async () => Promise.reject(new Error('The list page reads no page.')),
     search: async () => Promise.reject(new Error('The list page searches nothing.')),
   };

@@ -193,6 +193,7 @@ const noRecords: RecordSource = {
   list: () => Promise.reject(new Error('An answer lists nothing.')),
   single: () => Promise.reject(new Error('An answer reads nothing.')),
   pageAt: () => Promise.reject(new Error('An answer reads nothing.')),
+  formKey: () => Promise.reject(new Error('An answer sends nothing.')),
   search: () => Promise.reject(new Error('An answer searches nothing.')),
 };
 

@@ -1,5 +1,5 @@
 import { type DashboardUrls, dashboardUrls, screenAliasUrls } from '@porchlight/contract/dashboard-urls';
-import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { entityOf, isCreatable, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { pageUrls, urls } from '@porchlight/contract/page-urls';
 import { isSitePage } from '@porchlight/contract/site-pages';
 import { loadPage, pageFile } from './load-page.ts';
@@ -74,9 +74,10 @@ function listScreen(entity: ResourceName): keyof typeof screens {
 
 function entityRoutes(entity: ResourceName, { list, create, edit, show }: Partial<DashboardUrls>): RouteEntry[] {
   const { singleton } = entityOf(entity);
+  const canCreate = isCreatable(entityOf(entity));
   return [
     ...(list ? [screenRoute(list, listScreen(entity), entity)] : []),
-    ...(create && !singleton ? [screenRoute(create, 'create', entity)] : []),
+    ...(create && canCreate ? [screenRoute(create, 'create', entity)] : []),
     ...(edit && !singleton ? [screenRoute(edit(':id'), 'edit', entity)] : []),
     ...(show ? [screenRoute(show(':id'), 'show', entity)] : []),
   ];
@@ -100,6 +101,7 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   screenRoute('/dashboard/broken-links', 'broken-links'),
   screenRoute(urls.typedFacts, 'typed-facts'),
   screenRoute('/dashboard/add-pictures', 'add-pictures'),
+  screenRoute('/dashboard/entries-of-address', 'entries-of-address'),
   screenRoute(`${dashboardUrls.donation.show(':id')}/donor`, 'donor', 'donation'),
   screenRoute('/dashboard/add-page', 'add-page'),
   ...resourceNames.flatMap((entity) => [

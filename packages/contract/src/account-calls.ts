@@ -91,6 +91,8 @@ export const unsentEmailSchema = z.object({
     'review-returned',
     'mention',
     'subscription',
+    'form-entry',
+    'form-confirmation',
   ]),
   /** The recipient: a username, or what was typed in its place. */
   account: z.string(),

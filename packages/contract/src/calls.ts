@@ -48,11 +48,12 @@ function callsOf(name: ResourceName): ResourceCalls {
   };
 }
 
-/** The calls that an entity has: a singleton's record can only be read and changed. */
+/** The calls that an entity has: a singleton's record can only be read and changed, and what visitors send not created. */
 export function servedActions(name: ResourceName): readonly Action[] {
-  return entityOf(name).singleton
-    ? ['list', 'single', 'update']
-    : ['list', 'single', 'create', 'update', 'remove', 'restore'];
+  const { singleton, isReceived } = entityOf(name);
+  if (singleton) return ['list', 'single', 'update'];
+  const others: readonly Action[] = ['update', 'remove', 'restore'];
+  return isReceived ? ['list', 'single', ...others] : ['list', 'single', 'create', ...others];
 }
 
 /** The calls of every entity, including `restore-{noun}`, which the spec doesn't have. spec 3, 7 */

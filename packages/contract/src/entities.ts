@@ -6,6 +6,8 @@ import { donation } from './entities/donation.ts';
 import { election } from './entities/election.ts';
 import { email } from './entities/email.ts';
 import { event } from './entities/event.ts';
+import { form } from './entities/form.ts';
+import { formEntry } from './entities/form-entry.ts';
 import { gallery } from './entities/gallery.ts';
 import { mediaLibrary } from './entities/media.ts';
 import { siteMenus } from './entities/menus.ts';
@@ -31,11 +33,13 @@ export const entities = {
   podcast,
   topic,
   page,
+  form,
   gallery,
   media: mediaLibrary,
   redirect,
   team,
   actionNetwork,
+  formEntry,
   email,
   user,
   menus: siteMenus,
@@ -56,8 +60,13 @@ export function entityOf(name: ResourceName): Entity {
   return descriptions[name];
 }
 
-/** The names of the entities whose records people create: all but singletons. */
-export const creatableNames = resourceNames.filter((name) => !entityOf(name).singleton);
+/** The names of the entities whose records people create: all but singletons, and what visitors send. */
+export const creatableNames = resourceNames.filter((name) => isCreatable(entityOf(name)));
+
+/** Whether people create an entity's records. */
+export function isCreatable({ singleton, isReceived }: Pick<Entity, 'singleton' | 'isReceived'>): boolean {
+  return !singleton && !isReceived;
+}
 
 /** Builds an object with one value for each entity. */
 export function byName<Value>(make: (name: ResourceName) => Value): Readonly<Record<ResourceName, Value>> {
@@ -85,6 +94,10 @@ export type MenusRecord = RecordOf<'menus'>;
 export type OrganizationRecord = RecordOf<'organization'>;
 export type Topic = RecordOf<'topic'>;
 export type Redirect = RecordOf<'redirect'>;
+/** A form, which visitors fill in and send. */
+export type FormRecord = RecordOf<'form'>;
+/** What somebody has sent with a form. */
+export type FormEntry = RecordOf<'formEntry'>;
 export type ActionNetwork = RecordOf<'actionNetwork'>;
 
 /** The noun for an entity's record in error messages. spec 8 */

@@ -50,7 +50,7 @@ export interface EntityDescription<F extends Fields = Fields> {
   /** Calls that require step-up. @default none */
   stepUp?: readonly Action[];
   /**
-   * Its records are personal data of donors or subscribers: an export of many of them requires step-up, and an API key
+   * Its records are personal data of donors, subscribers or people who sent a form: an export of many of them requires step-up, and an API key
    * needs a right of its own to read any. docs/decisions/0123
    */
   holdsPersonalData?: true;
@@ -91,6 +91,8 @@ export interface EntityDescription<F extends Fields = Fields> {
   updateLabel?: string;
   /** There is exactly one record, id 1, created by a migration, which can only be read and changed. */
   singleton?: true;
+  /** Its records come from visitors by a call of their own: none of its own calls creates one, and no screen does. */
+  isReceived?: true;
   /** Two of its records can be merged: what refers to the one means the other from then on. */
   mergeable?: true;
   /** Its list can be shown as a grid of pictures. */

@@ -85,10 +85,10 @@ export type FileFieldKind = {
 }[FieldKind];
 
 /** Type of the entries of a `lines` field: see `settings-lines.ts`. */
-export type LineKind = 'hours' | 'exception' | 'amount' | 'social';
+export type LineKind = 'hours' | 'exception' | 'amount' | 'social' | 'email';
 
 /** An entity whose records other records can refer to. */
-export type ReferenceTarget = 'topic' | 'team';
+export type ReferenceTarget = 'topic' | 'team' | 'form';
 
 /** One field of an entity. */
 export interface Field {
@@ -119,9 +119,12 @@ export interface Field {
   /** The form of a further record proposes the previous one's value, as it does with dates. */
   repeated?: true;
   /** For `text`: what the form suggests. @default nothing */
-  suggests?: 'funds';
-  /** In forms, the field is there only while a choice has this value. What it contains stays. @default always */
-  shownWhen?: { field: string; value: string };
+  suggests?: 'funds' | 'people';
+  /**
+   * In forms, the field is there only while a choice has this value, or one of these. What it contains stays.
+   * @default always
+   */
+  shownWhen?: { field: string; value: string | readonly string[] };
   /** For choices: labels by value, in order. */
   options?: Readonly<Record<string, string>>;
   /** For colors: what the site uses it for, so that its contrast is checked there. @default nothing is checked */
@@ -154,6 +157,8 @@ export interface Field {
   isForPrograms?: true;
   /** Its text is names of other fields, separated by spaces: people read their labels. */
   namesFields?: true;
+  /** Only for staff: visitors get it empty, wherever they read the record. */
+  isPrivate?: true;
   /** Only for accounts that may change all records of the entity; hidden where people edit their own account. */
   restricted?: true;
   /** For slugs: it is the whole address of the record's page, whose parts are separated by slashes. */
@@ -165,7 +170,7 @@ export interface Field {
   /** For `link`: what it can lead to. @default `usualLinkTypes`; in a section `sectionLinkTypes` */
   linkTypes?: readonly LinkType[];
   /** For a `link` whose only type is `record`: what the record has to be. @default any with public pages */
-  linkEntity?: 'topic';
+  linkEntity?: 'topic' | 'form';
   /** For `lines`: type of each entry. */
   lineKind?: LineKind;
   /** For `references`: the entity of the records. */
@@ -174,12 +179,24 @@ export interface Field {
   acceptsNames?: true;
   /** For `items`: the fields of each item, the one that names it first. */
   fields?: Fields;
+  /**
+   * For a `text` of an item: names the item for good, wherever it is moved. No form shows it; a new item gets one.
+   */
+  isItemKey?: true;
+  /**
+   * For a `text` of an item: the key of an item before it, or one of the answers to that one. Forms offer what there is.
+   */
+  refersTo?: 'earlierQuestion' | 'answerToIt';
+  /** For `items`: what has to be true of them besides what is true of each field. @default nothing */
+  itemRule?: 'questions';
   /** For `items`: what one is called, as in 'Add question'. @default 'item' */
   itemName?: string;
   /** For `items`: what several are called. @default the itemName with an s */
   itemPlural?: string;
   /** For `items` whose first field names a link: an item without the link is the heading of those that follow. */
   isOutline?: true;
+  /** For `items`: an export has a column for each key, with this heading and value. @default one column for all items */
+  exportedBy?: { key: string; heading: string; value: string };
   /** For `items`: the smallest number of them, if there are any or the field is required. @default 1 */
   minItems?: number;
   /** For `items`: the largest number of them. @default itemsMaxCount */

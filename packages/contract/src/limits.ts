@@ -89,6 +89,24 @@ export const sectionsMaxCount = 200;
 export const referencesMaxCount = 50;
 /** Maximum number of items of a field. ours */
 export const itemsMaxCount = 200;
+/** Maximum number of questions of a form. ours */
+export const questionsMax = 100;
+/** Maximum length of a question, or of one of the answers to choose from, in characters. ours */
+export const questionMaxCharacters = 300;
+/** Maximum length of a short answer, in characters. ours */
+export const formTextMaxCharacters = 300;
+/** Maximum length of a long answer, in characters. ours */
+export const formLongTextMaxCharacters = 10_000;
+/** Maximum number of entries that a form can be limited to. ours */
+export const formEntriesMax = 100_000;
+/** How long a suspected entry is kept, in days. issue: forms */
+export const suspectedEntryDays = 30;
+/** Maximum number of links in the answers of an entry that nobody suspects. ours */
+export const unsuspectedLinksMax = 2;
+/** Time in which no person fills in a form, in milliseconds. ours */
+export const fastestFormMs = 3000;
+/** How long a form can be open on a screen before its answers have to be sent again, in hours. ours */
+export const formTokenHours = 24;
 /** Maximum number of links and headings in all menus together. issue: pages */
 export const menuItemsMax = 200;
 /** Maximum length of the label of a link in a menu, in characters. ours */

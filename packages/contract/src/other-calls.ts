@@ -20,6 +20,12 @@ import type { ConcurrentEditorsResponse, DraftResponse } from './drafts.ts';
 import type { EmailListStatus, MarkBouncedResponse } from './email-list-calls.ts';
 import type { FirstStepsResponse } from './first-steps.ts';
 import type {
+  DeletedEntriesResponse,
+  EntriesOfResponse,
+  FormKeyResponse,
+  SendFormResponse,
+} from './forms/form-calls.ts';
+import type {
   DeletedRecordResponse,
   DeletedResponse,
   HistoryPeopleResponse,
@@ -76,6 +82,14 @@ export const otherCalls = {
   mergeTopic: call('write content', 'POST', '/api/merge-topic/{id}'),
   /** Ours: the ids of all records that match, if their number is the expected one. */
   selectRecords: call<SelectRecordsResponse>('staff', 'POST', '/api/select-records'),
+  /** Ours: what a visitor needs to send a form. */
+  formKey: call<FormKeyResponse>('anyone', 'GET', '/api/get-form-key/{id}'),
+  /** Ours: sends a form. */
+  sendForm: call<SendFormResponse>('anyone', 'POST', '/api/send-form/{id}'),
+  /** Ours: everything that was sent with an email address. */
+  entriesOf: stepUp<EntriesOfResponse>('read entries', 'POST', '/api/find-entries-of'),
+  /** Ours: deletes all of it for good. */
+  deleteEntriesOf: stepUp<DeletedEntriesResponse>('write entries', 'POST', '/api/delete-entries-of'),
   /** Ours: changes, deletes or restores several records, each with the rights of its own call. */
   changeRecords: call<ChangeRecordsResponse>('staff', 'POST', '/api/change-records'),
   /** Ours: one's own views of the list that the query gives as `resource`, and those that others share. */

@@ -22,6 +22,7 @@ const pageNames: Readonly<Record<string, PageName>> = {
   podcasts: 'Podcasts',
   gallery: 'Gallery',
   topics: 'Topics',
+  forms: 'Forms',
   resources: 'Resources',
   vote: 'Vote',
   kenya: 'Kenya',

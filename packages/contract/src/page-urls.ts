@@ -40,6 +40,9 @@ export const pageUrls = {
   topics: '/topic',
   /** A topic's page, by its slug or by its id, which leads to the slug. */
   topic: (slug: number | string) => `/topic/${encodeURI(String(slug))}`,
+  forms: '/form',
+  /** A form's page, at which it is also sent. */
+  form: (id: number | string, slug?: string) => withSlug(`/form/${id}`, slug),
   podcasts: '/podcasts',
   podcast: (id: number | string, slug?: string) => withSlug(`/podcast/${id}`, slug),
   teamType: (type: string) => `/team-type/${type}`,

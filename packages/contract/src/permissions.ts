@@ -35,6 +35,9 @@ export const permissions = {
   'write redirects': ['editor', 'administrator'],
   'read subscribers': ['editor', 'administrator'],
   'write subscribers': ['editor', 'administrator'],
+  // What visitors have sent with forms, which can be about their health, income or family.
+  'read entries': ['administrator'],
+  'write entries': ['administrator'],
   'read donations': ['treasurer', 'administrator'],
   'write donations': ['treasurer', 'administrator'],
   'read donation totals': ['viewer', 'treasurer', 'administrator'],
@@ -55,7 +58,16 @@ export const permissions = {
 export type Permission = keyof typeof permissions;
 
 /** The group of entities that a permission covers. */
-export type Area = 'content' | 'media' | 'redirects' | 'subscribers' | 'donations' | 'accounts' | 'site' | 'settings';
+export type Area =
+  | 'content'
+  | 'media'
+  | 'redirects'
+  | 'subscribers'
+  | 'entries'
+  | 'donations'
+  | 'accounts'
+  | 'site'
+  | 'settings';
 
 /**
  * Who may make a call: anybody (`anyone`); anybody, with a fuller response for staff with the permission (`both`);

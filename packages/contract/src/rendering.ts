@@ -1,6 +1,7 @@
 import type { ListQuery } from './calls.ts';
 import type { PagedResource } from './discovery.ts';
 import type { PageRecord, RecordOf, ResourceName } from './entities.ts';
+import type { FormKey } from './forms/form-calls.ts';
 import type { Look } from './look/look.ts';
 import type { SiteMenus } from './menus.ts';
 import type { OrganizationFacts } from './organization.ts';
@@ -38,6 +39,8 @@ export interface RecordSource {
   single<Name extends ResourceName>(name: Name, id: string, state?: StateFilter): Promise<RecordOf<Name>>;
   /** The published page of the institute's own with a path, such as `about/history`. */
   pageAt(path: string): Promise<PageRecord>;
+  /** What a visitor needs to send a form. A page that has read it is for one visitor, and never cached. */
+  formKey(id: string): Promise<FormKey>;
   /** Searches everything a visitor may read. @param signal aborts it, where that is possible */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResponse>;
 }

@@ -10,7 +10,7 @@ export interface LinkedRecord {
 }
 
 /** Matches paths of this site's record pages. */
-const recordPage = /^\/(story|article|event|election|podcast|topic|page)\/([1-9]\d{0,14})(?=[?#]|$)/;
+const recordPage = /^\/(story|article|event|election|podcast|topic|page|form)\/([1-9]\d{0,14})(?=[?#]|$)/;
 
 /** The record whose page has a path; undefined for other paths. @param path may have a query and a fragment */
 export function recordAt(path: string): LinkedRecord | undefined {

@@ -27,6 +27,7 @@ test('someone who invites a colleague reads what each role may do, without what 
     ],
     administrator: [
       'Everything that a treasurer and an editor can do',
+      'Read and answer what visitors send with forms',
       'Invite people and decide what they may do',
       'Change the organization’s name, look, hours and other settings',
       'Read the security log',

@@ -16,6 +16,8 @@ const abilities: Readonly<Record<Permission, string | null>> = {
   'write redirects': 'Redirect old addresses',
   'read subscribers': null,
   'write subscribers': 'See and change the email list',
+  'read entries': null,
+  'write entries': 'Read and answer what visitors send with forms',
   'read donations': null,
   'write donations': 'Record donations, see donors and write letters of thanks',
   'read donation totals': 'See the totals of donations',

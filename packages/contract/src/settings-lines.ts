@@ -1,5 +1,6 @@
 /** Parsers for the lines of the organization's settings. For forms and the server; pages get the parsed values. */
 import type { LineKind } from './fields.ts';
+import { emailMaxCharacters } from './limits.ts';
 
 /** The days of a week, Monday first. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -136,11 +137,18 @@ export function parseSocial(line: string): Parsed<SocialLine> {
   return { network: networks[label as keyof typeof networks], href: url.href.replace(/^(https?:\/\/[^/]+)\/$/, '$1') };
 }
 
+/** Parses an email address. */
+function parseEmail(line: string): Parsed<{ email: string }> {
+  const isAddress = line.length <= emailMaxCharacters && /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(line);
+  return isAddress ? { email: line } : 'write one address per line, such as name@example.org.';
+}
+
 const parsers: Readonly<Record<LineKind, (line: string) => Parsed<object>>> = {
   hours: parseHours,
   exception: parseException,
   amount: parseAmount,
   social: parseSocial,
+  email: parseEmail,
 };
 
 /** The validation error of a line, as the end of a sentence; null for none. */

@@ -16,12 +16,13 @@ const defaults = { today: ['date', 'dates'], first: ['choice', 'choices'], yes: 
 
 /**
  * Finds the faults of the descriptions of fields that the compiler can't find.
+ * @param areColumns whether each has a column in a table; those of an item have none
  * @returns the name of a field, and what is wrong with it and the remedy
  */
-export function fieldProblems(fields: Fields): [field: string, problem: string][] {
+export function fieldProblems(fields: Fields, areColumns = true): [field: string, problem: string][] {
   const named = Object.entries(fields);
   const described = named.flatMap(([name, field]) => [
-    ...[...nameProblems(name), ...kindProblems(field, fields)].map((problem): [string, string] => [name, problem]),
+    ...[...nameProblems(name, areColumns), ...kindProblems(field, fields)].map((problem): [string, string] => [name, problem]),
     ...itemProblems(field.fields).map(([inner, problem]): [string, string] => [`${name}.${inner}`, problem]),
   ]);
   return [...described, ...twins(named.map(([name]) => name))];
@@ -34,13 +35,13 @@ function itemProblems(fields: Fields = {}): [field: string, problem: string][] {
       ? []
       : [[name, `is of kind ${field.kind}, which items can’t have: use one of ${itemKinds.join(', ')}.`]],
   );
-  return unfit.length > 0 ? unfit : fieldProblems(fields);
+  return unfit.length > 0 ? unfit : fieldProblems(fields, false);
 }
 
-function nameProblems(name: string): string[] {
+function nameProblems(name: string, isColumn: boolean): string[] {
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9_]*$/i.test(name)) problems.push('has an invalid name: use letters, digits and _.');
-  if (reserved.includes(name)) problems.push('has the name of a column that every table has: choose another.');
+  if (isColumn && reserved.includes(name)) problems.push('has the name of a column that every table has: choose another.');
   return problems;
 }
 

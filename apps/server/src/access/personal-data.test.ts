@@ -1,6 +1,6 @@
 import { apiKeyScopes, personalDataKeyText, scopeReadsPersonalData } from '@porchlight/contract/api-keys';
 import { holdsPersonalData } from '@porchlight/contract/call-access';
-import { resourceNames } from '@porchlight/contract/entities';
+import { entityOf, resourceNames } from '@porchlight/contract/entities';
 import { personalDataPageMax, personalDataReadMax, stepUpMinutes } from '@porchlight/contract/limits';
 import type { SecurityLogResponse } from '@porchlight/contract/security-log';
 import type { InjectOptions } from 'fastify';
@@ -23,11 +23,12 @@ const keys: Record<'with' | 'without', string[]> = { with: [], without: [] };
 beforeAll(async () => {
   for (const name of personalNames) {
     const service = server.resources.services[name];
-    await service.createMany(
-      Array.from({ length: liveCount + deletedCount }, (_, index) => ({
-        input: { email: `${name}-${index}@people.example`, amount: 5 },
-      })),
-    );
+    const emails = Array.from({ length: liveCount + deletedCount }, (_, index) => `${name}-${index}@people.example`);
+    if (entityOf(name).isReceived)
+      await server.db.write(async (trx) => {
+        for (const sender of emails) await service.insertIn({ trx, now: new Date() }, { sender, email: sender });
+      });
+    else await service.createMany(emails.map((email) => ({ input: { email, amount: 5 } })));
     await Promise.all(Array.from({ length: deletedCount }, (_, index) => service.remove(liveCount + index + 1)));
   }
   const { id } = await server.db.read
@@ -142,12 +143,14 @@ describe('every call that returns personal data, with every combination of its p
       '/api/get-all-deleted',
       '/api/get-all-donation',
       '/api/get-all-email',
+      '/api/get-all-form-entry',
       '/api/get-all-history',
       '/api/get-donation-letter/{id}',
       '/api/get-donor/{id}',
       '/api/get-single-deleted/{id}',
       '/api/get-single-donation/{id}',
       '/api/get-single-email/{id}',
+      '/api/get-single-form-entry/{id}',
       '/api/search-records',
     ]);
   });

@@ -28,12 +28,7 @@ interface AccountEmailsOptions {
   now: () => Date;
 }
 
-/** Writes a mail to an account: see `ComposeEmail`. */
-type ComposeAccountEmail = (
-  mail: Parameters<ComposeEmail>[0] & { kind: Exclude<MailKind, 'subscription'> },
-) => ReturnType<ComposeEmail>;
-
-/** Writes all mails to accounts. Links are issued only here, so that just their hashes are stored. */
+/** Writes all mails to people with an account. Links are issued only here, so that just their hashes are stored. */
 export function accountEmails({
   db,
   links,
@@ -41,7 +36,7 @@ export function accountEmails({
   sender: getSender,
   fillFacts,
   now,
-}: AccountEmailsOptions): ComposeAccountEmail {
+}: AccountEmailsOptions): ComposeEmail<Exclude<MailKind, 'subscription' | `form-${string}`>> {
   const linkFor = async (userId: number, kind: AccountLinkKind) => {
     const token = await links.issue(userId, kind);
     // In the fragment, which is sent to no server, and so is in no log and no Referer.

@@ -59,6 +59,8 @@ describe('the permissions of a key', () => {
     expect(ungranted).toEqual([
       'keep drafts',
       'use comments',
+      'read entries',
+      'write entries',
       'read accounts',
       'write accounts',
       'read site',

@@ -31,6 +31,7 @@ const others: Partial<Record<FieldKind, string>> = {
   boolean: 'true',
   focus: '70% 30%',
   freePath: '/changed',
+  lines: 'somebody.else@example.org',
   sections: '[]',
   references: 'Something else',
 };

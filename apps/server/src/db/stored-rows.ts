@@ -44,6 +44,7 @@ export const dataTables: readonly (keyof Tables)[] = [
   'sign_in_places',
   'settings',
   'idempotency_keys',
+  'form_sendings',
   'limit_counts',
   'uploads',
   'shared_secrets',

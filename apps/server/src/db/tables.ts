@@ -116,7 +116,9 @@ export type MailKind =
   | 'review-published'
   | 'review-returned'
   | 'mention'
-  | 'subscription';
+  | 'subscription'
+  | 'form-entry'
+  | 'form-confirmation';
 
 /** A mail that is queued, has failed, or is in the outbox; sent ones are deleted. */
 export interface MailTable {
@@ -407,6 +409,17 @@ export interface IgnoredCopyTable {
   copy: string;
 }
 
+/** A form that a visitor has sent: sending it again stores nothing. */
+export interface FormSendingTable {
+  /** The key in the form's token. */
+  key: string;
+  /** SHA-256 of the answers, base64url: other answers are another entry. */
+  answers_hash: string;
+  /** Null while it is being stored. */
+  entry_id: number | null;
+  sent_at: EpochMs;
+}
+
 /** A comment of a colleague on a record; not of unpublished changes, whose comments are those of their record. */
 export interface CommentTable {
   id: Generated<number>;
@@ -545,6 +558,7 @@ export type Tables = Record<ResourceTable, Row> & {
   event_series: EventSeriesTable;
   change_sets: ChangeSetTable;
   change_set_members: ChangeSetMemberTable;
+  form_sendings: FormSendingTable;
   muted_mails: MutedMailTable;
   saved_views: SavedViewTable;
   drafts: DraftTable;

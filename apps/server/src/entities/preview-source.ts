@@ -1,5 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import { type Fields, type FileKind, fieldsOfKind, fileFieldsOf, referencedFile } from '@porchlight/contract/fields';
+import type { FormKey } from '@porchlight/contract/forms/form-calls';
 import { fillRecordFacts } from '@porchlight/contract/organization-tokens';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { resources } from '@porchlight/contract/resources';
@@ -29,6 +30,8 @@ export function createPreviewSource(options: {
   const { calls, fields } = resource;
   return {
     ...visible,
+    formKey: async (requestedId) =>
+      name === 'form' && requestedId === String(id) ? previewedFormKey : visible.formKey(requestedId),
     async single(requestedName, requestedId) {
       if (requestedName !== name || requestedId !== String(id)) return visible.single(requestedName, requestedId);
       const { bytes } = await services[name].single(id, 'any');
@@ -38,6 +41,9 @@ export function createPreviewSource(options: {
     },
   };
 }
+
+/** In a preview, a form can be looked at, but not sent. */
+export const previewedFormKey: FormKey = { standing: 'open', token: '', delete_on: '' };
 
 /**
  * Returns the values of a record that name files, with URLs that give access in place of the names.

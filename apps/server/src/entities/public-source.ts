@@ -5,6 +5,7 @@ import { resources as table } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { HttpError } from '../errors/http-error.ts';
+import type { FormEntries } from '../forms/form-entries.ts';
 import { parseId } from '../records/live-rows.ts';
 import type { SearchService } from '../search/search-service.ts';
 import { pageIdAt } from './page-at.ts';
@@ -18,6 +19,7 @@ export function createPublicSource(
   db: Kysely<Tables>,
   services: Readonly<Record<ResourceName, Pick<ResourceService, 'list' | 'single'>>>,
   search: SearchService,
+  forms: Pick<FormEntries, 'key'>,
 ): RecordSource {
   const rejectHidden = (name: ResourceName, action: 'list' | 'single') => {
     if (accessTo(name, action) !== 'anyone') throw new HttpError('unauthorized', 'Sign in to continue.');
@@ -37,6 +39,7 @@ export function createPublicSource(
       const { bytes } = await services.page.single(await pageIdAt(db, path));
       return JSON.parse(bytes.toString())[table.page.calls.singleKey];
     },
+    formKey: (id) => forms.key(parseId('form', id)),
     async search(query) {
       const { bytes } = await search(query);
       return JSON.parse(bytes.toString());

@@ -4,11 +4,13 @@ import { donorRoutes } from '../donors/donor-routes.ts';
 import { draftRoutes } from '../drafts/draft-routes.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { waitingRoute } from '../drafts/waiting-records.ts';
+import { formRoutes } from '../forms/form-routes.ts';
 import type { LinkChecker } from '../links/check-links.ts';
 import { linksRoutes } from '../links/links-routes.ts';
 import { savedViewRoutes } from '../lists/saved-view-routes.ts';
 import type { SavedViews } from '../lists/saved-views.ts';
 import { totalAmountRoute } from '../lists/total-amount.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { resumableUploadRoutes } from '../media/resumable-upload-routes.ts';
 import { usesRoutes } from '../media/uses-routes.ts';
 import { previewLinkRoutes } from '../publication/preview-link-routes.ts';
@@ -33,6 +35,7 @@ interface RecordCallsOptions extends ResourceRoutesOptions {
   views: SavedViews;
   linkChecker: LinkChecker;
   publicUrl: string;
+  mailer: Pick<Mailer, 'wake'>;
 }
 
 /** Registers the calls for records and related data, in the order of the OpenAPI document. */
@@ -53,6 +56,11 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
       const { bytes } = await options.resources.services.organization.single(1);
       return JSON.parse(bytes.toString()).organization;
     },
+  });
+  await server.register(formRoutes, {
+    ...options,
+    forms: options.resources.forms,
+    deletion: options.resources.entryDeletion,
   });
   await server.register(waitingRoute, options);
   await server.register(usesRoutes, options);

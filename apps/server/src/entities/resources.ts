@@ -5,6 +5,8 @@ import type { FileKeys } from '../access/file-keys.ts';
 import type { SecurityLog } from '../audit/security-log.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { EntryDeletion } from '../forms/entry-deletion.ts';
+import { FormEntries } from '../forms/form-entries.ts';
 import { ListCountCache } from '../lists/list-count-cache.ts';
 import { ResponseCache } from '../lists/response-cache.ts';
 import type { FileStore } from '../media/index.ts';
@@ -47,6 +49,10 @@ export interface Resources {
   previewedSite(read: Kysely<Tables>): Promise<PreviewedSite>;
   /** Reads the records that links lead to at once, for visitors and without sections. */
   linkedRecords(links: readonly string[]): Promise<LinkedRecords>;
+  /** Receives what visitors send with forms. */
+  forms: FormEntries;
+  /** Deletes it for good. */
+  entryDeletion: EntryDeletion;
   /** Publishes and archives what is due. */
   applySchedules(): Promise<void>;
   /** Adds the dates that repeating events have got since. */
@@ -83,13 +89,16 @@ export function createResources(options: {
 
   const facts = currentFacts(services.organization, changes);
 
+  const forms = new FormEntries({ db, now, changes, insertEntry: services.formEntry.insertIn });
   const search = createSearchService(searchIndex, readFacts);
   const apply = () => applySchedules({ db, changes, slugs, now });
-  const visible = createPublicSource(db.read, services, search);
+  const visible = createPublicSource(db.read, services, search, forms);
   return {
     services,
     search,
     changes,
+    forms,
+    entryDeletion: new EntryDeletion({ db, changes, now }),
     publicSource: visible,
     previewSource: (name, id) => createPreviewSource({ services, visible, readFacts, name, id }),
     previewedSite: (read) => previewedSite(context, search, read),

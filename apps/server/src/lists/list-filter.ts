@@ -39,7 +39,7 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success;
  */
 export function checkFilters(resource: Resource, filters: ColumnFilters): ColumnRange[] {
   return Object.entries(filters).map(([name, { is, from, to }]) => {
-    const kind = kindOf(resource, name);
+    const kind = resource.fields[name]?.isPrivate ? undefined : kindOf(resource, name);
     const filteredBy = kind && fieldKindRules[kind].filteredBy;
     const value = from === undefined && to === undefined ? valueIn(filteredBy, is) : undefined;
     if (value !== undefined) return { column: name, is: value };

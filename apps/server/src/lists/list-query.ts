@@ -95,7 +95,10 @@ export const rowColumns = ['id', 'version', 'created_at', 'updated_at'];
 
 /** Names of the fields by which a list can be sorted: all that have an order and leave the server. */
 export function sortableFields(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, { kind }]) => (fieldKindRules[kind].sortsAs ? [name] : []));
+  return Object.entries(fields).flatMap(([name, { kind, isPrivate }]) =>
+    // Their order would tell visitors what is in them.
+    fieldKindRules[kind].sortsAs && !isPrivate ? [name] : [],
+  );
 }
 
 /**
@@ -161,7 +164,7 @@ function checkOrder(resource: Resource, sort: string, isForVisitors: boolean): L
   }
   if (rowColumns.includes(name)) return { descending, column: name, ignoreCase: false };
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
-  const sortsAs = field && fieldKindRules[field.kind].sortsAs;
+  const sortsAs = field && !field.isPrivate && fieldKindRules[field.kind].sortsAs;
   if (!sortsAs) {
     const sortable = [...rowColumns, ...sortableFields(resource.fields)];
     throw invalid({ sort: `This has to be one of: ${sortable.join(', ')}; add - in front to reverse the order.` });

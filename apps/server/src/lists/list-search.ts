@@ -18,7 +18,8 @@ export function hasWord(resource: Resource, word: string): RawBuilder<boolean> {
   const like = (text: RawBuilder<unknown>) => contains(text, word);
   const texts: RawBuilder<unknown>[] = [];
   const conditions: RawBuilder<boolean>[] = [];
-  for (const [name, { kind }] of Object.entries(resource.fields)) {
+  for (const [name, { kind, isPrivate }] of Object.entries(resource.fields)) {
+    if (isPrivate) continue;
     const column = sql.ref(columnOf(name, kind));
     const { searchedAs } = fieldKindRules[kind];
     if (searchedAs === 'text') texts.push(column);

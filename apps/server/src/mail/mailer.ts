@@ -28,8 +28,8 @@ const listedMax = 100;
 const problemMaxCharacters = 300;
 
 /** Writes the content of a queued mail. @returns null when it has no recipient or is no longer needed */
-export type ComposeEmail = (
-  mail: QueuedMail & { requestedAt: number; isFirstTry: boolean },
+export type ComposeEmail<Kind extends MailKind = MailKind> = (
+  mail: QueuedMail & { kind: Kind; requestedAt: number; isFirstTry: boolean },
 ) => Promise<EmailMessage | null>;
 
 interface MailerOptions {

@@ -6,7 +6,7 @@ import { changeSetName } from '@porchlight/contract/change-sets';
 import { audioMediaType } from '@porchlight/contract/discovery';
 import type { ResourceName } from '@porchlight/contract/entities';
 import { dataSaverCookie } from '@porchlight/contract/page-identifiers';
-import { topicUrl } from '@porchlight/contract/page-urls';
+import { topicUrl, urls } from '@porchlight/contract/page-urls';
 import { previewParameter } from '@porchlight/contract/publication';
 import type { PageMatch, RecordSource } from '@porchlight/contract/rendering';
 import { pathOfSlug } from '@porchlight/contract/site-pages';
@@ -29,6 +29,7 @@ import { cardPath } from './card-address.ts';
 import { createCookieReader } from './cookie-reader.ts';
 import { clientDocument, escapedText, previewDocument, publicDocument } from './document.ts';
 import { busyDocument, failureDocument } from './failure-document.ts';
+import { type FormPageOptions, serveFormPage } from './form-page.ts';
 import { CachedPage, type Dependency, PageCache, trackDependencies } from './page-cache.ts';
 import { previewAddress, withPreviewLinks } from './preview-links.ts';
 import { sendPage } from './send-page.ts';
@@ -58,6 +59,8 @@ export interface SsrOptions {
   changes: Changes;
   /** Redirects addresses without a page, and counts those that are requested in vain; without it they are not found. */
   redirections?: Redirections;
+  /** Receives what visitors send with forms; without it they can't be sent. */
+  forms?: Omit<FormPageOptions, 'renderRejected'>;
   /** Rate limit of uncached pages per visitor. */
   spend: RateLimiter;
   now(): Date;
@@ -115,12 +118,17 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     },
   });
 
-  const renderPage = async (key: string, modules: string[], savesData: boolean): Promise<CachedPage> => {
+  const renderPage = async (
+    key: string,
+    modules: string[],
+    savesData: boolean,
+    source = options.source,
+  ): Promise<CachedPage> => {
     const dependencies = new Set<Dependency>();
     const page = await bundle.renderer.render({
       url: key,
       origin: options.publicUrl,
-      source: trackDependencies(options.source, dependencies, options.publicUrl),
+      source: trackDependencies(source, dependencies, options.publicUrl),
       cardUrl: (path, card) => cardPath(path, card, bundle.renderer.siteName),
       now: options.now(),
       savesData,
@@ -218,6 +226,17 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     else reply.header('cache-control', redirection.cacheControl).redirect(redirection.location, redirection.status);
     return true;
   };
+
+  if (options.forms) {
+    serveFormPage(app, {
+      ...options.forms,
+      renderRejected: async (id, { formKey }) => {
+        const matched = match.find(urls.form(id));
+        const source = { ...options.source, formKey: async () => formKey };
+        return renderPage(urls.form(id), matched.modules, false, source);
+      },
+    });
+  }
 
   app.get('/*', { config: { servesUnderPressure: true } }, async (request, reply) => {
     const address = request.raw.url ?? '/';

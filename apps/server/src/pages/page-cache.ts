@@ -17,7 +17,10 @@ const entryBytes = 2000;
 const pageMaxAgeMs = 15 * 60 * 1000;
 
 /** What a rendered page depends on: a list of a resource, or one record of it. */
-export type Dependency = `${ResourceName}:list` | `${ResourceName}:${string}`;
+export type Dependency = `${ResourceName}:list` | `${ResourceName}:${string}` | typeof visitor;
+
+/** What a page depends on that is made for one visitor. */
+const visitor = 'visitor';
 
 /** A rendered page, ready to be sent in any color scheme. */
 export class CachedPage {
@@ -25,6 +28,8 @@ export class CachedPage {
   readonly dependencies: ReadonlySet<Dependency>;
   /** Whether it may be cached: it was found, at its canonical URL, so that the number of such pages is limited. */
   readonly isCacheable: boolean;
+  /** Whether it has the key of a form, which nobody else gets. */
+  readonly isForOneVisitor: boolean;
   /** Called when its size has grown. */
   onGrowth: () => void = () => undefined;
   readonly #schemes = new Map<ChosenScheme, EncodedPage>();
@@ -33,7 +38,13 @@ export class CachedPage {
   constructor(document: PageDocument, dependencies: ReadonlySet<Dependency> = new Set(), isCanonicalUrl = true) {
     this.document = document;
     this.dependencies = dependencies;
-    this.isCacheable = isCanonicalUrl && document.status === 200;
+    this.isForOneVisitor = dependencies.has(visitor);
+    this.isCacheable = isCanonicalUrl && document.status === 200 && !this.isForOneVisitor;
+  }
+
+  /** The page as a response with another status. */
+  withStatus(status: number): CachedPage {
+    return new CachedPage({ ...this.document, status }, this.dependencies, false);
   }
 
   /** Size in memory, in bytes: the text, at two bytes per character, and its encodings. */
@@ -107,7 +118,10 @@ export class PageCache {
     if (cached) return cached;
     this.#counter?.miss();
     const pending = this.#pending.get(key);
-    if (pending) return pending;
+    if (pending) {
+      const page = await pending;
+      return page.isForOneVisitor ? render() : page;
+    }
     const writes = this.#writes;
     const rendering = render();
     this.#pending.set(key, rendering);
@@ -190,6 +204,10 @@ export function trackDependencies(
       if (record.slug.includes('/')) dependencies.add('page:list');
       for (const link of linksIn('page', record, publicUrl)) dependencies.add(link);
       return record;
+    },
+    async formKey(id) {
+      dependencies.add(visitor);
+      return source.formKey(id);
     },
     // Any write can change search results; pages with them are not cached.
     search: (query) => source.search(query),

@@ -57,9 +57,9 @@ export const calls = fastifyPlugin(
       views: app.savedViews,
       missed: app.missedAddresses,
       linkChecker: app.linkChecker,
+      mailer,
       publicUrl,
       subscriptions,
-      mailer,
     });
     await app.register(emailListRoutes, { mailings: app.mailings, subscriptions, wake: () => app.deliveries.wake() });
     await app.register(subscriptionPages, { subscriptions, db });

@@ -29,7 +29,7 @@ export const housekeeping = fastifyPlugin(
       uploads,
     } = app;
     const { tokens, links, places, pending, apiKeys, passkeys } = accounts;
-    const ofContent = [previewLinks, changeSets, drafts, savedViews, uploads];
+    const ofContent = [previewLinks, changeSets, drafts, savedViews, uploads, app.resources.entryDeletion];
     const purgeables = [tokens, links, places, pending, apiKeys, passkeys, ...ofContent];
     app.decorate('housekeeping', {
       ...{ db, mailer, files, searchIndex, securityLog, subscriptions, changes: resources.changes },

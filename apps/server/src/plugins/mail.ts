@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { accountEmails } from '../accounts/account-emails.ts';
 import { emailSender } from '../accounts/email-sender.ts';
+import { entryEmail } from '../forms/entry-emails.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { DeliveryQueue } from '../subscribers/delivery-queue.ts';
@@ -22,17 +23,19 @@ export const mail = fastifyPlugin(
     const { db, files, metrics, accounts, organization, resources, subscriptions } = app;
     const sender = () => emailSender(organization.facts, files);
     const transport = createMailTransport(config, () => organization.facts.name, now);
-    const toAccount = accountEmails({
+    const writeToAccount = accountEmails({
       ...{ db, links: accounts.links, publicUrl: config.publicUrl, sender, now },
       fillFacts: (text) => fillFacts(text, organization.facts),
     });
     const mailer = new Mailer({
       db,
       transport,
-      write: (email) =>
-        email.kind === 'subscription'
-          ? subscriptionEmail(subscriptions, Number(email.facts.subscriber), sender)
-          : toAccount({ ...email, kind: email.kind }),
+      async write({ kind, ...email }) {
+        if (kind === 'subscription') return subscriptionEmail(subscriptions, Number(email.facts.subscriber), sender);
+        if (kind === 'form-entry' || kind === 'form-confirmation')
+          return entryEmail(kind, email.facts, { db, publicUrl: config.publicUrl, sender: await sender() });
+        return writeToAccount({ kind, ...email });
+      },
       async recipientRefused({ kind, facts }) {
         if (kind === 'subscription') await subscriptions.markBounced([Number(facts.subscriber)], true);
       },

@@ -5,6 +5,7 @@ import { previewSet } from '../change-sets/preview-set.ts';
 import { cards } from '../feeds/cards.ts';
 import { discovery } from '../feeds/index.ts';
 import { siteIcons } from '../feeds/site-icons.ts';
+import { throttleForms } from '../forms/form-routes.ts';
 import { requestId } from '../http/request-id.ts';
 import { ssr } from '../pages/index.ts';
 import { storedRedirections } from '../redirects/redirections.ts';
@@ -33,6 +34,11 @@ export const pages = fastifyPlugin(
         set: (id) => previewSet({ db, resources, keys, now }, id),
       },
       redirections,
+      forms: {
+        forms: resources.forms,
+        wakeMailer: () => app.mailer.wake(),
+        throttle: throttleForms({ db, now }),
+      },
       isOverloaded: () => app.isOverloaded(),
       assignRequestId: requestId(config.trustProxy),
     });
@@ -41,7 +47,7 @@ export const pages = fastifyPlugin(
     name: 'pages',
     dependencies: [
       ...['telemetry', 'database', 'search', 'files', 'records', 'website', 'current-organization', 'redirects'],
-      ...['errors', 'load-shedding', 'auth', 'rate-limit'],
+      ...['errors', 'load-shedding', 'auth', 'rate-limit', 'mail'],
     ],
   },
 );

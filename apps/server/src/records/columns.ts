@@ -3,7 +3,7 @@ import { isSecret, withDocuments } from '@porchlight/contract/fields';
 import { pictureFields, pictureMetadataNames } from '@porchlight/contract/pictures';
 import { hasStates, storedFields } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
-import { columnOf, keyColumns } from '../db/entity-columns.ts';
+import { columnOf, emptyColumn, keyColumns } from '../db/entity-columns.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import { invalid } from '../errors/http-error.ts';
 import { responseValue, storedValue } from './stored-values.ts';
@@ -61,7 +61,10 @@ export function present(name: ResourceName, row: StoredRow, isForStaff = true): 
     }
   }
   for (const [name, field] of Object.entries(withDocuments(resource.fields))) {
-    if (!isSecret(field)) record[name] = responseValue(row[columnOf(name, field.kind)] ?? null, field.kind);
+    if (isSecret(field)) continue;
+    const column = columnOf(name, field.kind);
+    const isHidden = field.isPrivate && !isForStaff;
+    record[name] = responseValue((isHidden ? emptyColumn(field.kind) : row[column]) ?? null, field.kind);
   }
   // Zod's type doesn't include the fields that every record has.
   return resource.record.parse(record) as ResponseRecord;

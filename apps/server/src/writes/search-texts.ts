@@ -106,7 +106,9 @@ async function storeSearchText(
   row: StoredRow,
   facts?: OrganizationFacts,
 ): Promise<void> {
-  const column = searchColumn(resource.name) ?? '';
+  const column = searchColumn(resource.name);
+  // The search has no records of this kind.
+  if (!column) return;
   const text = await searchText(trx, resource, row, facts);
   if (row[column] === text) return;
   await trx

@@ -47,5 +47,10 @@ export const contact: PageContent = {
       ],
       tone: 'band',
     }),
+    section('form', { title: 'Ask us here', form: 'record:form/3' }),
+    section('buttons', {
+      title: 'Other forms',
+      buttons: [{ text: 'See all forms', link: 'page:forms', look: 'usual' }],
+    }),
   ],
 };

@@ -26,10 +26,10 @@ export const foodPantry: PageContent = {
       lead: 'The first time takes ten minutes. After that you walk in.',
       items: [
         {
-          title: 'Fill in the form, or let us',
+          title: 'Fill in the form here, or on paper',
           text: 'One page, on a screen or on paper. We ask who eats with you and what they can’t eat. We don’t ask what you earn.',
           file: 'food-pantry-application',
-          fileText: 'Application form, to fill in or print',
+          fileText: 'Application form, to print',
         },
         {
           title: 'Bring it to the door',
@@ -40,6 +40,11 @@ export const foodPantry: PageContent = {
           text: 'Baskets are by the door, greens and eggs at the back. Take what you will cook. The same again next week.',
         },
       ],
+      tone: 'band',
+    }),
+    section('buttons', {
+      lead: 'It takes five minutes on a telephone, and nobody sees it but the people of the pantry.',
+      buttons: [{ text: 'Fill in the application here', link: 'record:form/1', look: 'usual' }],
       tone: 'band',
     }),
     section('iconList', {

@@ -28,6 +28,15 @@ export type ContainerNote = (field: Field, noteOf: (field: Field) => SchemaNote)
 /** Returns the rules of another kind, by which a kind's own module avoids importing the table. */
 export type RulesLookup = (field: Pick<Field, 'kind'>) => FieldKindRules;
 
+/** What is wrong with one field of an item. */
+export interface ItemProblem {
+  /** Place of the item, from 0. */
+  index: number;
+  /** Name of the field. */
+  name: string;
+  message: string;
+}
+
 /** A value for an example. */
 export type SampleValue = string | number | boolean | readonly (FieldItem | StoredSection)[];
 

@@ -1,19 +1,11 @@
 import type { Field, FieldItem, Fields, ItemValue } from '../fields.ts';
+import { questionProblems } from '../forms/question-problems.ts';
 import { isInvisible } from '../invisible-characters.ts';
 import { itemsText, readItems } from '../items.ts';
 import { itemsMaxCount, richTextMaxBytes } from '../limits.ts';
 import { z } from '../zod.ts';
-import type { FieldKindRules, RulesLookup } from './field-kind-rules.ts';
+import type { FieldKindRules, ItemProblem, RulesLookup } from './field-kind-rules.ts';
 import { emptyText, emptyTo, filled, visible } from './input-schemas.ts';
-
-/** What is wrong with one field of an item. */
-export interface ItemProblem {
-  /** Place of the item, from 0. */
-  index: number;
-  /** Name of the field. */
-  name: string;
-  message: string;
-}
 
 /** A list of groups of fields, in an order that people choose. Stored as JSON, and in requests an array or JSON. */
 export const itemsRules: FieldKindRules = {
@@ -56,9 +48,16 @@ export const itemsRules: FieldKindRules = {
 };
 
 /** Finds what is wrong with the fields of the items, in order. @param value as in a form or a request */
-export function itemProblems({ fields = {} }: Field, value: unknown, rulesOf: RulesLookup): ItemProblem[] {
-  return (readItems(value) ?? []).flatMap((item, index) => checkItem(fields, item, rulesOf).problems(index));
+export function itemProblems({ fields = {}, itemRule }: Field, value: unknown, rulesOf: RulesLookup): ItemProblem[] {
+  const items = readItems(value) ?? [];
+  const found = items.flatMap((item, index) => checkItem(fields, item, rulesOf).problems(index));
+  return found.length === 0 && itemRule ? ruleProblems[itemRule](items) : found;
 }
+
+/** What has to be true of the items of a list besides what is true of each field. */
+const ruleProblems: Readonly<Record<NonNullable<Field['itemRule']>, typeof questionProblems>> = {
+  questions: questionProblems,
+};
 
 /** Returns the items as they are stored, or the error. */
 function checkItems(field: Field, value: unknown, rulesOf: RulesLookup): FieldItem[] | string {
@@ -73,7 +72,10 @@ function checkItems(field: Field, value: unknown, rulesOf: RulesLookup): FieldIt
     const place = `${capitalized(itemName)} ${first.index + 1}, ${fields[first.name]?.label}: ${first.message}`;
     return others.length === 0 ? place : `${place} And ${others.length} more.`;
   }
-  const checked = items.map((item) => checkItem(fields, item, rulesOf).item);
+  const checked = withKeys(
+    fields,
+    items.map((item) => checkItem(fields, item, rulesOf).item),
+  );
   const isTooLarge = new TextEncoder().encode(JSON.stringify(checked)).length > richTextMaxBytes;
   return isTooLarge ? 'This is too long altogether. Shorten the texts, or remove some.' : checked;
 }
@@ -97,6 +99,18 @@ function schemaOf(field: Field, rulesOf: RulesLookup): z.ZodType {
   const schema = input(field, rulesOf) ?? z.never();
   const clean = dropsInvisible ? visible(schema) : schema;
   return field.required ? filled(clean, field) : clean;
+}
+
+/** Gives a key to items that have none, or that of another one: they were copied, or sent by a program. */
+function withKeys(fields: Fields, items: readonly FieldItem[]): FieldItem[] {
+  const [name] = Object.entries(fields).find(([, { isItemKey }]) => isItemKey) ?? [];
+  if (name === undefined) return [...items];
+  const used = new Set<unknown>(['']);
+  return items.map((item) => {
+    const key = used.has(item[name]) ? crypto.randomUUID().slice(0, 8) : item[name];
+    used.add(key);
+    return { ...item, [name]: key ?? '' };
+  });
 }
 
 /** Stored items of an earlier description may lack a field, or have a value that is valid no more. */

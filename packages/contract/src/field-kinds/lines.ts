@@ -12,6 +12,7 @@ const exampleLines: Readonly<Record<LineKind, string>> = {
   exception: '2026-12-25 closed',
   amount: '25 A box of groceries',
   social: 'https://facebook.com/example',
+  email: 'pantry@example.org',
 };
 
 /** A plain text with one entry per line, as `lineKind` says. */
@@ -21,7 +22,10 @@ export const linesRules: FieldKindRules = {
   sortsAs: 'value',
   isIndexed: false,
   fitsItems: true,
-  sample: ({ lineKind }) => (lineKind ? exampleLines[lineKind] : null),
+  sample: ({ lineKind }, seed) => {
+    if (lineKind === 'email') return `staff${seed}@example.org`;
+    return lineKind ? exampleLines[lineKind] : `Line ${seed}`;
+  },
   notes: { input: { type: 'string', description: 'One item per line.' } },
 };
 

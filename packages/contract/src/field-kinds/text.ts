@@ -10,6 +10,7 @@ export const textRules: FieldKindRules = {
   searchedAs: 'text',
   filteredBy: 'emptiness',
   fitsItems: true,
-  sample: ({ label }) => label,
+  // What it would refer to is not there.
+  sample: ({ label, refersTo }) => (refersTo ? '' : label),
   notes: { input: { type: 'string', maxLength: textMaxCharacters } },
 };

@@ -14,6 +14,7 @@ import { featureRowSection } from './feature-row.ts';
 import { featuredPodcastsSection } from './featured-podcasts.ts';
 import { featuredStoriesSection } from './featured-stories.ts';
 import { filmSection } from './film.ts';
+import { formSection } from './form.ts';
 import { gallerySection } from './gallery.ts';
 import { heroSection } from './hero.ts';
 import { iconListSection } from './icon-list.ts';
@@ -73,6 +74,7 @@ export const sectionKinds = {
   buttons: buttonsSection,
   notice: noticeSection,
   donationAmounts: donationAmountsSection,
+  form: formSection,
   subscribe: subscribeSection,
   search: searchSection,
 };

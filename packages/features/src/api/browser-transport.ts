@@ -22,5 +22,6 @@ export const browserSource: RecordSource = {
   list: async (...args) => (await load()).axiosSource.list(...args),
   single: async (...args) => (await load()).axiosSource.single(...args),
   pageAt: async (...args) => (await load()).axiosSource.pageAt(...args),
+  formKey: async (...args) => (await load()).axiosSource.formKey(...args),
   search: async (...args) => (await load()).axiosSource.search(...args),
 };

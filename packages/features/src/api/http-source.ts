@@ -1,5 +1,6 @@
 import { callPath, type ListQuery, resourceCalls } from '@porchlight/contract/calls';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
+import type { FormKeyResponse } from '@porchlight/contract/forms/form-calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { PageAtResponse } from '@porchlight/contract/page-paths';
 import type { StateFilter } from '@porchlight/contract/publication';
@@ -37,6 +38,11 @@ export function httpSource(transport: Transport): RecordSource {
     async pageAt(path) {
       const { data } = await transport<PageAtResponse>({ ...otherCalls.pageAt, query: { path } });
       return data.page;
+    },
+    async formKey(id) {
+      const { method, path } = otherCalls.formKey;
+      const { data } = await transport<FormKeyResponse>({ method, path: callPath({ method, path }, id) });
+      return data.form_key;
     },
     async search(query, signal) {
       const { method, path } = searchCall;

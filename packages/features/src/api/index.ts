@@ -23,6 +23,7 @@ export { findPagesOfSite, pagesOfSite } from './pages-of-site.ts';
 export { addPasskey, hasPasskeys, loginPasskey } from './passkeys.ts';
 export {
   createRecordClient,
+  formKeyQuery,
   type ListDehydrateOptions,
   type ListQueryOptions,
   latestChangesKey,
@@ -30,6 +31,7 @@ export {
   listQuery,
   type PrefetchedQuery,
   pageAtQuery,
+  placedFormQuery,
   prefetchPageQuery,
   RecordClient,
   type ShownRecord,

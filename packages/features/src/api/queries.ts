@@ -1,5 +1,6 @@
 import type { ListQuery } from '@porchlight/contract/calls';
-import type { PageRecord, RecordOf, ResourceName } from '@porchlight/contract/entities';
+import type { FormRecord, PageRecord, RecordOf, ResourceName } from '@porchlight/contract/entities';
+import type { FormKey } from '@porchlight/contract/forms/form-calls';
 import type { ListResponse, RecordSource } from '@porchlight/contract/rendering';
 import type { SearchQuery, SearchResponse } from '@porchlight/contract/search';
 import { isListSlug, slugOfPath } from '@porchlight/contract/site-pages';
@@ -125,6 +126,35 @@ export function singleQuery<Name extends ResourceName>(name: Name, id: string) {
   return queryOptions({
     queryKey: singleKey(name, id),
     queryFn: ({ client }): Promise<RecordOf<Name>> => sourceOf(client).single(name, id),
+  });
+}
+
+/** Query of what a visitor needs to send a form: read once for each page, since it is for one sending. */
+export function formKeyQuery(id: string) {
+  const queryKey: QueryKey = ['form key', id];
+  return queryOptions({
+    queryKey,
+    queryFn: ({ client }): Promise<FormKey> => sourceOf(client).formKey(id),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Query of a form that is placed on a page, with what is needed to send it; null for one that visitors can't see. */
+export function placedFormQuery(id: number) {
+  const queryKey: QueryKey = ['placed form', id];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }): Promise<{ form: FormRecord; key: FormKey } | null> => {
+      const source = sourceOf(client);
+      try {
+        const [form, key] = await Promise.all([source.single('form', String(id)), source.formKey(String(id))]);
+        return { form, key };
+      } catch (error) {
+        if (isClientError(error)) return null;
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

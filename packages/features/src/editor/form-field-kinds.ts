@@ -5,6 +5,7 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { rulesOf } from '@porchlight/contract/field-kinds/index';
 import { itemProblems } from '@porchlight/contract/field-kinds/items';
 import type { Field, FieldKind, ReferenceTarget } from '@porchlight/contract/fields';
+import { answersToEarlier, earlierQuestions } from '@porchlight/contract/forms/question-problems';
 import { itemsMaxCount } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
@@ -44,7 +45,10 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     itemPlural: field.itemPlural,
     isOutline: field.isOutline,
     maxItems: field.maxItems ?? itemsMaxCount,
-    fields: Object.entries(field.fields ?? {}).map(([name, inner]) => itemField(name, inner)),
+    itemKey: Object.entries(field.fields ?? {}).find(([, { isItemKey }]) => isItemKey)?.[0],
+    fields: Object.entries(field.fields ?? {}).flatMap(([name, inner]) =>
+      inner.isItemKey ? [] : [itemField(name, inner)],
+    ),
     itemProblems: (value) => itemProblems(field, value, rulesOf),
     summary: definition.summaries?.[field.name],
   }),
@@ -72,20 +76,41 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
 const findersByEntity: Readonly<Record<ReferenceTarget, NonNullable<EntityFormField['findReferences']>>> = {
   topic: (words) => findReferences('topic', words),
   team: (words) => findReferences('team', words),
+  form: (words) => findReferences('form', words),
 };
 
 /** What fields suggest. */
 const suggestions: Readonly<Record<NonNullable<Field['suggests']>, NonNullable<EntityFormField['suggest']>>> = {
   funds: async () => (await sendCall(otherCalls.donationFunds)).funds,
+  people: async () => (await sendCall(otherCalls.historyPeople)).people.map(({ username }) => username),
 };
 
 /** A field of an item, which needs nothing of the record. */
-function itemField(name: string, { kind, label, required, help, options, namesLink }: Field): EntityFormField {
+function itemField(name: string, field: Field): EntityFormField {
+  const { kind, label, required, help, options, namesLink, shownWhen, refersTo } = field;
   return {
+    ...{ visibleWhen: shownWhen, optionsIn: refersTo && optionsInItems[refersTo] },
     ...{ name, kind, label, required, help, namesLink, linkTargets, options: options && optionsOf(options) },
     remark: (value) => markupRemark(kind, value) ?? invisibleRemark(kind, value),
   };
 }
+
+/** What a field of an item can refer to in the items before it. */
+const optionsInItems: Readonly<Record<NonNullable<Field['refersTo']>, NonNullable<EntityFormField['optionsIn']>>> = {
+  earlierQuestion: (items, index) => {
+    const questions = earlierQuestions(items, index);
+    return questions.length === 0 ? [] : [{ value: '', label: 'Always' }, ...questions.map(asCondition)];
+  },
+  answerToIt: (items, index) => {
+    const answers = answersToEarlier(items, index);
+    return answers.length === 0 ? [] : [{ value: '', label: 'Choose an answer' }, ...answers];
+  },
+};
+
+const asCondition = ({ value, label }: { value: string; label: string }) => ({
+  value,
+  label: `Depending on: ${label}`,
+});
 
 /** The options of a choice, in order. */
 export function optionsOf(options: Readonly<Record<string, string>>): EntityFormField['options'] {

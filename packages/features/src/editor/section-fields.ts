@@ -12,7 +12,7 @@ import type {
   SectionFileKind,
 } from '@porchlight/contract/sections/section';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
-import { type EntityDefinition, linkTargets, topicTargets } from '../entity/index.ts';
+import { type EntityDefinition, entityTargets, linkTargets } from '../entity/index.ts';
 import { LongTextField, sectionFileControls } from '../media/index.ts';
 import { organization } from '../site/index.ts';
 import { invisibleRemark } from './invisible-remark.ts';
@@ -54,7 +54,7 @@ function formField(name: string, field: SectionField, facts: EntityFormField['fa
     editor: isLong ? LongTextField : undefined,
     facts: isText ? facts : undefined,
     remark: isText ? (value) => factRemark(value, isLong, organization) ?? invisibleRemark(kind, value) : undefined,
-    linkTargets: linkEntity === 'topic' ? topicTargets : linkTargets,
+    linkTargets: linkEntity ? entityTargets[linkEntity] : linkTargets,
     linkTypes: kind === 'link' ? (field.linkTypes ?? sectionLinkTypes) : undefined,
     fileControl: isFileKind(kind) ? sectionFileControls[kind] : undefined,
     visibleWhen: visibleWhen && 'field' in visibleWhen ? visibleWhen : undefined,

@@ -17,7 +17,7 @@ export {
 export { entityLabel } from './entity-label.ts';
 export { failureText } from './failure-text.ts';
 export { documentWithFileUrls, registerFileKeys, staffFileUrl } from './file-access.ts';
-export { linkTargets, linkTextsQuery, topicTargets } from './link-targets.ts';
+export { entityTargets, linkTargets, linkTextsQuery } from './link-targets.ts';
 export {
   type PublicationAction,
   proposedState,

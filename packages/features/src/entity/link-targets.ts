@@ -1,4 +1,5 @@
 import { entityOf, type PageRecord } from '@porchlight/contract/entities';
+import type { Field } from '@porchlight/contract/fields';
 import { linkText } from '@porchlight/contract/links';
 import { namedPages, pageName } from '@porchlight/contract/page-names';
 import { settingAddress, settingLinkName, settingLinkNames } from '@porchlight/contract/setting-links';
@@ -60,13 +61,21 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
   },
 };
 
-/** The topics, for a link field that can lead only to them. */
-export const topicTargets: NonNullable<EntityFormField['linkTargets']> = {
-  pages: [],
-  findVisible: linkTargets.findVisible,
-  findRecords: async (words) =>
-    (await findReferences('topic', words)).map(({ id, name }) => ({ value: `record:topic/${id}`, label: name })),
-};
+/** The records of an entity, for a link field that can lead only to them. */
+function targetsOf(name: NonNullable<Field['linkEntity']>): NonNullable<EntityFormField['linkTargets']> {
+  return {
+    pages: [],
+    findVisible: linkTargets.findVisible,
+    findRecords: async (words) =>
+      (await findReferences(name, words)).map(({ id, name: title }) => ({
+        value: `record:${name}/${id}`,
+        label: title,
+      })),
+  };
+}
+
+/** The records of each entity that a link field can be limited to. Stable, so that a form does not search again. */
+export const entityTargets = { topic: targetsOf('topic'), form: targetsOf('form') };
 
 /** What a record's stored links lead to, with the address: 'Visit us (/visit)'. Those that are not known are missing. */
 export async function linkTexts(links: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -30,7 +30,9 @@ export function showFields(
           (!scheduleFields.includes(field.name) || record?.[field.name]) &&
           !field.about,
       )
-      .filter(({ shownWhen }) => !record || !shownWhen || record[shownWhen.field] === shownWhen.value)
+      .filter(
+        ({ shownWhen }) => !record || !shownWhen || [shownWhen.value].flat().includes(String(record[shownWhen.field])),
+      )
       .toSorted((a, b) => Number(a.kind === 'pdf') - Number(b.kind === 'pdf'))
       .map((field) => ({
         name: field.name,
@@ -60,7 +62,9 @@ const ownProps: Partial<
   Record<FieldKind, (field: Field & { name: string }, record: AnyRecord | undefined) => Partial<EntityShowField>>
 > = {
   // Pictures from the library show cropped as on the record's page, other pictures uncropped.
-  items: ({ fields }) => ({ fields }),
+  items: ({ fields = {} }) => ({
+    fields: Object.fromEntries(Object.entries(fields).filter(([, { isItemKey }]) => !isItemKey)),
+  }),
   image: (field, record) => ({
     isUncropped: !isLibraryPicture(field),
     ...(record && isLibraryPicture(field) && { caption: describePicture(pictureMetadata(record, field.name)) }),

@@ -1,4 +1,5 @@
 import { draftPermission, writePermission } from '@porchlight/contract/call-access';
+import { isCreatable } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { restoreDays } from '@porchlight/contract/limits';
 import { hasStates } from '@porchlight/contract/publication';
@@ -102,7 +103,10 @@ export function RecordListPage({
   const [isMerging, setIsMerging] = useState(false);
   const savedId = useFlashMessage('notice')?.row?.id;
   useListRestoration(definition);
-  const exportedColumns = useMemo(() => exportColumns(definition), [definition]);
+  const exportedColumns = useCallback(
+    (records: readonly AnyRecord[]) => exportColumns(definition, records),
+    [definition],
+  );
   // Stable functions: the table re-renders its rows when they change.
   const viewHref = useCallback((row: AnyRecord) => definition.urls.show(row.id), [definition]);
   const editHref = useCallback((row: AnyRecord) => definition.urls.edit(row.id), [definition]);
@@ -137,7 +141,7 @@ export function RecordListPage({
           exportColumns={exportedColumns}
           highlightedId={savedId}
           emptyText={emptyText}
-          createHref={canDraft ? definition.urls.create : undefined}
+          createHref={canDraft && isCreatable(definition) ? definition.urls.create : undefined}
           viewHref={viewHref}
           editHref={canDraft ? editHref : undefined}
           canChange={canWrite ? undefined : canChange}

@@ -32,6 +32,14 @@ export const emptyTexts: Readonly<Partial<Record<ResourceName, EmptyText>>> = {
     missing: 'No events yet.',
     why: 'Add what happens when and where. Visitors see upcoming events first and can add them to their calendar.',
   },
+  form: {
+    missing: 'No forms yet.',
+    why: 'Ask people what you need to know, such as who volunteers for a shift. They fill it in on the website.',
+  },
+  formEntry: {
+    missing: 'No entries yet.',
+    why: 'What visitors send with your forms arrives here, and is deleted on the promised day.',
+  },
   gallery: {
     missing: 'No pictures yet.',
     why: 'Add photos of your work. Visitors see them in the gallery, the latest first.',

@@ -1,6 +1,7 @@
 import { dayOf, formatShortDate, formatShortDays, formatSpan } from '@porchlight/contract/dates';
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { endFieldOf, fieldsOfKind, isReturned, referencedFile } from '@porchlight/contract/fields';
+import { endFieldOf, type Field, fieldsOfKind, isReturned, referencedFile } from '@porchlight/contract/fields';
+import { readItems } from '@porchlight/contract/items';
 import { hasStates, stateNames, stateOf } from '@porchlight/contract/publication';
 import type { EntityColumn } from '@porchlight/ui/data-display/EntityTable';
 import { formatFieldValue } from '@porchlight/ui/data-display/FieldValue';
@@ -76,9 +77,35 @@ export function pictureField({ fields }: EntityDefinition): string | undefined {
   return fieldsOfKind(fields, 'image')[0];
 }
 
-/** Columns of an export: all fields of a record. */
-export function exportColumns(definition: EntityDefinition): EntityColumn<AnyRecord>[] {
-  return columnsOf(definition, ['id', ...shownFields(definition), 'created_at', 'updated_at']);
+/**
+ * Columns of an export: all fields of a record. Items that have a key each have a column for each key that occurs in the
+ * records, such as one for each question of a form.
+ */
+export function exportColumns(
+  definition: EntityDefinition,
+  records: readonly AnyRecord[] = [],
+): EntityColumn<AnyRecord>[] {
+  const columns = columnsOf(definition, ['id', ...shownFields(definition), 'created_at', 'updated_at']);
+  return columns.flatMap((column) => {
+    const keyed = definition.fields[column.field]?.exportedBy;
+    return keyed ? keyedColumns(column, keyed, records) : [column];
+  });
+}
+
+function keyedColumns(
+  { field }: EntityColumn<AnyRecord>,
+  { key, heading, value }: NonNullable<Field['exportedBy']>,
+  records: readonly AnyRecord[],
+): EntityColumn<AnyRecord>[] {
+  const itemsOf = (record: AnyRecord) => readItems(record[field]) ?? [];
+  const headings = new Map<unknown, string>();
+  for (const record of records)
+    for (const item of itemsOf(record))
+      if (!headings.has(item[key])) headings.set(item[key], String(item[heading] ?? ''));
+  return [...headings].map(([name, header]) => ({
+    ...{ field: `${field}.${String(name)}`, header, kind: 'text' as const },
+    value: (record) => itemsOf(record).find((item) => item[key] === name)?.[value] ?? '',
+  }));
 }
 
 /** Names of the fields that responses include: all but passwords and picture selections, which are write-only. */

@@ -1,4 +1,5 @@
 import { storedFilmSeconds } from '@porchlight/contract/discovery';
+import type { Field } from '@porchlight/contract/fields';
 import { isWebsiteLink, linkAddress, linkedRecordId, linkParts } from '@porchlight/contract/links';
 import type { OrganizationFacts } from '@porchlight/contract/organization';
 import { fillDocumentFacts, fillFacts } from '@porchlight/contract/organization-tokens';
@@ -122,13 +123,16 @@ function resolveLink(stored: string, context: ResolveContext): SectionLink | nul
 }
 
 function resolveRecord(stored: string, context: ResolveContext): SectionRecord | null {
-  const id = recordIdIn(stored);
+  const id = recordIdIn(stored, 'topic') ?? recordIdIn(stored, 'form');
   return id === undefined ? null : { id, href: hrefOf(stored, context) ?? null };
 }
 
-/** The id of the record that a stored link of a section leads to, such as a topic; undefined for none. */
-export function recordIdIn(stored: SectionValue | undefined): number | undefined {
-  return typeof stored === 'string' ? linkedRecordId(stored, 'topic') : undefined;
+/** The id of the record of an entity that a stored link of a section leads to; undefined for none. */
+export function recordIdIn(
+  stored: SectionValue | undefined,
+  entity: NonNullable<Field['linkEntity']>,
+): number | undefined {
+  return typeof stored === 'string' ? linkedRecordId(stored, entity) : undefined;
 }
 
 /** The address that a stored link leads to; null or undefined for one that leads nowhere. */

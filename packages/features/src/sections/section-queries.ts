@@ -1,6 +1,6 @@
 import type { StoredSection } from '@porchlight/contract/sections/section';
 import { actionNetworkList } from '../action-network/index.ts';
-import type { PrefetchedQuery } from '../api/index.ts';
+import { type PrefetchedQuery, placedFormQuery } from '../api/index.ts';
 import { articleList } from '../articles/index.ts';
 import { electionList } from '../elections/index.ts';
 import { attendQuery, eventList, nextEventQuery } from '../events/index.ts';
@@ -15,7 +15,7 @@ type QueriesOf = (values: StoredSection['values']) => PrefetchedQuery[];
 
 /** The first records of a list, as many as a section says, of the topic that it says. */
 function firstOf<Item>(list: PagedListQuery<Item>): QueriesOf {
-  return ({ count, topic }) => [firstQuery(list, count, recordIdIn(topic))];
+  return ({ count, topic }) => [firstQuery(list, count, recordIdIn(topic, 'topic'))];
 }
 
 /** The queries of the kinds of sections that show records. */
@@ -28,6 +28,10 @@ const queriesByKind: Readonly<Record<string, QueriesOf>> = {
   featuredPodcasts: firstOf(podcastList),
   upcomingElections: firstOf(electionList),
   actionNetwork: firstOf(actionNetworkList),
+  form: ({ form }) => {
+    const id = recordIdIn(form, 'form');
+    return id === undefined ? [] : [placedFormQuery(id)];
+  },
   team: ({ type, count }) => [teamQuery(type, count)],
 };
 

@@ -97,7 +97,10 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
 
   const linkTexts = useLinkTexts(definition, record);
   // The line below the title says the state.
-  const isListed = ({ name }: EntityShowField) => !hasStates(definition) || !publicationFieldNames.includes(name);
+  const isListed = ({ name }: EntityShowField) =>
+    // The notice has them, one below the other.
+    definition.fields[name]?.exportedBy === undefined &&
+    (!hasStates(definition) || !publicationFieldNames.includes(name));
   const withLinkTexts = (field: EntityShowField) => (field.kind === 'items' ? { ...field, linkTexts } : field);
 
   const showChanged = (changed: AnyRecord, before: AnyRecord) => {

@@ -24,6 +24,8 @@ const emailKindLabels: Readonly<Record<UnsentEmail['kind'], string>> = {
   'review-requested': 'Request for a review',
   mention: 'Mention in a comment',
   subscription: 'Link to confirm a subscription to the email list',
+  'form-entry': 'New form entry',
+  'form-confirmation': 'Confirmation of a form',
   'review-published': 'Notice of a publication',
   'review-returned': 'Notice that a draft was sent back',
 };

@@ -14,6 +14,7 @@ export const screens = {
   donor: () => import('./donor.tsx'),
   edit: () => import('./edit.tsx'),
   'email-list': () => import('./email-list.tsx'),
+  'entries-of-address': () => import('./entries-of-address.tsx'),
   history: () => import('./history.tsx'),
   home: () => import('./home.tsx'),
   'import-emails': () => import('./import-emails.tsx'),

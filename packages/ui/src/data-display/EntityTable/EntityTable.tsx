@@ -64,7 +64,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     menuItems,
     canChange,
     bulkActions,
-    exportColumns = columns,
+    exportColumns = () => columns,
     loadExport,
     ref,
     ...rest
@@ -121,7 +121,8 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
       state: csv.state,
       start: () =>
         void csv.start(
-          exportColumns.map((column) => ({ ...column, value: (row) => readColumn(column, row) })),
+          (exported) =>
+            exportColumns(exported).map((column) => ({ ...column, value: (row) => readColumn(column, row) })),
           (options) => loadExport?.(serverPage ? null : matches, options) ?? matches,
         ),
     },

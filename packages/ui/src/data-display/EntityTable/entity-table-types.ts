@@ -123,8 +123,8 @@ export interface EntityTableProps<Row extends EntityRow>
    * nor those that `canChange` excludes. Offer an undo. The caller must update `rows`.
    */
   bulkActions?: readonly EntityBulkAction<Row>[];
-  /** Columns of a CSV export. @default the table's, including hidden ones */
-  exportColumns?: readonly EntityColumn<Row>[];
+  /** Returns the columns of a CSV export of these rows. @default the table's, including hidden ones */
+  exportColumns?(rows: readonly Row[]): readonly EntityColumn<Row>[];
   /**
    * Loads the rows of an export in full: the given rows in their order, or all that match `state` if null.
    * @default the matching rows as they are

@@ -1,10 +1,12 @@
 import InstitutionIcon from '@mui/icons-material/AccountBalanceOutlined';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import AddIcon from '@mui/icons-material/AddOutlined';
+import InboxIcon from '@mui/icons-material/AllInboxOutlined';
 import RedirectIcon from '@mui/icons-material/AltRouteOutlined';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import TrashIcon from '@mui/icons-material/DeleteOutlined';
+import FormIcon from '@mui/icons-material/DynamicFormOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import PeopleIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
@@ -35,9 +37,11 @@ export const navIcons = {
   book: BookIcon,
   dashboard: DashboardIcon,
   event: EventIcon,
+  form: FormIcon,
   gift: GiftIcon,
   history: HistoryIcon,
   home: HomeIcon,
+  inbox: InboxIcon,
   institution: InstitutionIcon,
   key: KeyIcon,
   keyboard: KeyboardIcon,

@@ -48,7 +48,8 @@ export function ErrorSummary({
       <Items>
         {items.map((item) => {
           const { controlId, label, message } = item;
-          const text = label ? `${label}: ${message}` : message;
+          // A question has its mark already.
+          const text = label ? `${label}${/[?:]$/.test(label) ? '' : ':'} ${message}` : message;
           return (
             <li key={`${controlId ?? ''} ${message}`}>
               {controlId ? (

@@ -158,7 +158,8 @@ export function EntityForm({
   const inputs = fields.filter(({ kind, hidden }) => kind !== 'picture' && !hidden);
   // What prevents saving can be seen and corrected.
   const visible = inputs.filter(
-    ({ name, visibleWhen }) => !visibleWhen || errors[name] || choiceOf(visibleWhen.field) === visibleWhen.value,
+    ({ name, visibleWhen }) =>
+      !visibleWhen || errors[name] || [visibleWhen.value].flat().includes(choiceOf(visibleWhen.field)),
   );
   const tabs = formTabs(visible, errors);
   const selectedTab = tab ?? tabs[0]?.id ?? '';

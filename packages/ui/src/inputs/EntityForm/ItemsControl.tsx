@@ -95,7 +95,7 @@ export function ItemsControl({ id, field, control, error, controlOf }: ItemsCont
                 row && (
                   <ItemFields
                     key={row.id}
-                    fields={fields}
+                    fields={fields.map((each) => withOptions(each, rows, index))}
                     values={row.values}
                     controlOf={controlOf}
                     idOf={(name) => idOf(index, name)}
@@ -109,7 +109,7 @@ export function ItemsControl({ id, field, control, error, controlOf }: ItemsCont
               const moved = rows[from];
               if (moved) update(rows.toSpliced(from, 1).toSpliced(to, 0, moved));
             }}
-            onAdd={() => update([...rows, newRow(emptyValues(fields), true)])}
+            onAdd={() => update([...rows, newRow(newValues(field), true)])}
             onRemove={(index) => {
               const removed = rows[index];
               update(rows.toSpliced(index, 1));
@@ -154,17 +154,19 @@ function ItemFields({ fields, values, controlOf, idOf, errorOf, onChange }: Item
     () => subscribe({ formState: { values: true }, callback: ({ values: typed }) => report(typed) }),
     [subscribe],
   );
-  return fields.map((field) => {
-    const Control = controlOf(field);
-    const shared = {
-      id: idOf(field.name),
-      field,
-      control,
-      start: String(start[field.name] ?? ''),
-      error: errorOf(field.name),
-    };
-    return Control && <Control key={field.name} {...shared} />;
-  });
+  return fields
+    .filter((field) => isVisible(field, fields, values, errorOf))
+    .map((field) => {
+      const Control = controlOf(field);
+      const shared = {
+        id: idOf(field.name),
+        field,
+        control,
+        start: String(start[field.name] ?? ''),
+        error: errorOf(field.name),
+      };
+      return Control && <Control key={field.name} {...shared} />;
+    });
 }
 
 const isSame = (stored: unknown, typed: unknown) => String(stored ?? '') === String(typed ?? '');
@@ -172,11 +174,36 @@ const isSame = (stored: unknown, typed: unknown) => String(stored ?? '') === Str
 const typedValues = (values: Readonly<Record<string, unknown>>): FormValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));
 
-/** The values of a new item: nothing, and the first option of a choice, which always has one. */
-const emptyValues = (fields: readonly EntityFormField[]) =>
-  Object.fromEntries(
-    fields.map(({ name, kind, options = [] }) => [name, kind === 'choice' ? (options[0]?.value ?? '') : '']),
-  );
+/** The values of a new item: nothing, the first option of a choice, which always has one, and a key of its own. */
+function newValues({ fields = [], itemKey }: EntityFormField): Row['values'] {
+  const values = fields.map(({ name, kind, options = [] }) => [
+    name,
+    kind === 'choice' ? (options[0]?.value ?? '') : '',
+  ]);
+  return { ...Object.fromEntries(values), ...(itemKey && { [itemKey]: crypto.randomUUID().slice(0, 8) }) };
+}
+
+/** The field with the options that follow from the items. */
+function withOptions(field: EntityFormField, rows: readonly Row[], index: number): EntityFormField {
+  if (!field.optionsIn) return field;
+  const items = rows.map(({ values }) => values);
+  return { ...field, kind: 'choice', options: field.optionsIn(items, index) };
+}
+
+/** Whether an item's field is there: see `visibleWhen` and `optionsIn`. */
+function isVisible(
+  { name, visibleWhen, optionsIn, options = [] }: EntityFormField,
+  fields: readonly EntityFormField[],
+  values: Row['values'],
+  errorOf: ItemFieldsProps['errorOf'],
+): boolean {
+  if (errorOf(name) !== undefined) return true;
+  if (optionsIn && options.length === 0) return false;
+  if (!visibleWhen) return true;
+  // An item that was stored earlier may lack a choice, which then has its first option.
+  const [first] = fields.find((each) => each.name === visibleWhen.field)?.options ?? [];
+  return [visibleWhen.value].flat().includes(String(values[visibleWhen.field] || first?.value));
+}
 
 /** What an item is called: its first field, or what that field's link leads to where it is empty. */
 function titleOf(

@@ -97,6 +97,16 @@ export interface EntityFormField {
   isOrdered?: boolean;
   /** For `items`: the fields of each item, the one that names it first. */
   fields?: readonly EntityFormField[];
+  /** For `items`: name of the value that names an item for good; a new item gets one. @default none */
+  itemKey?: string;
+  /**
+   * For a field of an item: the options that follow from the items, by the place of this one. It is a choice then, and is
+   * left out without any. @default none
+   */
+  optionsIn?: (
+    items: readonly Readonly<Record<string, unknown>>[],
+    index: number,
+  ) => readonly { value: string; label: string }[];
   /** For `items`: what one is called. @default 'item' */
   itemName?: string;
   /** For `items`: what several are called. @default the itemName with an s */
@@ -123,8 +133,10 @@ export interface EntityFormField {
   beside?: true;
   /** Has no control: a button decides its value, which the form sends with the others. @default false */
   hidden?: boolean;
-  /** Shows the field only while a choice field has this value, or while it has an error. @default always */
-  visibleWhen?: { field: string; value: string };
+  /**
+   * Shows the field only while a choice field has this value, or one of these, or while it has an error. @default always
+   */
+  visibleWhen?: { field: string; value: string | readonly string[] };
   /** Returns a note below the input on the entered value, such as 'Saturday, in 23 days.', or undefined for none. */
   remark?: (value: string, otherValue: string) => string | undefined;
   /** Name of another field, whose value `remark` gets as its second argument. @default none: an empty text */

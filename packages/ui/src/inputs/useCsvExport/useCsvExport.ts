@@ -18,7 +18,7 @@ export function useCsvExport<Row>(name: string) {
   const [state, setState] = useState<{ rows: number } | 'failed' | null>(null);
 
   const start = async (
-    columns: readonly CsvColumn<Row>[],
+    columns: readonly CsvColumn<Row>[] | ((rows: readonly Row[]) => readonly CsvColumn<Row>[]),
     load: (options: EntityExportOptions) => Promise<readonly Row[]> | readonly Row[],
   ) => {
     if (state !== null && state !== 'failed') return;
@@ -27,7 +27,8 @@ export function useCsvExport<Row>(name: string) {
       const rows = await load({ onProgress: (count) => setState({ rows: count }) });
       // Loaded on demand: few people export a list.
       const { toCsv } = await import('./csv.ts');
-      downloadFile(fileNameOf(name), new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }));
+      const columnsFor = typeof columns === 'function' ? columns : () => columns;
+      downloadFile(fileNameOf(name), new Blob([toCsv(columnsFor(rows), rows)], { type: 'text/csv;charset=utf-8' }));
       setState(null);
     } catch {
       // The caller shows the error. No partial file is downloaded.

@@ -1,0 +1,127 @@
+import type {
+  DeletedEntriesResponse,
+  EntriesOfResponse,
+  FormKeyResponse,
+  SendFormResponse,
+} from '@porchlight/contract/forms/form-calls';
+import { emailMaxCharacters } from '@porchlight/contract/limits';
+import { z } from 'zod';
+import { timestamp } from '../db/moments.ts';
+import { describeCalls, jsonResponse } from '../http/call-schema.ts';
+import { exampleMoment } from '../records/example-records.ts';
+import { recordPath } from '../records/live-rows.ts';
+
+const keySchema: z.ZodType<FormKeyResponse> = z
+  .object({
+    form_key: z.object({
+      standing: z.enum(['open', 'early', 'closed', 'full']),
+      token: z.string().meta({ description: 'Sent with the answers. It is valid for a day.' }),
+      delete_on: z.string().meta({ format: 'date', description: 'When answers that are sent today are deleted.' }),
+    }),
+  })
+  .meta({ id: 'FormKey', description: 'What a visitor needs to send a form.' });
+
+const sentSchema: z.ZodType<SendFormResponse> = z
+  .object({
+    sent: z.object({
+      is_repeated: z.boolean().meta({ description: 'The same answers had arrived before: there is no second entry.' }),
+      delete_on: z.string().meta({ format: 'date' }),
+    }),
+  })
+  .meta({ id: 'SentForm', description: 'That a form has arrived.' });
+
+const notText = 'This has to be text.';
+
+const sendBody = z
+  .object({
+    token: z.string(notText).meta({ description: 'That of `getFormKey`.' }),
+    answers: z
+      .record(
+        z.string().max(60, 'There is no such question.'),
+        z.union([z.string(notText), z.array(z.string(notText))], 'This has to be text, or a list of texts.'),
+      )
+      .meta({ description: 'By the id of the question. A list for a question with several answers.' }),
+  })
+  .meta({ id: 'SendFormInput', description: 'The answers of a form.' });
+
+const addressBody = z
+  .object({
+    email: z
+      .string(notText)
+      .trim()
+      .min(1, 'Enter an email address.')
+      .max(emailMaxCharacters, `This can have at most ${emailMaxCharacters} characters.`)
+      .meta({ description: 'An email address, whatever its case.' }),
+  })
+  .meta({ id: 'EntriesOfInput', description: 'Whose entries are meant.' });
+
+const entriesSchema: z.ZodType<EntriesOfResponse> = z
+  .object({
+    entries: z.array(
+      z.object({
+        ...{ id: z.int(), form: z.string(), status: z.string(), created_at: z.string(), delete_on: z.string() },
+        answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+      }),
+    ),
+  })
+  .meta({ id: 'EntriesOf', description: 'Everything that was sent with an email address.' });
+
+const deletedSchema: z.ZodType<DeletedEntriesResponse> = z
+  .object({ deleted: z.int() })
+  .meta({ id: 'DeletedEntries', description: 'How many entries were deleted.' });
+
+const address = { email: 'neighbor1@example.org' };
+
+/** OpenAPI descriptions of the calls about what visitors send. */
+export const describeFormCalls = describeCalls('Form entries', {
+  formKey: {
+    operationId: 'getFormKey',
+    summary: 'What is needed to send a form',
+    description: 'For one visitor and one sending.',
+    params: recordPath('form', 'Id of a published form.'),
+    response: {
+      200: jsonResponse('The key.', keySchema, {
+        form_key: { standing: 'open', token: 'aaaaaaaaaaaaaaaa.0.bbbbbbbbbb.c', delete_on: '2026-04-13' },
+      }),
+    },
+    errors: ['bad_request', 'not_found'],
+  },
+  sendForm: {
+    summary: 'Send a form',
+    description: 'The same answers with the same token are stored once. A visitor can send 20 forms in ten minutes.',
+    params: recordPath('form', 'Id of a published form.'),
+    body: sendBody,
+    takesForms: false,
+    example: { token: '', answers: {} },
+    response: {
+      201: jsonResponse('It has arrived.', sentSchema, { sent: { is_repeated: false, delete_on: '2026-04-13' } }),
+    },
+    errors: ['bad_request', 'not_found', 'validation', 'forbidden', 'too_many_requests'],
+  },
+  entriesOf: {
+    operationId: 'findEntriesOf',
+    summary: 'Everything that was sent with an email address',
+    description: 'Also what is in the trash, and entries in which the address is in another answer.',
+    body: addressBody,
+    example: address,
+    response: {
+      200: jsonResponse('The entries.', entriesSchema, {
+        entries: [
+          {
+            ...{ id: 1, form: 'A form', status: 'new', created_at: timestamp(exampleMoment), delete_on: '2026-04-13' },
+            answers: [{ question: 'What is your name?', answer: 'Ruth Hart' }],
+          },
+        ],
+      }),
+    },
+    errors: ['validation', 'reauthentication_required'],
+  },
+  deleteEntriesOf: {
+    summary: 'Delete everything that was sent with an email address',
+    description: 'Permanently: it can’t be restored.',
+    body: addressBody,
+    example: address,
+    response: { 200: jsonResponse('They were deleted.', deletedSchema, { deleted: 1 }) },
+    errors: ['validation', 'reauthentication_required'],
+  },
+});

@@ -1,0 +1,129 @@
+import { dayAt } from '@porchlight/contract/dates';
+import type { EntriesOfResponse } from '@porchlight/contract/forms/form-calls';
+import { readItems } from '@porchlight/contract/items';
+import { suspectedEntryDays } from '@porchlight/contract/limits';
+import { readReferences } from '@porchlight/contract/references';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { daysBefore } from '../db/moments.ts';
+import type { StoredRow, Tables } from '../db/tables.ts';
+import type { Changes } from '../records/changes.ts';
+
+/** Entries that are deleted in one transaction. */
+const batchSize = 200;
+
+/** How long it is known that a form was sent, in milliseconds: longer than its token is valid. */
+const sendingMs = 14 * 24 * 60 * 60 * 1000;
+
+interface EntryDeletionOptions {
+  db: Database;
+  changes: Pick<Changes, 'emit'>;
+  now: () => Date;
+}
+
+/** Deletes entries for good: on the promised day, and at once when somebody asks for it. */
+export class EntryDeletion {
+  readonly #options: EntryDeletionOptions;
+
+  constructor(options: EntryDeletionOptions) {
+    this.#options = options;
+  }
+
+  /** Deletes what is due, wherever it is: also in the trash, and suspected entries. For housekeeping. */
+  async purge(): Promise<void> {
+    const { db, now } = this.#options;
+    const [today, suspectedSince] = [dayAt(now()), daysBefore(now(), suspectedEntryDays)];
+    let ids: number[];
+    do {
+      const due = await db.read
+        .selectFrom('form_entries')
+        .select('id')
+        .where((each) =>
+          each.or([
+            each('delete_on', '<=', today),
+            each.and([each('status', '=', 'suspected'), each('created_at', '<', suspectedSince)]),
+          ]),
+        )
+        .limit(batchSize)
+        .execute();
+      ids = due.map(({ id }) => Number(id));
+      await this.#delete(ids);
+    } while (ids.length === batchSize);
+    await db.write((trx) =>
+      trx
+        .deleteFrom('form_sendings')
+        .where('sent_at', '<', now().getTime() - sendingMs)
+        .execute(),
+    );
+  }
+
+  /** Everything that was sent with an email address, the newest first. */
+  async entriesOf(email: string): Promise<EntriesOfResponse['entries']> {
+    const rows = await rowsOf(this.#options.db.read, email);
+    return rows.map((row) => ({
+      ...{ id: row.id, status: String(row.status), created_at: String(row.created_at) },
+      ...{ form: readReferences(row.form)?.[0]?.name ?? '', delete_on: String(row.delete_on) },
+      answers: (readItems(row.answers) ?? []).map(({ question, answer }) => ({
+        question: String(question),
+        answer: String(answer),
+      })),
+    }));
+  }
+
+  /** Deletes all of that. @returns their number */
+  async deleteOf(email: string): Promise<number> {
+    const rows = await rowsOf(this.#options.db.read, email);
+    for (let from = 0; from < rows.length; from += batchSize)
+      await this.#delete(rows.slice(from, from + batchSize).map(({ id }) => id));
+    return rows.length;
+  }
+
+  /** Deletes entries with their history, and with what colleagues have typed about them. */
+  async #delete(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const { db, changes } = this.#options;
+    await db.write(async (trx) => {
+      await trx
+        .updateTable('history')
+        .set({ title: '', changes: '{}', old_files: null, in_trash: null })
+        .where('resource', '=', 'formEntry')
+        .where('record_id', 'in', [...ids])
+        .execute();
+      for (const table of ['named_files', 'links'] as const)
+        await trx
+          .deleteFrom(table)
+          .where('resource', '=', 'formEntry')
+          .where('record_id', 'in', [...ids])
+          .execute();
+      await trx
+        .deleteFrom('drafts')
+        .where('resource', '=', 'formEntry')
+        .where('record', 'in', ids.map(String))
+        .execute();
+      await trx
+        .deleteFrom('form_sendings')
+        .where('entry_id', 'in', [...ids])
+        .execute();
+      await trx
+        .deleteFrom('form_entries')
+        .where('id', 'in', [...ids])
+        .execute();
+    });
+    for (const id of ids) changes.emit({ resource: 'formEntry', id });
+  }
+}
+
+/** The entries with an email address, in the trash too: as that of the sender, or in any answer. */
+async function rowsOf(db: Kysely<Tables>, email: string): Promise<StoredRow[]> {
+  const address = email.trim().toLowerCase();
+  const inAnswers = `%${JSON.stringify(address)
+    .slice(1, -1)
+    .replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('form_entries')
+    .selectAll()
+    .where(sql<boolean>`(lower(email) = ${address} or lower(answers) like ${inAnswers} escape '\\')`)
+    .orderBy('id', 'desc')
+    .$castTo<StoredRow>()
+    .execute();
+}

@@ -1,0 +1,78 @@
+import { otherCalls } from '@porchlight/contract/other-calls';
+import { tooManyRequestsText } from '@porchlight/contract/texts';
+import type { FastifyInstance } from 'fastify';
+import type { PersonalDataAccess } from '../access/personal-data.ts';
+import { requireStaff } from '../access/staff.ts';
+import type { Database } from '../db/database.ts';
+import { invalid } from '../errors/http-error.ts';
+import { networkOf } from '../http/client-network.ts';
+import { rejectCrossSiteRequest } from '../http/cross-site-requests.ts';
+import { serveCalls } from '../http/serve-calls.ts';
+import { throttleVisitors } from '../http/throttling.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { describeFormCalls } from './describe-form-calls.ts';
+import type { EntryDeletion } from './entry-deletion.ts';
+import { type FormEntries, FormRejected } from './form-entries.ts';
+
+interface FormRoutesOptions {
+  db: Database;
+  now: () => Date;
+  forms: FormEntries;
+  deletion: EntryDeletion;
+  mailer: Pick<Mailer, 'wake'>;
+  personalData: PersonalDataAccess;
+}
+
+/** Rate limit of forms per visitor's network. */
+const formsPerWindow = { calls: 20, windowMs: 10 * 60 * 1000 };
+
+/** Refuses a visitor who sends too many forms, with the call and with the page together. */
+export function throttleForms({ db, now }: Pick<FormRoutesOptions, 'db' | 'now'>) {
+  return throttleVisitors({ db, name: 'forms', ...formsPerWindow, now });
+}
+
+/** What a visitor reads who has sent too many. */
+export const tooManyFormsText = tooManyRequestsText;
+
+/** Registers the calls about what visitors send. */
+export async function formRoutes(
+  app: FastifyInstance,
+  { db, now, forms, deletion, mailer, personalData }: FormRoutesOptions,
+): Promise<void> {
+  const throttle = throttleForms({ db, now });
+  const serve = serveCalls(app, otherCalls, describeFormCalls, {
+    sendForm: {
+      async before(request) {
+        if (!request.staff) rejectCrossSiteRequest(request);
+        await throttle(request);
+      },
+    },
+  });
+
+  serve('formKey', async (request) => ({ form_key: await forms.key(request.params.id) }));
+
+  serve('sendForm', async (request, reply) => {
+    try {
+      const { isRepeated, deleteOn } = await forms.send(request.params.id, {
+        ...request.body,
+        ...{ trap: '', network: networkOf(request.ip) },
+      });
+      mailer.wake();
+      reply.code(201);
+      return { sent: { is_repeated: isRepeated, delete_on: deleteOn } };
+    } catch (error) {
+      if (!(error instanceof FormRejected)) throw error;
+      const { errors, message } = error.formKey.rejected;
+      throw invalid(Object.keys(errors).length > 0 ? { ...errors } : { form: message });
+    }
+  });
+
+  serve('entriesOf', async (request) => {
+    const entries = await deletion.entriesOf(request.body.email);
+    const records = entries.map(({ id }) => ({ resource: 'formEntry' as const, id }));
+    await personalData.requireAccess(requireStaff(request), records, { isWhole: true });
+    return { entries };
+  });
+
+  serve('deleteEntriesOf', async (request) => ({ deleted: await deletion.deleteOf(request.body.email) }));
+}

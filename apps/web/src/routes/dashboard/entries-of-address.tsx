@@ -1,0 +1,1 @@
+export { EntriesOfPage as Component } from '@porchlight/features/form-entries';

@@ -1,0 +1,65 @@
+/** What visitors need to send a form, and what the server says about it. docs/decisions/0187 */
+import type { Answers } from './questions.ts';
+
+/** Whether a form can be sent now. */
+export type FormStanding = 'open' | 'early' | 'closed' | 'full';
+
+/** What went wrong when a form was sent, so that people see it with everything they have typed. */
+export interface RejectedForm {
+  answers: Answers;
+  /** What is wrong with answers, by the id of the question. */
+  errors: Readonly<Record<string, string>>;
+  /** What is wrong with the form as a whole; '' for nothing. */
+  message: string;
+}
+
+/** What one visitor needs to send a form. */
+export interface FormKey {
+  standing: FormStanding;
+  /** Sent with the answers: it says when the form was opened, and keeps two presses from becoming two entries. */
+  token: string;
+  /** The day on which answers that are sent today are deleted, `YYYY-MM-DD`. */
+  delete_on: string;
+  /** Only on the page in response to a form that was rejected. */
+  rejected?: RejectedForm;
+}
+
+/** Response of `GET /api/get-form-key/{id}`, which is never cached. */
+export interface FormKeyResponse {
+  form_key: FormKey;
+}
+
+/** Response of `POST /api/send-form/{id}`. */
+export interface SendFormResponse {
+  sent: {
+    /** Whether the same answers had arrived before, so that there is no second entry. */
+    is_repeated: boolean;
+    delete_on: string;
+  };
+}
+
+/** Response of `POST /api/find-entries-of`. */
+export interface EntriesOfResponse {
+  /** Everything that was sent with an email address, the newest first. */
+  entries: {
+    id: number;
+    form: string;
+    status: string;
+    created_at: string;
+    delete_on: string;
+    answers: { question: string; answer: string }[];
+  }[];
+}
+
+/** Response of `POST /api/delete-entries-of`. */
+export interface DeletedEntriesResponse {
+  /** Number of entries that were deleted for good. */
+  deleted: number;
+}
+
+/** Sentences for a form that can't be sent. */
+export const standingTexts = {
+  early: 'This form is not open yet.',
+  closed: 'This form is closed.',
+  full: 'This form is full. It takes no more entries.',
+} as const satisfies Readonly<Record<Exclude<FormStanding, 'open'>, string>>;

@@ -1,0 +1,88 @@
+import { entityOf, type FormEntry } from '@porchlight/contract/entities';
+import { FactList } from '@porchlight/ui/data-display/FactList';
+import { Typography } from '@porchlight/ui/data-display/Typography';
+import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
+import { Button } from '@porchlight/ui/inputs/Button';
+import { Stack } from '@porchlight/ui/layout/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { isNotFoundError, reportFailure, staffRecordQuery } from '../api/index.ts';
+import { failureText, useRecordChange } from '../entity/index.ts';
+
+/** On an entry's page: the answers in full, a reply by email, and the next steps. */
+export function EntryAnswers() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(staffRecordQuery('formEntry', id));
+  if (!data || isNotFoundError(error)) return null;
+  const entry = data as FormEntry;
+  return <Answers key={entry.version} entry={entry} onChanged={() => void refetch()} />;
+}
+
+function Answers({ entry, onChanged }: { entry: FormEntry; onChanged: () => void }) {
+  const change = useRecordChange();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const setStatus = async (status: FormEntry['status']) => {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await change({
+        resource: 'formEntry',
+        call: 'update',
+        id: String(entry.id),
+        values: { status },
+        version: entry.version,
+      });
+      onChanged();
+    } catch (error) {
+      reportFailure('change the status of an entry', error);
+      setFailure(failureText(error));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Stack spacing={2} sx={{ mb: 3 }}>
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {entry.email && (
+          <Button variant="outlined" size="small" href={replyHref(entry)}>
+            Reply by email
+          </Button>
+        )}
+        {nextSteps[entry.status].map(({ status, label }) => (
+          <Button key={status} variant="outlined" size="small" disabled={isBusy} onClick={() => void setStatus(status)}>
+            {label}
+          </Button>
+        ))}
+      </Stack>
+      {failure && <ErrorMessage text={failure} />}
+      <FactList
+        facts={entry.answers.map(({ question, answer }) => ({
+          term: String(question),
+          value: answer ? (
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{String(answer)}</Typography>
+          ) : (
+            <Typography color="textSecondary">No answer</Typography>
+          ),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+/** What can be done with an entry in each state. */
+const nextSteps: Readonly<Record<FormEntry['status'], readonly { status: FormEntry['status']; label: string }[]>> = {
+  new: [
+    { status: 'in_progress', label: 'Mark as in progress' },
+    { status: 'done', label: 'Mark as done' },
+  ],
+  in_progress: [{ status: 'done', label: 'Mark as done' }],
+  done: [{ status: 'in_progress', label: 'Open again' }],
+  suspected: [{ status: 'new', label: 'This is no spam' }],
+};
+
+/** Opens the email program with the address and the subject. The answers stay here. */
+function replyHref({ email, form }: FormEntry): string {
+  const title = form[0]?.name || `Your ${entityOf('formEntry').singular}`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${title}`)}`;
+}

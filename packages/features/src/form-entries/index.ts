@@ -1,0 +1,2 @@
+export { EntriesOfPage } from './EntriesOfPage.tsx';
+export { EntryAnswers } from './EntryAnswers.tsx';

@@ -1,0 +1,100 @@
+import type { FormRecord } from '@porchlight/contract/entities';
+import type { FormKey } from '@porchlight/contract/forms/form-calls';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { mockResource } from '../testing/mock-api.ts';
+import { mockCall } from '../testing/mock-call.ts';
+import { publicMeta } from '../testing/public-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
+import * as formPage from './form.page.tsx';
+import * as formsPage from './forms.page.tsx';
+
+const stamps = { version: 1, created_at: '2026-01-01T12:00:00Z', updated_at: '2026-01-01T12:00:00Z' };
+const question = (id: string, kind: string, label: string, more = {}) => ({
+  ...{ id, kind, label, required: true, options: '', help: '', purpose: 'none', shown_for: '', shown_for_answer: '' },
+  ...more,
+});
+const form: FormRecord = {
+  ...{ id: 1, ...stamps, title: 'Take a volunteer shift', slug: 'take-a-volunteer-shift', notify: '', confirms: false },
+  introduction: 'An hour helps. You need no experience.',
+  after_text: 'We write to you before the weekend.',
+  ...{ keep_days: '365', opens_at: null, closes_at: '2026-03-20T21:00:00Z', entries_max: 40 },
+  questions: [
+    question('name', 'text', 'What is your name?', { purpose: 'name' }),
+    question('car', 'yesNo', 'Can you drive a delivery?'),
+    question('seats', 'number', 'How many boxes fit into your car?', { shown_for: 'car', shown_for_answer: 'Yes' }),
+  ],
+};
+const key: FormKey = { standing: 'open', token: 'abc', delete_on: '2027-03-14' };
+const keyHandler = (form_key: FormKey) => mockCall(otherCalls.formKey, () => ({ form_key }));
+
+const meta = {
+  title: 'Screens/Public/Forms',
+  tags: ['!autodocs'],
+  ...publicMeta(...mockResource('form', [form]), keyHandler(key)),
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const detail = { ...formPage, path: '/form/:id', at: '/form/1' };
+const withKey = (form_key: FormKey) => ({
+  msw: { handlers: [...mockResource('form', [form]), keyHandler(form_key)] },
+});
+
+export const List: Story = {
+  args: { ...formsPage, path: '/form' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Take a volunteer shift' });
+    await expect(link).toHaveAttribute('href', '/form/1?slug=take-a-volunteer-shift');
+  },
+};
+
+/** The questions, and the day on which the answers are deleted. */
+export const Detail: Story = {
+  args: detail,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('What is your name?')).toHaveAttribute('autocomplete', 'name');
+    await expect(canvas.getByText('We delete your answers on March 14, 2027.')).toBeVisible();
+  },
+};
+
+/** After sending: what happens next. */
+export const Sent: Story = {
+  args: { ...detail, at: '/form/1?sent=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We write to you before the weekend.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+  },
+};
+
+export const Closed: Story = {
+  args: detail,
+  parameters: withKey({ ...key, standing: 'closed' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This form is closed\. It closed on March 20, 2026/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+  },
+};
+
+export const Full: Story = {
+  args: detail,
+  parameters: withKey({ ...key, standing: 'full' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This form is full. It takes no more entries.')).toBeVisible();
+  },
+};
+
+/** It was filled up while somebody typed: the answers stay in sight. */
+export const FullMeanwhile: Story = {
+  args: detail,
+  parameters: withKey({
+    ...key,
+    standing: 'full',
+    rejected: { answers: { name: 'Ruth Hart' }, errors: {}, message: 'This form is full. It takes no more entries.' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('What is your name?')).toHaveValue('Ruth Hart');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
