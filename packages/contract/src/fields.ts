@@ -148,6 +148,8 @@ export interface Field {
   computed?: true;
   /** Only for accounts that may change all records of the entity; hidden where people edit their own account. */
   restricted?: true;
+  /** The record's own page does not show it, such as a text for search engines. Slugs are not shown either. */
+  isOffPage?: true;
   /** For slugs: it is the whole address of the record's page, whose parts are separated by slashes. */
   isPath?: true;
   /** For slugs: it stands in the record's address in place of the id, so that it can't be a number. */

@@ -40,9 +40,9 @@ import { auditFields, latestVersions } from '../history/index.ts';
 import { useListUrl } from '../list/index.ts';
 import { PictureUsesCard } from '../media/index.ts';
 import { useRunningNow } from '../site/index.ts';
-import { urls } from '../urls/index.ts';
 import { CommentsCard } from './CommentsCard.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
+import { factsBesidePage } from './page-facts.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 import { useStateActions } from './useStateActions.ts';
 
@@ -59,7 +59,7 @@ interface RecordShowPageProps {
 }
 
 /**
- * One record with all its fields, and its history under `?tab=history`. Deleting goes to the list, which offers undo.
+ * One record: its public page with what that does not show, or all its fields; and its history under `?tab=history`. Deleting goes to the list, which offers undo.
  */
 export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
   const { id = '' } = useParams();
@@ -99,6 +99,7 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
   // The line below the title says the state.
   const isListed = ({ name }: EntityShowField) => !hasStates(definition) || !publicationFieldNames.includes(name);
   const withLinkTexts = (field: EntityShowField) => (field.kind === 'items' ? { ...field, linkTexts } : field);
+  const fields = showFields(definition, record).filter(isListed).map(withLinkTexts);
 
   const showChanged = (changed: AnyRecord, before: AnyRecord) => {
     const state = savedFlashStateOnForm(definition, changed, { before });
@@ -121,12 +122,8 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
       <EntityShow
         title={title}
         fields={[
-          ...showFields(definition, record).filter(isListed).map(withLinkTexts),
+          ...(definition.preview ? factsBesidePage(definition, fields) : fields),
           ...(record ? auditFields(record, changes, now) : []),
-        ]}
-        crumbs={[
-          { text: 'Dashboard', href: urls.dashboard },
-          ...(definition.singleton ? [] : [{ text: definition.plural, href: definition.urls.list }]),
         ]}
         preview={
           definition.preview &&
