@@ -58,7 +58,6 @@ export const organizationSettings = defineEntity(
     plural: 'Organization',
     sidebar: { label: 'Organization', icon: 'institution', group: 'People' },
     screens: { list: 'organization', one: 'organization' },
-    edited: 'show-organization/1',
     mainField: 'name',
     columns: ['name'],
     defaultSort: 'name',

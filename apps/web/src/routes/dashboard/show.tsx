@@ -1,12 +1,10 @@
 import { DonorLinks } from '@porchlight/features/donations';
 import { RecordShowPage } from '@porchlight/features/show';
-import { TypedCopiesNotice } from '@porchlight/features/typed-facts';
 import { useDefinition } from './useDefinition.ts';
 
 /** What only some entities have on the pages of their records. */
 const notices: Readonly<Record<string, React.ReactNode>> = {
   donation: <DonorLinks />,
-  organization: <TypedCopiesNotice />,
 };
 
 export function Component() {
