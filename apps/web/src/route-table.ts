@@ -98,7 +98,8 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   screenRoute('/dashboard/missed-addresses', 'missed-addresses'),
   screenRoute('/dashboard/broken-links', 'broken-links'),
   screenRoute(urls.typedFacts, 'typed-facts'),
-  screenRoute('/dashboard/add-pictures', 'add-pictures'),
+  screenRoute('/dashboard/add-pictures', 'add-pictures', 'gallery'),
+  screenRoute('/dashboard/add-media', 'add-pictures', 'media'),
   screenRoute(`${dashboardUrls.donation.show(':id')}/donor`, 'donor', 'donation'),
   screenRoute('/dashboard/add-page', 'add-page'),
   ...resourceNames.flatMap((entity) => [

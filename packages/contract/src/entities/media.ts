@@ -10,7 +10,7 @@ export const mediaLibrary = defineEntity(
       help: 'Used by staff to find the picture. Visitors don’t see it.',
       required: true,
     },
-    alt: { kind: 'text', label: 'Description', help: 'What it shows, for people who can’t see it.' },
+    alt: { kind: 'text', label: 'Description', help: 'What it shows, for people who can’t see it.', grows: true },
     decorative: {
       kind: 'boolean',
       label: 'Decorative',
@@ -42,6 +42,7 @@ export const mediaLibrary = defineEntity(
     columns: ['title', 'alt', 'tags'],
     secondLine: 'alt',
     defaultSort: '-created_at',
+    furtherScreens: { '/dashboard/add-media': 'Add pictures' },
     hasPictures: true,
     view: { label: 'Without description', filters: { alt: '', decorative: 'false' } },
   },

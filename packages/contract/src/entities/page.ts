@@ -10,6 +10,7 @@ export const page = defineEntity(
       kind: 'text',
       label: 'Description',
       help: 'One or two sentences for search results and shared links.',
+      grows: true,
       group: 'In search results and menus',
       isOffPage: true,
     },

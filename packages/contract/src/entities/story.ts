@@ -10,6 +10,7 @@ export const story = defineEntity(
     subtitle: {
       kind: 'text',
       label: 'Subtitle',
+      grows: true,
       help: 'One sentence under the title. The web address is made from it.',
     },
     content: { kind: 'longText', label: 'Content' },

@@ -57,7 +57,7 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
         }
       : {},
   sections: ({ definition }) => ({ sections: sectionOptions(definition) }),
-  text: ({ field: { suggests } }) => ({ suggest: suggests && suggestions[suggests] }),
+  text: ({ field: { grows, suggests } }) => ({ grows, suggest: suggests && suggestions[suggests] }),
   timeZone: () => ({ suggest: async () => Intl.supportedValuesOf('timeZone') }),
   lines: ({ field: { lineKind } }) => ({
     lineKind: lineKind === 'hours' || lineKind === 'exception' ? lineKind : undefined,
@@ -79,8 +79,9 @@ const suggestions: Readonly<Record<NonNullable<Field['suggests']>, NonNullable<E
 };
 
 /** A field of an item, which needs nothing of the record. */
-function itemField(name: string, { kind, label, required, help, options, namesLink }: Field): EntityFormField {
+function itemField(name: string, { kind, label, required, help, options, namesLink, grows }: Field): EntityFormField {
   return {
+    grows,
     ...{ name, kind, label, required, help, namesLink, linkTargets, options: options && optionsOf(options) },
     remark: (value) => markupRemark(kind, value) ?? invisibleRemark(kind, value),
   };

@@ -71,6 +71,8 @@ const Panel = styled('div')({
   border: `1px solid ${color.border}`,
   borderRadius: radius,
   fontFamily: font.body,
+  // MUI's own variables are those of the page around.
+  '& .MuiButton-contained:not(.MuiButton-donate)': { backgroundColor: color.primary, color: color.onPrimary },
 });
 
 const Head = styled('div')({
