@@ -286,13 +286,13 @@ export const WithoutHistory: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has changed anything yet.')).toBeVisible();
     await expect(await canvas.findByText('No upcoming events.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recent changes' })).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'For you' })).toBeNull());
     const news = within(canvas.getByRole('navigation', { name: 'New' }));
     await expect(news.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'New event',
       'New story',
+      'New event',
       'New donation',
     ]);
   },
