@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
-import { media, space } from '../../theme/index.ts';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { media, space, useNarrowScreen } from '../../theme/index.ts';
+import { Button } from '../Button/index.ts';
 import { dateRangePresets, parseDateRange, serializeDateRange } from './date-range.ts';
+import { FilterDrawer } from './FilterDrawer.tsx';
 import { SearchField } from './SearchField.tsx';
 
 /** A filter of a `FilterBar`. */
@@ -31,6 +33,35 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'search'>, 'c
   filters: readonly Filter[];
   /** Called with a filter's name and its new value, '' for all. */
   onChange: (name: string, value: string) => void;
+}
+
+/**
+ * A `FilterBar`, which on phones is behind a button, in a drawer at the bottom of the screen. A text filter stays in
+ * view. Renders a `search` landmark.
+ *
+ * - **When**: filters above a list that has no toolbar of its own.
+ * - **Keys**: Tab; Escape closes the drawer.
+ */
+export function ListFilterBar({ label = 'Filters', filters, onChange, ...rest }: FilterBarProps) {
+  const isNarrow = useNarrowScreen() === true;
+  const [isOpen, setIsOpen] = useState(false);
+  const texts = filters.filter(({ maxLength }) => maxLength !== undefined);
+  const others = filters.filter((filter) => !texts.includes(filter));
+  if (!isNarrow || others.length === 0) return <FilterBar {...{ label, filters, onChange }} {...rest} />;
+  const count = others.filter(({ value }) => value !== '').length;
+  return (
+    <Root aria-label={label} {...rest}>
+      {texts.map((filter) => (
+        <FilterField key={filter.name} filter={filter} onChange={(value) => onChange(filter.name, value)} />
+      ))}
+      <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {count > 0 ? `Filter (${count})` : 'Filter'}
+      </Button>
+      <FilterDrawer title="Filter" closeLabel="Show results" open={isOpen} onClose={() => setIsOpen(false)}>
+        <FilterBar label="More filters" filters={others} onChange={onChange} />
+      </FilterDrawer>
+    </Root>
+  );
 }
 
 /**

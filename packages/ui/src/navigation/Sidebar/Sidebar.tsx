@@ -148,9 +148,14 @@ const Nav = styled('nav')(({ theme }) => ({
   '& .MuiListItemIcon-root': { minInlineSize: 32, color: 'inherit' },
   // Small rows are for mouse pointers; touch needs larger targets.
   '@media (pointer: coarse)': { '& .MuiListItemButton-root': { minHeight: 44 } },
+  // Signing out is always in view.
   '& > :last-child:has(button)': {
+    position: 'sticky',
+    insetBlockEnd: 0,
     marginBlockStart: theme.spacing(1),
-    paddingBlockStart: theme.spacing(1),
+    marginBlockEnd: theme.spacing(-1),
+    paddingBlock: theme.spacing(0.5),
+    backgroundColor: theme.palette.background.paper,
     borderBlockStart: `1px solid ${theme.palette.divider}`,
   },
   '&[data-collapsed]': {
