@@ -33,6 +33,7 @@ export const story = defineEntity(
     open: ['list', 'single'],
     singular: 'story',
     plural: 'Researches',
+    listNote: 'The stories of the website.',
     errorNoun: 'research',
     sidebar: { label: 'Researches', icon: 'book', group: 'Publish' },
     screens: { list: 'researches', one: 'research' },
