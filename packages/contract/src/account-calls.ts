@@ -89,6 +89,7 @@ export const unsentEmailSchema = z.object({
     'review-requested',
     'review-published',
     'review-returned',
+    'set-failed',
     'mention',
   ]),
   /** The recipient: a username, or what was typed in its place. */

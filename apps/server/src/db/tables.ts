@@ -90,6 +90,7 @@ export type MailKind =
   | 'review-requested'
   | 'review-published'
   | 'review-returned'
+  | 'set-failed'
   | 'mention';
 
 /** A mail that is queued, has failed, or is in the outbox; sent ones are deleted. */

@@ -25,6 +25,7 @@ const emailKindLabels: Readonly<Record<UnsentEmail['kind'], string>> = {
   mention: 'Mention in a comment',
   'review-published': 'Notice of a publication',
   'review-returned': 'Notice that a draft was sent back',
+  'set-failed': 'Notice that a change set was not published',
 };
 const emailStateTexts: Readonly<Record<UnsentEmail['state'], string>> = {
   waiting: 'We will try again.',
