@@ -42,8 +42,8 @@ import { PictureUsesCard } from '../media/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { CommentsCard } from './CommentsCard.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
-import { factsBesidePage } from './page-facts.ts';
 import { ReviewActions } from './ReviewActions.tsx';
+import { emptyFacts, recordFacts } from './record-facts.ts';
 import { useStateActions } from './useStateActions.ts';
 
 /** Loaded when its tab is opened: it includes the text diff. */
@@ -122,8 +122,9 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
       <EntityShow
         title={title}
         fields={[
-          ...(definition.preview ? factsBesidePage(definition, fields) : fields),
+          ...recordFacts(definition, fields),
           ...(record ? auditFields(record, changes, now) : []),
+          ...emptyFacts(fields),
         ]}
         preview={
           definition.preview &&

@@ -8,7 +8,7 @@ import type { LoadPreview } from '../entity/entity-definition.ts';
 import { showFields } from '../entity/show-fields.ts';
 import { DashboardFrame } from '../frame/index.ts';
 import { clearListVisit } from '../list/list-visit.ts';
-import { factsBesidePage } from '../show/page-facts.ts';
+import { emptyFacts, recordFacts } from '../show/record-facts.ts';
 import { dashboardScreens } from './dashboard-screens.tsx';
 import { mockSession, resetMockRows } from './mock-api.ts';
 import { Screen } from './Screen.tsx';
@@ -91,7 +91,7 @@ export function dashboardStories<Name extends ResourceName>(
         await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
         // The line below the title says the state.
         const shown = showFields(definition, first).filter(({ name }) => name !== 'state');
-        const listed = preview ? factsBesidePage(definition, shown) : shown;
+        const listed = [...recordFacts(definition, shown), ...emptyFacts(shown)];
         for (const { label } of listed) await expect(canvas.getByText(label, { selector: 'dt' })).toBeVisible();
       },
     }),

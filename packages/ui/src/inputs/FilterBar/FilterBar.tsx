@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import { media, space, useNarrowScreen } from '../../theme/index.ts';
-import { Button } from '../Button/index.ts';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { media, space } from '../../theme/index.ts';
 import { dateRangePresets, parseDateRange, serializeDateRange } from './date-range.ts';
-import { FilterDrawer } from './FilterDrawer.tsx';
 import { SearchField } from './SearchField.tsx';
 
 /** A filter of a `FilterBar`. */
@@ -36,35 +34,6 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'search'>, 'c
 }
 
 /**
- * A `FilterBar`, which on phones is behind a button, in a drawer at the bottom of the screen. A text filter stays in
- * view. Renders a `search` landmark.
- *
- * - **When**: filters above a list that has no toolbar of its own.
- * - **Keys**: Tab; Escape closes the drawer.
- */
-export function ListFilterBar({ label = 'Filters', filters, onChange, ...rest }: FilterBarProps) {
-  const isNarrow = useNarrowScreen() === true;
-  const [isOpen, setIsOpen] = useState(false);
-  const texts = filters.filter(({ maxLength }) => maxLength !== undefined);
-  const others = filters.filter((filter) => !texts.includes(filter));
-  if (!isNarrow || others.length === 0) return <FilterBar {...{ label, filters, onChange }} {...rest} />;
-  const count = others.filter(({ value }) => value !== '').length;
-  return (
-    <Root aria-label={label} {...rest}>
-      {texts.map((filter) => (
-        <FilterField key={filter.name} filter={filter} onChange={(value) => onChange(filter.name, value)} />
-      ))}
-      <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {count > 0 ? `Filter (${count})` : 'Filter'}
-      </Button>
-      <FilterDrawer title="Filter" closeLabel="Show results" open={isOpen} onClose={() => setIsOpen(false)}>
-        <FilterBar label="More filters" filters={others} onChange={onChange} />
-      </FilterDrawer>
-    </Root>
-  );
-}
-
-/**
  * Filters for a list: choices, texts and date ranges, each applied as soon as it is changed. Renders a `search`
  * landmark with MUI's fields.
  *
@@ -87,7 +56,8 @@ interface FilterFieldProps {
   onChange: (value: string) => void;
 }
 
-function FilterField({ filter, onChange }: FilterFieldProps) {
+/** One filter. Internal to `FilterBar` and `ListFilterBar`. */
+export function FilterField({ filter, onChange }: FilterFieldProps) {
   const { label, value, maxLength, today } = filter;
   if (maxLength !== undefined) {
     const slotProps = { htmlInput: { maxLength } };
