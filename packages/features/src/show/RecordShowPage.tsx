@@ -126,6 +126,7 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
           ...(record ? auditFields(record, changes, now) : []),
           ...emptyFacts(fields),
         ]}
+        allFields={definition.preview && record ? fields : undefined}
         preview={
           definition.preview &&
           record && (

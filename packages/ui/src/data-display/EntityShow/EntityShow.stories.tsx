@@ -71,10 +71,14 @@ export const WithPreview: Story = {
       { name: 'empty', label: 'Not filled in', kind: 'text', value: 'Subtitle, Authors' },
     ],
     preview: <div style={{ aspectRatio: '16 / 10', border: '1px solid' }}>The page</div>,
+    allFields: [{ name: 'body', label: 'Body', kind: 'longText', value: longBody }],
     aside: <p>Version 3, changed by ada today at 4:16 PM</p>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'What visitors see' })).toBeVisible();
+    await expect(canvas.queryByText('Body')).toBeNull();
+    await userEvent.click(canvas.getByText('All fields'));
+    await expect(await canvas.findByText('Body')).toBeVisible();
     await expect(canvas.getByText('Version 3, changed by ada today at 4:16 PM')).toBeVisible();
   },
 };

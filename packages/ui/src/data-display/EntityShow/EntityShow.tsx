@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
 import { Loading } from '../../feedback/Loading/index.ts';
 import { fieldKindViews } from '../../field-kinds/index.ts';
@@ -35,6 +35,8 @@ export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 
   backHref?: string;
   /** The record as visitors see it. The fields are then only those that it does not show. */
   preview?: ReactNode;
+  /** With a preview: all fields, which people can open below it. */
+  allFields?: readonly EntityShowField[];
   /** Content below the fields, such as the latest versions; beside them where there is room. */
   aside?: ReactNode;
   /** Wraps the fields, for example in a tab. @default the fields alone */
@@ -62,10 +64,12 @@ export function EntityShow({
   publicHref,
   backHref,
   preview,
+  allFields = [],
   aside,
   renderBody = (fields) => fields,
   ...rest
 }: EntityShowProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const isReady = !loading && !error;
   const menu: readonly ActionMenuItem[] = onDelete
     ? [...actions, { label: 'Delete', busyLabel: 'Deleting…', onSelect: onDelete, deletes: true }]
@@ -115,6 +119,13 @@ export function EntityShow({
                   {publicHref ? 'What visitors see' : 'Preview'}
                 </Heading>
                 {preview}
+                {allFields.length > 0 && (
+                  <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+                    <Summary>All fields</Summary>
+                    {/* Not before: PDFs would load twice. */}
+                    {isOpen && renderFields(allFields)}
+                  </details>
+                )}
               </Part>
             )}
             <Part>
@@ -157,6 +168,13 @@ const Parts = styled('div')({
 });
 
 const Part = styled('div')({ display: 'grid', gap: space(2), minInlineSize: 0 });
+
+const Summary = styled('summary')({
+  minBlockSize: 44,
+  paddingBlock: space(1),
+  fontWeight: 600,
+  cursor: 'pointer',
+});
 
 const Head = styled('div')({
   display: 'flex',

@@ -38,6 +38,7 @@ function LineInput(props: FieldInputProps) {
         {...inputProps(props)}
         inputRef={inputRef}
         multiline={field.grows}
+        minRows={field.grows ? 2 : undefined}
         onChange={field.grows ? ({ target }) => onChange(target.value.replace(/\s*[\r\n]+\s*/g, ' ')) : onChange}
         onKeyDown={field.grows ? keepOneLine : undefined}
         onFocus={findSuggestions}
