@@ -110,6 +110,8 @@ export interface Field {
   max?: number;
   /** For `text`: the largest number of characters. @default textMaxCharacters */
   maxCharacters?: number;
+  /** For `text`: entries separated by commas, to which changes of many records can add. */
+  isList?: true;
   /** For `text`: a sentence or two, entered in a box that grows with them. The value stays one line. */
   grows?: true;
   /** For a `text` of an item: name of its link, whose page or record gives the text where this one is empty. */

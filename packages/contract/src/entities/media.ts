@@ -24,7 +24,7 @@ export const mediaLibrary = defineEntity(
     },
     credit: { kind: 'text', label: 'Credit', help: 'Who made it, such as ‘Photo: Alex Morgan’.' },
     licence: { kind: 'text', label: 'License', help: 'How it can be used, such as CC BY 4.0.' },
-    tags: { kind: 'text', label: 'Tags', help: 'Separate tags with commas, such as garden, volunteers.' },
+    tags: { kind: 'text', label: 'Tags', help: 'Separate tags with commas, such as garden, volunteers.', isList: true },
     width: { kind: 'pixels', label: 'Width' },
     height: { kind: 'pixels', label: 'Height' },
   },
