@@ -21,13 +21,13 @@ test('an administrator chooses a color that can be read and a plain pattern, and
   await form.getByLabel('Pattern').selectOption('Plain');
   await form.getByLabel('Typeface of headings').selectOption({ label: 'Source Sans, without serifs' });
   await form.getByRole('button', { name: 'Update organization' }).click();
-  await expect(page).toHaveURL(/show-organization\/1/);
-  const link = page.getByRole('main').getByRole('link', { name: 'Edit' }).first();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   // Without a reload.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pl-primary'))).toBe(
     '#7f6800',
   );
-  await expect(link).toBeVisible();
+  // Saving stays on the tab.
+  await expect(page.getByRole('tab', { name: 'Look', selected: true })).toBeVisible();
 
   await page.goto('/');
   const action = page.getByRole('main').getByRole('link', { name: 'Join our action network' }).first();

@@ -28,6 +28,7 @@ test('someone adds a passkey, signs in with only the passkey, and removes it', a
   await password();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/dashboard/my-account');
+  await page.getByRole('button', { name: 'Add: Passkeys' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Front desk');
   await page.getByRole('button', { name: 'Add passkey' }).click();
   await expect(page.getByText('The passkey “Front desk” was added.')).toBeVisible();
@@ -50,6 +51,7 @@ test('someone adds a passkey, signs in with only the passkey, and removes it', a
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await page.goto('/dashboard/my-account');
+  await page.getByRole('button', { name: 'Change: Passkeys' }).click();
   await page.getByRole('button', { name: 'Remove: Front desk' }).click();
   await page.getByRole('button', { name: 'Remove passkey' }).click();
   await expect(page.getByText('The passkey “Front desk” was removed.')).toBeVisible();

@@ -16,6 +16,9 @@ test(
     };
     const main = page.getByRole('main');
     await page.goto(`/dashboard/show-article/${await firstOf('article')}`);
+    const publicPage = page.frameLocator('iframe[title="Public page of this article"]');
+    await expect(publicPage.getByRole('heading', { level: 1 })).toBeVisible();
+    await main.getByText('All fields').click();
     await expect(main.getByText('Title', { exact: true }).first()).toBeVisible();
     await page.goto(`/dashboard/edit-podcast/${await firstOf('podcast')}`);
     await expect(main.getByLabel('Title', { exact: true })).not.toHaveValue('');

@@ -82,6 +82,7 @@ test('Hebrew is right-to-left in forms and lists', async ({ page, staffApi }) =>
     isStopLeft: true,
   });
   await page.goto(`/dashboard/show-research/${id}`);
+  await page.getByText('All fields').click();
   expect(await directionOf(page.getByRole('main').getByText(text, { exact: true }).first())).toMatchObject({
     isStopLeft: true,
   });

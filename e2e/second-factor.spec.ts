@@ -45,6 +45,7 @@ test('someone sets up an authenticator app, signs in with it and with a recovery
   await giveName();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/dashboard/my-account');
+  await page.getByRole('button', { name: 'Set up: Authenticator app' }).click();
   await page.getByRole('button', { name: 'Set up authenticator app' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '');

@@ -38,6 +38,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     entityFolders().filter((folder) => !['media', 'sections', 'topics'].includes(folder)),
     // Their pages show records of other entities.
     ['change-sets', 'home', 'sections', 'topics', 'typed-facts'],
+    ['settings'],
   ],
   'apps/server/src': [
     ['errors'],

@@ -89,6 +89,7 @@ export const unsentEmailSchema = z.object({
     'review-requested',
     'review-published',
     'review-returned',
+    'set-failed',
     'mention',
     'subscription',
     'form-entry',

@@ -58,6 +58,8 @@ export interface EntityDescription<F extends Fields = Fields> {
   singular: string;
   /** 'Articles', the heading of the list. */
   plural: string;
+  /** What its list contains, in words, where the specified name does not say it. @default nothing */
+  listNote?: string;
   /** Noun for a record in error messages. spec 8 @default singular */
   errorNoun?: string;
   /** Its entry in the sidebar: label, icon and group. spec 2.3 */

@@ -112,6 +112,10 @@ export interface Field {
   max?: number;
   /** For `text`: the largest number of characters. @default textMaxCharacters */
   maxCharacters?: number;
+  /** For `text`: entries separated by commas, to which changes of many records can add. */
+  isList?: true;
+  /** For `text`: a sentence or two, entered in a box that grows with them. The value stays one line. */
+  grows?: true;
   /** For a `text` of an item: name of its link, whose page or record gives the text where this one is empty. */
   namesLink?: string;
   /** For pictures: aspect ratio of the crop that visitors see. @default '3/2' */
@@ -161,6 +165,8 @@ export interface Field {
   isPrivate?: true;
   /** Only for accounts that may change all records of the entity; hidden where people edit their own account. */
   restricted?: true;
+  /** The record's own page does not show it, such as a text for search engines. Slugs are not shown either. */
+  isOffPage?: true;
   /** For slugs: it is the whole address of the record's page, whose parts are separated by slashes. */
   isPath?: true;
   /** For slugs: it stands in the record's address in place of the id, so that it can't be a number. */

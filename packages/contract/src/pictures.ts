@@ -75,6 +75,7 @@ function metadataFields(name: string): [string, Field][] {
         kind: 'text',
         about: name,
         label: 'Description of the picture',
+        grows: true,
         help: 'What it shows, for people who can’t see it: ‘Two people plant a tree beside a school.’ It is used wherever the picture is shown.',
       },
     ],

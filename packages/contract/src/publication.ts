@@ -70,7 +70,7 @@ export interface Publication {
   replaces?: number;
   /** For a published record requested by id: its draft of changes. */
   changes?: { id: number; state: State; publish_at: string | null };
-  /** For a draft requested by id: the change set that it is in. */
+  /** For a draft: the change set that it waits in. */
   change_set?: SetOfRecord;
 }
 
@@ -109,6 +109,8 @@ export interface WaitingResponse {
   total: { in_review: number; scheduled: number; draft: number };
   /** The account's own unsaved work of forms, newest first, from all devices. */
   drafts: DraftEntry[];
+  /** Change sets that could not be published at their time, for those who may change them. */
+  failed_sets: { id: number; name: string; problem: string }[];
   /** Number of mails that could not be sent; 0 for accounts that may not see them. */
   failed_mails: number;
 }

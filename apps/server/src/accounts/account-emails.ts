@@ -12,7 +12,7 @@ import type { ComposeEmail } from '../mail/mailer.ts';
 import { findLiveRow } from '../records/live-rows.ts';
 import type { AccountLinks } from './account-links.ts';
 import { findAccount } from './find-account.ts';
-import { mentionEmail, recordsIn, reviewEmail } from './review-email.ts';
+import { failedSetEmail, mentionEmail, recordsIn, reviewEmail } from './review-email.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -113,6 +113,9 @@ export function accountEmails({
       case 'review-published':
       case 'review-returned':
         words = reviewEmail(kind, facts, { publicUrl, sender, fillFacts });
+        break;
+      case 'set-failed':
+        words = failedSetEmail(facts, publicUrl);
         break;
       case 'mention':
         words = mentionEmail({ ...facts, title: fillFacts(facts.title ?? '') }, publicUrl);

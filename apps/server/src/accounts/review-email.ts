@@ -84,6 +84,19 @@ export function recordsIn(facts: Readonly<Record<string, string>>): (FurtherReco
   return records.flatMap((each) => (isResource(each.resource) ? [{ ...each, resource: each.resource }] : []));
 }
 
+/** Writes an email to who scheduled a change set that could not be published at its time. */
+export function failedSetEmail(
+  { id = '', name = '', problem = '' }: Readonly<Record<string, string>>,
+  publicUrl: string,
+) {
+  return {
+    subject: `Not published: ${name}`,
+    paragraphs: [`The change set “${name}” was not published at the time that you chose:`, problem],
+    link: { text: 'Open the change set', href: publicUrl + urls.changeSet(id) },
+    notes: ['Visitors see what they saw before. Nothing is published by itself until you schedule the set again.'],
+  } satisfies EmailContent;
+}
+
 /** Writes an email about a comment that mentions its reader. */
 export function mentionEmail(facts: Readonly<Record<string, string>>, publicUrl: string): EmailContent | null {
   const { resource = '', id = '', title = '', by = '', text = '' } = facts;

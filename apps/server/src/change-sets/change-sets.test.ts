@@ -298,6 +298,13 @@ describe('a scheduled set', () => {
       ['Winter market', 'conflict'],
       ['Snow days', 'ready'],
     ]);
+    // Who scheduled it gets one email, and editors find it among what waits for them.
+    const mails = await server.db.read.selectFrom('mails').select('facts').where('kind', '=', 'set-failed').execute();
+    expect(mails.map(({ facts }) => JSON.parse(facts))).toEqual([
+      { id: '1', name: 'Winter hours', problem: set.problem },
+    ]);
+    const { body: waiting } = await ann.read('/api/get-all-waiting');
+    expect(waiting.failed_sets).toEqual([{ id: 1, name: 'Winter hours', problem: set.problem }]);
     await ann.resolve(set.members[0]?.id ?? 0, 'set');
     expect((await ann.publish()).set.problem).toBe('');
   });
@@ -408,6 +415,25 @@ describe('the name of a set', () => {
     expect((await ed.begin()).error.message).toBe('There is a set with this name already.');
     expect((await ed.rename('Winter')).set.name).toBe('Winter');
     expect((await ed.begin()).status).toBe(201);
+  });
+
+  test('is named in the list of the records that wait in it, until it is deleted', async () => {
+    const ed = await colleague();
+    await winterHours(ed);
+    const inSets = async () => {
+      const { body } = await ed.read('/api/get-all-story?state=any&limit=10');
+      return body.stories.flatMap(({ title, change_set: set }: { title: string; change_set?: { name: string } }) =>
+        set ? [[title, set.name]] : [],
+      );
+    };
+    expect((await inSets()).toSorted()).toEqual([
+      ['Snow days', 'Winter hours'],
+      ['Winter market', 'Winter hours'],
+    ]);
+    await ed.removeSet();
+    expect(await inSets()).toEqual([]);
+    await ed.restoreSet();
+    expect(await inSets()).toHaveLength(2);
   });
 
   test('goes with the set, and its records stay as they are; undo brings it back', async () => {

@@ -27,6 +27,7 @@ import type { SharedChange } from '../entities/resource-service.ts';
 import type { Resources } from '../entities/resources.ts';
 import { HttpError, invalid } from '../errors/http-error.ts';
 import { check } from '../http/check-input.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import type { Change } from '../records/changes.ts';
 import { liveRow, restorableSince } from '../records/live-rows.ts';
 import { requireCanChange } from '../writes/publication-state.ts';
@@ -116,9 +117,9 @@ export class ChangeSets {
 
   /** Deletes a set that is not published; its records stay as they are. Deleting it again changes nothing. */
   async remove(actor: Actor, id: number): Promise<void> {
-    await this.#db.write(async (trx) => {
+    const deleted = await this.#db.write(async (trx) => {
       const set = await findSet(trx, id);
-      if (!set) return;
+      if (!set) return undefined;
       requireCanChangeSet(actor, set);
       if (set.published_at !== null)
         throw new HttpError('conflict', 'This set is published, and stays as history. You can undo its publication.');
@@ -129,12 +130,14 @@ export class ChangeSets {
         .where('id', '=', id)
         .execute();
       await trx.deleteFrom('preview_links').where('resource', '=', changeSetName).where('record_id', '=', id).execute();
+      return this.#present(trx, set, actor);
     });
+    if (deleted) this.#emitMembers(deleted);
   }
 
   /** Undoes a deletion. Members that are in another set now stay there. @throws HttpError `not_found` */
   async restore(actor: Actor, id: number): Promise<ChangeSet> {
-    return this.#db.write(async (trx) => {
+    const restored = await this.#db.write(async (trx) => {
       const set = await trx.selectFrom('change_sets').selectAll().where('id', '=', id).executeTakeFirst();
       if (!set) throw notFound();
       requireCanChangeSet(actor, set);
@@ -152,6 +155,7 @@ export class ChangeSets {
       }
       return this.#present(trx, await requireSet(trx, id), actor);
     });
+    return this.#emitMembers(restored);
   }
 
   /**
@@ -409,16 +413,19 @@ export class ChangeSets {
     if (done) this.#committed(done.changes, done.logEntries);
   }
 
-  /** Unschedules a set whose publication failed, and stores why. */
-  async #stop({ id, version }: StoredSet, problem: string): Promise<void> {
-    await this.#db.write((trx) =>
-      trx
+  /** Unschedules a set whose publication failed, stores why, and tells who scheduled it. */
+  async #stop({ id, version, name, scheduled_by_id: userId }: StoredSet, problem: string): Promise<void> {
+    await this.#db.write(async (trx) => {
+      const { numUpdatedRows } = await trx
         .updateTable('change_sets')
         .set({ ...unscheduled, problem, version: version + 1 })
         .where('id', '=', id)
         .where('version', '=', version)
-        .execute(),
-    );
+        .executeTakeFirst();
+      // Nothing, if another node has just said so.
+      if (numUpdatedRows === 0n || userId === null) return;
+      await queueMail(trx, { kind: 'set-failed', userId, facts: { id: String(id), name, problem } }, this.#now());
+    });
   }
 
   /** Changes an open set. @param task returns the changed records, if any */

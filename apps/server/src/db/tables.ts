@@ -115,6 +115,7 @@ export type MailKind =
   | 'review-requested'
   | 'review-published'
   | 'review-returned'
+  | 'set-failed'
   | 'mention'
   | 'subscription'
   | 'form-entry'

@@ -31,6 +31,7 @@ describe('the list of waiting records', () => {
       records: ['Story to read', 'Event to read', 'Sooner', 'Later'],
       total: { in_review: 2, scheduled: 2, draft: 0 },
       drafts: [],
+      failed_sets: [],
       failed_mails: 0,
     });
   });

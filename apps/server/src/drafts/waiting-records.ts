@@ -31,11 +31,12 @@ const waitingAnswer: z.ZodType<WaitingResponse> = z
     ),
     total: z.object({ in_review: z.int(), scheduled: z.int(), draft: z.int() }),
     drafts: z.array(draftEntrySchema),
+    failed_sets: z.array(z.object({ id: z.int(), name: z.string(), problem: z.string() })),
     failed_mails: z.int(),
   })
   .meta({
     id: 'WaitingAnswer',
-    description: `Records in review that you may publish, and your own, the longest waiting first; then scheduled records, the soonest first; then your own drafts, those that were sent back first, with \`review_note\`. At most ${waitingLimit} of each; \`total\` counts all. \`at\` is the moment of publication for a scheduled record, of the last change for the others. \`drafts\` is your own unsaved input of forms, newest first. \`failed_mails\` is the number of mails that could not be sent, 0 if you may not see them.`,
+    description: `Records in review that you may publish, and your own, the longest waiting first; then scheduled records, the soonest first; then your own drafts, those that were sent back first, with \`review_note\`. At most ${waitingLimit} of each; \`total\` counts all. \`at\` is the moment of publication for a scheduled record, of the last change for the others. \`drafts\` is your own unsaved input of forms, newest first. \`failed_sets\` are change sets that could not be published at their time and wait for you. \`failed_mails\` is the number of mails that could not be sent, 0 if you may not see them.`,
   });
 
 const record = { resource: 'story', id: 1, title: 'Story 1', state: 'in_review', at: '2026-03-14T16:00:00Z' };
@@ -50,6 +51,7 @@ const waitingCall = describeCalls('Publication', {
         records: [record],
         total: { in_review: 1, scheduled: 0, draft: 0 },
         drafts: [],
+        failed_sets: [],
         failed_mails: 0,
       }),
     },
@@ -122,6 +124,20 @@ async function countFailedMails(db: Database, { role }: Staff): Promise<number> 
   return Number(count);
 }
 
+/** Change sets that could not be published at their time: one's own, and all for those who may publish. */
+async function readFailedSets(db: Database, { userId, role }: Staff): Promise<WaitingResponse['failed_sets']> {
+  const all = db.read
+    .selectFrom('change_sets')
+    .select(['id', 'name', 'problem'])
+    .where('problem', '!=', '')
+    .where('published_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(waitingLimit);
+  const rows = await (hasPermission(role, 'write content') ? all : all.where('created_by_id', '=', userId)).execute();
+  return rows.map(({ id, name, problem }) => ({ id: Number(id), name, problem }));
+}
+
 /** Registers `GET /api/get-all-waiting`. */
 export async function waitingRoute(
   app: FastifyInstance,
@@ -136,6 +152,7 @@ export async function waitingRoute(
     return {
       ...(await readWaiting(db, staff)),
       drafts: await drafts.list(staff),
+      failed_sets: await readFailedSets(db, staff),
       failed_mails: await countFailedMails(db, staff),
     };
   });

@@ -22,7 +22,7 @@ import { recordCounts } from '../records/record-counts.ts';
 import { withRecordFacts } from '../records/record-facts.ts';
 import type { recordPresenter } from '../records/record-presenter.ts';
 import { furtherDates } from '../series/further-dates.ts';
-import { setOfDraft } from '../writes/sets-of-drafts.ts';
+import { setOfDraft, setsOfDrafts } from '../writes/sets-of-drafts.ts';
 import type { ResourceService, ServiceContext } from './resource-service.ts';
 
 /** Creates the read calls of a resource, whose responses are cached until something changes. */
@@ -56,9 +56,11 @@ export function recordReads(
           const counts =
             resource.name === 'topic' && !isForStaff ? await recordCounts(db.read, 'topic', idsOf(rows)) : null;
           const dates = await furtherDates(db.read, rows, checked.series);
+          const sets = isForStaff && hasStates(resource) ? await setsOfDrafts(db.read, resource.name) : null;
           const records = filled.rows.map((row) => ({
             ...toRecord(shortened(row, checked.excerpt)),
             ...(dates.has(row.id) && { [furtherDatesKey]: dates.get(row.id) }),
+            ...(sets?.has(row.id) && { change_set: sets.get(row.id) }),
             ...(counts?.has(row.id) && { [recordCountsKey]: counts.get(row.id) }),
           }));
           // Not cached with file keys, which expire, or what changes without this resource: facts, numbers of records.

@@ -94,7 +94,7 @@ const baseNotes: Readonly<Record<string, JsonSchema>> = {
   },
   replaces_version: { description: 'The version that the changes are based on; without it the current one.' },
   changes: { description: 'The draft of changes of a published record; only in calls for a single record.' },
-  change_set: { description: 'The change set that a draft is in; only in calls for a single record.' },
+  change_set: { description: 'The change set that a draft waits in.' },
   file_keys: {
     description:
       'For an unpublished record, by field: the query string with which its file can be loaded for some minutes.',

@@ -25,6 +25,22 @@ export async function setOfDraft(
   return set && { ...set, id: Number(set.id) };
 }
 
+/** The change sets that are not published yet, by the drafts of a resource that wait in them. */
+export async function setsOfDrafts(
+  db: Kysely<Tables>,
+  resource: ResourceName,
+): Promise<ReadonlyMap<number, SetOfRecord>> {
+  const rows = await db
+    .selectFrom('change_set_members')
+    .innerJoin('change_sets', 'change_sets.id', 'set_id')
+    .select(['record_id', 'change_sets.id', 'change_sets.name', 'publish_at'])
+    .where('resource', '=', resource)
+    .where('published_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ record_id, id, ...set }) => [Number(record_id), { ...set, id: Number(id) }]));
+}
+
 /**
  * Refuses that an author changes a draft after an editor has scheduled the change set that it is in: the editor has
  * decided on what they saw.

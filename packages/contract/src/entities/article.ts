@@ -16,6 +16,7 @@ export const article = defineEntity(
     subtitle: {
       kind: 'text',
       label: 'Subtitle',
+      grows: true,
       help: 'One sentence under the title, also shown by search engines.',
     },
     slug: {

@@ -100,7 +100,6 @@ export const siteMenus = defineEntity(
     plural: 'Menus',
     sidebar: { label: 'Menus', icon: 'menu', group: 'Publish' },
     screens: { list: 'menus', one: 'menus' },
-    edited: 'show-menus/1',
     mainField: 'pages_title',
     recordName: 'Menus',
     columns: ['pages_title'],

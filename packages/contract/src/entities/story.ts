@@ -10,6 +10,7 @@ export const story = defineEntity(
     subtitle: {
       kind: 'text',
       label: 'Subtitle',
+      grows: true,
       help: 'One sentence under the title. The web address is made from it.',
     },
     content: { kind: 'longText', label: 'Content' },
@@ -32,6 +33,7 @@ export const story = defineEntity(
     open: ['list', 'single'],
     singular: 'story',
     plural: 'Researches',
+    listNote: 'The stories of the website.',
     errorNoun: 'research',
     sidebar: { label: 'Researches', icon: 'book', group: 'Publish' },
     screens: { list: 'researches', one: 'research' },

@@ -38,6 +38,21 @@ export function lookCss(look: Look): string {
   return `${root}@media screen and (prefers-color-scheme:dark){:root:root:not([data-scheme=light]){${dark}}}@media screen{:root:root[data-scheme=dark],:root [data-night]{${dark}}}`;
 }
 
+/** All CSS variables of a look in one scheme, for a part of a page that shows the look whatever the page has. */
+export function lookVariables(look: Look, scheme: Scheme): readonly Variable[] {
+  const colors = lookColors(look)[scheme];
+  const hasOwnAccent = look.accent !== '' && colors.accent !== schemes[scheme].accent;
+  const variables: readonly Variable[] = [
+    ...keysOf(colors).map((name): Variable => [name, colors[name]]),
+    ['danger', hasOwnAccent ? schemes[scheme].accent : colors.accent],
+    ['heading', typefaces[look.headings].css],
+    ['body', typefaces[look.text].css],
+    ['radius', corners[look.corners]],
+    ['binding', look.pattern === 'plain' ? 'var(--pl-primary)' : 'initial'],
+  ];
+  return variables.map(([name, value]) => [`--pl-${name}`, value]);
+}
+
 type Variable = [name: string, value: string];
 
 function declarations(variables: readonly Variable[]): string {

@@ -68,8 +68,8 @@ export function ChangeSetsPage() {
     <DashboardPage title="Change sets">
       <Stack>
         <Typography color="textSecondary">
-          Put unpublished changes of records, pages, menus and settings into one set. Then preview, publish and schedule
-          them together, and undo that together.
+          Put unpublished changes of records, pages, menus and settings into one set. You can preview, publish or
+          schedule the whole set at once, and undo its publication at once.
         </Typography>
         {failure && <ErrorMessage text={failure} />}
         {error && !data && (

@@ -37,7 +37,8 @@ export function BulkFieldInput({ definition, fields: names, mode, count, readRef
       const problem = problemOf(entered.current);
       setError(problem);
       if (problem !== undefined) return null;
-      if (mode) return { [name]: (readReferences(value) ?? []).map((entry) => entry.id ?? entry.name) };
+      if (mode && definition.fields[name]?.kind === 'references')
+        return { [name]: (readReferences(value) ?? []).map((entry) => entry.id ?? entry.name) };
       const isUnticked = value === '' && definition.fields[name]?.kind === 'boolean';
       return toApiValues(definition, { [name]: isUnticked ? 'false' : value });
     };

@@ -3,12 +3,13 @@ import { type SetOfRecord, stateOf, states } from '@porchlight/contract/publicat
 import { settingsInSets } from '@porchlight/contract/settings-in-sets';
 import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
 import { DraftNotice } from '@porchlight/ui/feedback/DraftNotice';
+import { Loading } from '@porchlight/ui/feedback/Loading';
 import { Notice } from '@porchlight/ui/feedback/Notice';
 import { Snackbar } from '@porchlight/ui/feedback/Snackbar';
-import { EntityForm } from '@porchlight/ui/inputs/EntityForm';
+import { EntityForm, type FormValues } from '@porchlight/ui/inputs/EntityForm';
 import { Link } from '@porchlight/ui/navigation/Link';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { SignInAgain } from '../auth/index.ts';
 import { formatRelativeMoment } from '../dates/index.ts';
@@ -43,6 +44,20 @@ export interface EntityEditorProps {
   alternative?: { label: string; and: string; onSaved: (result: SaveWithMergeResult) => void };
   /** Focuses the first field, the title. @default false */
   autoFocus?: boolean;
+}
+
+interface TabAsideProps {
+  Part: ComponentType<{ values: FormValues }>;
+  control: Control<FormValues>;
+}
+
+/** What is beside a tab; apart, so that typing renders only this. */
+function TabAside({ Part, control }: TabAsideProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Part values={useWatch({ control }) as FormValues} />
+    </Suspense>
+  );
 }
 
 /** The form of a record with all around it: drafts of earlier visits, who else is editing, advice and the preview. */
@@ -127,8 +142,19 @@ export function EntityEditor({
       : []),
     ...actions.map((action) => ({ label: action.label, onSelect: () => act(action) })),
     ...(isForSets && !(keep && set) ? [{ label: 'Add to a set…', onSelect: addToSet }] : []),
+    // Their page of fields is reached from nowhere else.
+    ...(stored && definition.singleton
+      ? [{ label: 'History', onSelect: () => navigate(`${definition.urls.show(stored.id)}?tab=history`) }]
+      : []),
     ...(stored && duplicate ? [{ label: 'Duplicate', onSelect: copy }] : []),
   ];
+
+  const tabAsides = Object.fromEntries(
+    Object.entries(definition.tabAsides ?? {}).map(([tab, Part]) => [
+      tab,
+      <TabAside key={tab} Part={Part} control={form.form.control} />,
+    ]),
+  );
 
   return (
     <>
@@ -179,6 +205,7 @@ export function EntityEditor({
         advice={advice}
         draftStatus={drafts.status}
         beside={preview.beside}
+        tabAsides={tabAsides}
       />
       {/* What is typed next closes it. */}
       <Snackbar open={savedText !== '' && !form.hasChanges} message={savedText} onDismiss={() => setSavedText('')} />

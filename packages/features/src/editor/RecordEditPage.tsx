@@ -4,7 +4,8 @@ import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
 import { Loading } from '@porchlight/ui/feedback/Loading';
 import { Link } from '@porchlight/ui/navigation/Link';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import {
   isClientError,
   isNotFoundError,
@@ -25,10 +26,12 @@ interface RecordEditPageProps {
   definition: EntityDefinition;
   /** Called with the record after it has been saved. */
   onSaved?: (record: AnyRecord) => void;
+  /** What is to be known about the record, above the form. */
+  notice?: ReactNode;
 }
 
-/** Page with the form for a stored record; goes to the list after saving. */
-export function RecordEditPage({ definition, onSaved }: RecordEditPageProps) {
+/** Page with the form for a stored record. Saving goes to the list; settings, which have none, stay on their tab. */
+export function RecordEditPage({ definition, onSaved, notice }: RecordEditPageProps) {
   const { id = '1' } = useParams();
   // The form starts from the record as stored now; no later refetch may change it while someone types.
   const query = useQuery({
@@ -54,6 +57,7 @@ export function RecordEditPage({ definition, onSaved }: RecordEditPageProps) {
       )}
       {!isWaiting && record && (
         <>
+          {notice}
           <ReviewNote record={record} />
           <OpenComments definition={definition} record={record} />
           <ChangesNotice definition={definition} record={record} />
@@ -87,14 +91,16 @@ function FetchFailed({ definition, error, onRetry }: FetchFailedProps) {
   );
 }
 
-interface EditFormProps extends RecordEditPageProps {
+interface EditFormProps extends Omit<RecordEditPageProps, 'notice'> {
   record: AnyRecord;
 }
 
 function EditForm({ definition, record, onSaved }: EditFormProps) {
   const navigate = useNavigate();
   const listUrl = useListUrl(definition, definition.urls.edited);
+  const [params] = useSearchParams();
   const editor = useRecordEditor(definition, record, {
+    initialTab: params.get('tab') ?? undefined,
     // Changes of a published record are a record of their own. The router would start another form.
     onKept: ({ id }) => window.history.replaceState(window.history.state, '', definition.urls.edit(id)),
   });
@@ -118,6 +124,13 @@ function EditForm({ definition, record, onSaved }: EditFormProps) {
       }
       onSaved={({ record: saved, merged }) => {
         onSaved?.(saved);
+        if (definition.singleton) {
+          const { tab } = editor.form;
+          return navigate(`${definition.urls.list}${tab ? `?${new URLSearchParams({ tab })}` : ''}`, {
+            replace: true,
+            state: savedFlashStateOnForm(definition, saved, { before: record, merged }),
+          });
+        }
         return navigate(listUrl, {
           state: savedFlashState(definition, saved, { before: record, merged }),
         });

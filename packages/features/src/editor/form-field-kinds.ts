@@ -62,7 +62,7 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
         }
       : {},
   sections: ({ definition }) => ({ sections: sectionOptions(definition) }),
-  text: ({ field: { suggests } }) => ({ suggest: suggests && suggestions[suggests] }),
+  text: ({ field: { grows, suggests } }) => ({ grows, suggest: suggests && suggestions[suggests] }),
   timeZone: () => ({ suggest: async () => Intl.supportedValuesOf('timeZone') }),
   lines: ({ field: { lineKind } }) => ({
     lineKind: lineKind === 'hours' || lineKind === 'exception' ? lineKind : undefined,
@@ -87,8 +87,9 @@ const suggestions: Readonly<Record<NonNullable<Field['suggests']>, NonNullable<E
 
 /** A field of an item, which needs nothing of the record. */
 function itemField(name: string, field: Field): EntityFormField {
-  const { kind, label, required, help, options, namesLink, shownWhen, refersTo } = field;
+  const { kind, label, required, help, options, namesLink, shownWhen, refersTo, grows } = field;
   return {
+    grows,
     ...{ visibleWhen: shownWhen, optionsIn: refersTo && optionsInItems[refersTo] },
     ...{ name, kind, label, required, help, namesLink, linkTargets, options: options && optionsOf(options) },
     remark: (value) => markupRemark(kind, value) ?? invisibleRemark(kind, value),

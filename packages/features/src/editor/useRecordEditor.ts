@@ -26,6 +26,8 @@ import { useRecordUpdate } from './useRecordUpdate.ts';
 export interface RecordEditorOptions {
   /** Initial values for a new record, merged over those that its definition proposes. @default {} */
   proposed?: Readonly<Record<string, string | number>>;
+  /** Label of the tab that is selected at first. @default the first */
+  initialTab?: string;
   /** Called after a draft was saved and the form stays. */
   onKept?: (record: AnyRecord) => void;
 }
@@ -41,7 +43,7 @@ export type RecordEditor = ReturnType<typeof useRecordEditor>;
 export function useRecordEditor(
   fullDefinition: EntityDefinition,
   record: AnyRecord | null,
-  { proposed, onKept }: RecordEditorOptions = {},
+  { proposed, initialTab, onKept }: RecordEditorOptions = {},
 ) {
   const can = usePermissionCheck();
   const dialogs = useDialogs();
@@ -109,7 +111,7 @@ export function useRecordEditor(
       resumeAutosave();
     }
   };
-  const form = useEntityForm({ fields, schema, defaultValues, onSubmit: send });
+  const form = useEntityForm({ fields, schema, defaultValues, initialTab, onSubmit: send });
   const drafts = useDrafts(definition, stored, form, fields);
 
   const keepLabel = withStates && savedDraftState(stored) === 'draft' ? 'Save draft' : 'Save';

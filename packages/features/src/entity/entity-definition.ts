@@ -28,6 +28,8 @@ export interface EntityDefinition extends Entity {
   preview?: LoadPreview;
   /** Components below lists of items in the form, by field, each with the list as the form holds it. @default none */
   summaries?: Readonly<Record<string, ComponentType<{ value: string }>>>;
+  /** Components beside the tabs of the form, by their labels, each with the values as the form holds them. @default none */
+  tabAsides?: Readonly<Record<string, ComponentType<{ values: Readonly<Record<string, unknown>> }>>>;
 }
 
 /** Returns an entity's definition for its screens. @param preview of its public page */

@@ -27,7 +27,10 @@ export function savedFlashState(
   const list = new Intl.ListFormat('en-US').format(labels);
   return {
     notice: {
-      text: `${savedLabel(definition, record, before)}: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
+      // Settings are the only ones of their kind.
+      text: definition.singleton
+        ? 'Saved'
+        : `${savedLabel(definition, record, before)}: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
       details: list && `Someone else changed ${list} while you were editing. Their changes are saved too.`,
       publishedUrl: publishedUrl(definition, record),
       undo: isHidden(record, before)

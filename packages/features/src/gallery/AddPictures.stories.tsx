@@ -1,3 +1,4 @@
+import { resourceCalls } from '@porchlight/contract/calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { samplePng } from '@porchlight/contract/testing/sample-png';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,6 +9,7 @@ import { mockResource } from '../testing/mock-api.ts';
 import { mockCall, mockError } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { AddPicturesPage } from './AddPicturesPage.tsx';
+import { toGallery, toLibrary } from './batch-destinations.ts';
 import { keepBatch } from './batch-draft.ts';
 
 /** Adding many pictures to the gallery at once. */
@@ -16,7 +18,11 @@ const meta = {
   tags: ['!autodocs'],
   ...dashboardMeta,
   component: Screen,
-  args: { ...dashboardMeta.args, Component: AddPicturesPage, path: '/dashboard/add-pictures' },
+  args: {
+    ...dashboardMeta.args,
+    Component: () => <AddPicturesPage destination={toGallery} />,
+    path: '/dashboard/add-pictures',
+  },
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,5 +90,30 @@ export const SomeFail: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save 3 pictures' }));
     await expect(await canvas.findByText('Saved: 2. Not saved: 2. They are still here.')).toBeVisible();
     await expect(canvas.getAllByRole('listitem', { name: /broken|twice/i })).toHaveLength(2);
+  },
+};
+
+/** Many pictures for the library, saved one after the other. One that it has already stays behind with the reason. */
+export const ToTheLibrary: Story = {
+  args: {
+    Component: () => <AddPicturesPage destination={toLibrary} />,
+    path: '/dashboard/add-media',
+    at: '/dashboard/add-media',
+  },
+  parameters: {
+    msw: [
+      mockCall(resourceCalls.media.create, async ({ request }) => {
+        const title = String((await request.formData()).get('title'));
+        if (title === 'Twice') return mockError('validation', 'Check what you entered.', { title: 'This is taken.' });
+        return { picture: { id: 9, version: 1, title, image: 'a.png' } };
+      }),
+      ...mocks,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText('Pictures'), [samplePng('quilt.png'), samplePng('twice.png')]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save 2 pictures' }));
+    await expect(await canvas.findByText('Saved: 1. Not saved: 1. They are still here.')).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription(/This is taken/);
   },
 };

@@ -8,14 +8,21 @@ import { useNavigate } from 'react-router-dom';
 import { SignInAgain } from '../auth/index.ts';
 import { useLeaveGuard } from '../editor/index.ts';
 import { DashboardPage } from '../frame/index.ts';
+import type { BatchDestination } from './batch-destinations.ts';
 import { useBatchDraft } from './useBatchDraft.ts';
 import { usePictureBatch } from './usePictureBatch.ts';
 
-/** Page to add several pictures to the gallery: select the files, describe them, and save all with one button. */
-export function AddPicturesPage() {
+interface AddPicturesPageProps {
+  /** Where the pictures go. */
+  destination: BatchDestination;
+}
+
+/** Page to add several pictures: select the files, describe them, and save all with one button. */
+export function AddPicturesPage({ destination }: AddPicturesPageProps) {
   const navigate = useNavigate();
-  const { pictures, problem, isSaving, add, restore, updateTexts, fillEmpty, retry, remove, save } = usePictureBatch();
-  const drafts = useBatchDraft(pictures, restore);
+  const { pictures, problem, isSaving, add, restore, updateTexts, fillEmpty, retry, remove, save } =
+    usePictureBatch(destination);
+  const drafts = useBatchDraft(destination.resource, pictures, restore);
   const guard = useLeaveGuard({
     isDirty: () => pictures.length > 0,
     save: async () => (await save())?.left === 0,
@@ -28,9 +35,9 @@ export function AddPicturesPage() {
     // In an effect, because the leave guard asks until the list of pictures is empty.
     if (saved > 0 && pictures.length === 0) {
       const text = `Saved: ${saved} ${saved === 1 ? 'picture' : 'pictures'}`;
-      void navigate(dashboardUrls.gallery.list, { state: { notice: { text } } });
+      void navigate(dashboardUrls[destination.resource].list, { state: { notice: { text } } });
     }
-  }, [saved, pictures.length, navigate]);
+  }, [saved, pictures.length, navigate, destination]);
 
   return (
     <DashboardPage title="Add pictures">

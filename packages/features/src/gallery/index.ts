@@ -1,2 +1,3 @@
 export { AddPicturesPage } from './AddPicturesPage.tsx';
+export { toGallery, toLibrary } from './batch-destinations.ts';
 export { galleryList, galleryPicture } from './gallery.view.ts';

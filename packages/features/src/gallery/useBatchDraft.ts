@@ -14,20 +14,23 @@ import {
   removeDraft,
   removeExpiredDrafts,
 } from '../drafts/index.ts';
+import type { BatchDestination } from './batch-destinations.ts';
 import { type BatchDraftPicture, keepBatch, readBatch } from './batch-draft.ts';
 
 const noRoomText = 'These pictures can’t be kept on this device. Save them before you leave this page.';
 
 /**
  * Stores a batch of pictures with its files on the device until it is saved, and offers those of earlier visits.
+ * @param resource where they go
  * @param restore adds the pictures of a draft to the page
  */
 export function useBatchDraft(
+  resource: BatchDestination['resource'],
   pictures: readonly BatchDraftPicture[],
   restore: (kept: readonly BatchDraftPicture[]) => void,
 ) {
   const linkedId = useSearchParams()[0].get(draftParameter);
-  const [form] = useState(() => ({ owner: userKey(readUser()), resource: 'gallery', record: batchRecord }) as const);
+  const [form] = useState(() => ({ owner: userKey(readUser()), resource, record: batchRecord }) as const);
   const target = useRef({ ...form, id: '' });
   const stored = useRef(new Set<string>());
   const isKept = useRef(false);

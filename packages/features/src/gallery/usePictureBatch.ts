@@ -1,12 +1,12 @@
 import { checkFile, fileRules } from '@porchlight/contract/file-rules';
 import { batchMaxRecords } from '@porchlight/contract/limits';
-import { otherCalls } from '@porchlight/contract/other-calls';
 import type { PictureDraft, PictureDraftTexts } from '@porchlight/ui/inputs/PictureBatch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, browserTransport, listKey, reportFailure, sendCall, uploadFile } from '../api/index.ts';
+import { ApiError, browserTransport, listKey, reportFailure, uploadFile } from '../api/index.ts';
 import { randomKey } from '../drafts/index.ts';
 import { titleFromFileName } from '../media/index.ts';
+import type { BatchDestination } from './batch-destinations.ts';
 import { fillEmptyTexts, numberTitles } from './batch-texts.ts';
 
 /** Number of concurrent uploads. ours */
@@ -26,7 +26,7 @@ export interface BatchSaveResult {
 const emptyTitle = 'This can’t be empty.';
 
 /** State of a batch of pictures: uploads them, a few concurrently, holds their texts, and saves the uploaded ones. */
-export function usePictureBatch() {
+export function usePictureBatch({ resource, send }: BatchDestination) {
   const client = useQueryClient();
   const [pictures, setPictures] = useState<readonly BatchPicture[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -130,9 +130,8 @@ export function usePictureBatch() {
     }
     setIsSaving(true);
     try {
-      const body = { gallery_items: ready.map(recordOf) };
-      const data = await sendCall(otherCalls.addPictures, { body });
-      const failed = new Map(data.failed.map((each) => [ready[each.index]?.id, each]));
+      const outcome = await send(ready.map((picture) => ({ ...picture, uploaded: String(picture.uploaded) })));
+      const failed = new Map(outcome.failed.map((each) => [ready[each.index]?.id, each]));
       const left = pictures.flatMap((picture) => {
         const reason = failed.get(picture.id);
         if (!reason) return ready.includes(picture) ? [] : [picture];
@@ -142,8 +141,8 @@ export function usePictureBatch() {
         ];
       });
       setPictures(left);
-      void client.invalidateQueries({ queryKey: listKey('gallery'), refetchType: 'none' });
-      const saved = data.gallery_items.length;
+      void client.invalidateQueries({ queryKey: listKey(resource), refetchType: 'none' });
+      const saved = ready.length - failed.size;
       if (left.length > 0) setProblem(`Saved: ${saved}. Not saved: ${left.length}. They are still here.`);
       return { saved, left: left.length };
     } catch (error) {
@@ -156,10 +155,6 @@ export function usePictureBatch() {
   };
 
   return { pictures, problem, isSaving, add, restore, updateTexts, fillEmpty, retry, remove, save };
-}
-
-function recordOf({ id, title, description, decorative, uploaded }: BatchPicture) {
-  return { key: id, title, image: uploaded, image_alt: decorative ? '' : description, image_decorative: decorative };
 }
 
 function failureText(error: unknown): string {

@@ -3,7 +3,7 @@ import { personName } from '@porchlight/contract/person-names';
 import { HistoryList, type HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
 import type { ActionOutcome } from '@porchlight/ui/data-display/PagedList';
 import { Typography } from '@porchlight/ui/data-display/Typography';
-import { FilterBar } from '@porchlight/ui/inputs/FilterBar';
+import { ListFilterBar } from '@porchlight/ui/inputs/FilterBar';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -61,7 +61,7 @@ export function HistoryPage({ definitions: all }: { definitions: readonly Entity
           {can('restore versions') && 'You can undo the latest change to any record that you can edit. '}
           To see earlier versions, open the record.
         </Typography>
-        <FilterBar
+        <ListFilterBar
           filters={[
             titleFilter(filters.title),
             resourceFilter(definitions, filters.resource),

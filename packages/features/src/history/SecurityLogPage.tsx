@@ -4,7 +4,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import { type SecurityKind, type SecurityLogQuery, securityKinds } from '@porchlight/contract/security-log';
 import { HistoryList } from '@porchlight/ui/data-display/HistoryList';
 import { Typography } from '@porchlight/ui/data-display/Typography';
-import { FilterBar, parseDateRange } from '@porchlight/ui/inputs/FilterBar';
+import { ListFilterBar, parseDateRange } from '@porchlight/ui/inputs/FilterBar';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -44,7 +44,7 @@ export function SecurityLogPage() {
         <Typography color="textSecondary">
           Entries are kept for {securityLogDays} days and can’t be changed. To check this, run porchlight doctor.
         </Typography>
-        <FilterBar
+        <ListFilterBar
           filters={[
             { name: 'q', label: 'Name, address or call', value: params.get('q') ?? '', maxLength: searchMaxCharacters },
             {

@@ -5,7 +5,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { ActionOutcome } from '@porchlight/ui/data-display/PagedList';
 import { TrashList, type TrashListEntry } from '@porchlight/ui/data-display/TrashList';
 import { Typography } from '@porchlight/ui/data-display/Typography';
-import { FilterBar } from '@porchlight/ui/inputs/FilterBar';
+import { ListFilterBar } from '@porchlight/ui/inputs/FilterBar';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -88,7 +88,7 @@ export function TrashPage({ definitions: all }: { definitions: readonly EntityDe
           Deleted records stay here for {restoreDays} days. Until then you can restore them completely. After that they
           are deleted permanently, with their files.
         </Typography>
-        <FilterBar filters={[titleFilter(title), resourceFilter(definitions, resource)]} onChange={setFilter} />
+        <ListFilterBar filters={[titleFilter(title), resourceFilter(definitions, resource)]} onChange={setFilter} />
         <TrashList
           label="Deleted"
           entries={records.flatMap((record) => {

@@ -112,6 +112,7 @@ export const Loaded: Story = {
     await expect(canvas.queryByRole('region', { name: 'Unsaved work' })).toBeNull();
     const forYou = within(await canvas.findByRole('list', { name: 'For you' }));
     await expect(forYou.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Winter hours', '/dashboard/show-change-set/3'],
       ['1 email could not be sent', '/dashboard/users#unsent-emails'],
       ['Heirs’ property', '/dashboard/show-article/1'],
       ['Rain on the porch', '/dashboard/edit-research/3'],
@@ -119,7 +120,7 @@ export const Loaded: Story = {
     ]);
     await expect(forYou.getByText('To review, since Thursday, March 12 at 2:30 PM (article)')).toBeVisible();
     await expect(forYou.getByText('Sent back: Who took the second picture? (story)')).toBeVisible();
-    await expect(canvas.getByText('10 in total')).toBeVisible();
+    await expect(canvas.getByText('11 in total')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Spring plowing .*…$/ })).toBeVisible();
     // Everything above with six calls, besides who is signed in.
     await expect(new Set(calls).size - Number(calls.includes('/api/session'))).toBe(6);
@@ -286,13 +287,13 @@ export const WithoutHistory: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has changed anything yet.')).toBeVisible();
     await expect(await canvas.findByText('No upcoming events.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recent changes' })).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'For you' })).toBeNull());
     const news = within(canvas.getByRole('navigation', { name: 'New' }));
     await expect(news.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'New event',
       'New story',
+      'New event',
       'New donation',
     ]);
   },

@@ -18,26 +18,24 @@ export interface DashboardHomePageProps {
 }
 
 /**
- * The dashboard's home screen. First the steps that set up a new site, the user's unsaved work, links to create records,
- * and what waits for the user. Then
- * the specification's figures; then the next events and last changes, above the donations and not beside them, because
- * donation rows with three actions need the full width; then donations as rows and by month. All parts load in
- * parallel, with six requests. Each role sees only the parts that it may read. spec 2.4
+ * The dashboard's home screen. First what waits for the user and their unsaved work, the steps that set up a new site,
+ * and links to create records; then the next events and last changes; then the specification's figures, and donations as
+ * rows and by month, because rows with three actions need the full width. All parts load in parallel, with six requests. Each role sees only the parts that it may read. spec 2.4
  */
 export function DashboardHomePage({ definitions }: DashboardHomePageProps) {
   const can = usePermissionCheck();
   return (
     <DashboardPage title="Dashboard">
       <Stack spacing={3}>
-        {can('write settings') && <FirstSteps />}
-        <SavedDrafts definitions={definitions.filter(({ name }) => can(draftPermission(name)))} />
-        <NewRecordButtons definitions={definitions} />
         {can('write own drafts') && <ForYou definitions={definitions} />}
-        <DonationTotals />
+        <SavedDrafts definitions={definitions.filter(({ name }) => can(draftPermission(name)))} />
+        {can('write settings') && <FirstSteps />}
+        <NewRecordButtons definitions={definitions} />
         <Columns gap="small">
           <NextEvents definition={definitionOf('event', definitions)} />
           <LastChanges definitions={definitions} />
         </Columns>
+        <DonationTotals />
         {can(readPermission('donation')) && <RecentDonations definition={definitionOf('donation', definitions)} />}
         {can('read donation totals') && <DonationChart definition={definitionOf('donation', definitions)} />}
       </Stack>

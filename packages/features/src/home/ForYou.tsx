@@ -12,6 +12,7 @@ import { type PermissionCheck, usePermissionCheck, waitingQuery } from '../api/i
 import { formatRelativeMoment } from '../dates/index.ts';
 import { type EntityDefinition, textAsRead } from '../entity/index.ts';
 import { useRunningNow } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
 
 /** Why a record is listed; those of the card 'For you' in its order: what others wait for first. */
 const reasons = ['to review', 'sent back', 'handed in', 'draft', 'scheduled'] as const;
@@ -37,7 +38,7 @@ interface ForYouProps {
 }
 
 /**
- * Cards with what waits for the user, and with what goes live by itself. First mails that could not be sent, records to
+ * Cards with what waits for the user, and with what goes live by itself. First sets that could not be published, mails that could not be sent, records to
  * review, and what was sent back, then what the user has handed in and begun. A card without items is left out.
  */
 export function ForYou({ definitions }: ForYouProps) {
@@ -57,7 +58,7 @@ export function ForYou({ definitions }: ForYouProps) {
   const items = (data?.records ?? []).flatMap(itemOf);
   const own = reasons.flatMap((reason) => items.filter((item) => item.reason === reason && reason !== 'scheduled'));
   const scheduled = items.filter(({ reason }) => reason === 'scheduled');
-  const failed = failedMailsItem(data);
+  const failed = [...failedSetItems(data), ...failedMailsItem(data)];
   const total = data?.total;
   const cards = [
     {
@@ -80,6 +81,16 @@ export function ForYou({ definitions }: ForYouProps) {
     />
   ));
   return shownCards.length > 1 ? <Columns gap="small">{shownCards}</Columns> : shownCards;
+}
+
+/** Change sets that could not be published at their time. */
+function failedSetItems(data: WaitingResponse | undefined): ListCardItem[] {
+  return (data?.failed_sets ?? []).map(({ id, name, problem }) => ({
+    id: `set ${id}`,
+    title: name,
+    href: urls.changeSet(id),
+    details: `Not published at its time: ${truncate(problem, titleCharacters).text} (change set)`,
+  }));
 }
 
 /** An item that leads to the mails that could not be sent; none if there are none. */

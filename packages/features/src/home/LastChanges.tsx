@@ -18,12 +18,14 @@ export function LastChanges({ definitions }: { definitions: readonly EntityDefin
     const definition = definitions.find(({ name }) => name === entry.resource);
     return definition && entry.by ? [changeListItem(entry, definition, now)] : [];
   });
+  // Nothing empty takes a place.
+  if (changes?.length === 0) return null;
   return (
     <ListCard
       title="Recent changes"
       action={<SeeAll href={urls.history()} context="changes" />}
       items={changes?.slice(0, shownChanges) ?? null}
-      emptyText="Nobody has changed anything yet."
+      emptyText=""
       error={error && !data ? 'The recent changes can’t be loaded right now.' : null}
       onRetry={() => void refetch()}
     />

@@ -10,13 +10,13 @@ const entry = (resource: ResourceName, by: number | null, day = 1, action: Histo
     by: by === null ? null : { id: by, username: `person ${by}` },
   }) as HistoryEntry;
 
-test('the person’s most created kinds come first, then their colleagues’, then the default', () => {
+test('the person’s most created kinds are chosen first, then their colleagues’, then the default', () => {
   const history = [entry('donation', 1), entry('podcast', 2, 1), entry('podcast', 2, 2), entry('podcast', 2, 3)];
   expect(mostCreatedResources([...history, entry('article', 1, 1), entry('article', 1, 2)], 1, 4)).toEqual([
     'article',
-    'donation',
-    'podcast',
     'event',
+    'podcast',
+    'donation',
   ]);
 });
 
@@ -28,11 +28,19 @@ test('sixty pictures added at once count as one task', () => {
   ]);
 });
 
+test('a kind keeps its place when it is created more often', () => {
+  const event = [entry('event', 1, 1), entry('event', 1, 2)];
+  const donation = [entry('donation', 1, 1), entry('donation', 1, 2), entry('donation', 1, 3)];
+  expect(mostCreatedResources([...event, entry('donation', 1, 1)], 1, 2)).toEqual(
+    mostCreatedResources([...event, ...donation], 1, 2),
+  );
+});
+
 test('a new person gets the default', () => {
-  expect(mostCreatedResources([], 1, 3)).toEqual(['event', 'story', 'donation']);
+  expect(mostCreatedResources([], 1, 3)).toEqual(['story', 'event', 'donation']);
 });
 
 test('subscriptions and changes don’t count as creations', () => {
   const history = [entry('email', null), entry('email', null), entry('team', 1, 1, 'update')];
-  expect(mostCreatedResources(history, 1, 3)).toEqual(['event', 'story', 'donation']);
+  expect(mostCreatedResources(history, 1, 3)).toEqual(['story', 'event', 'donation']);
 });

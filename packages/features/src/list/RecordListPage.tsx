@@ -114,6 +114,7 @@ export function RecordListPage({
   return (
     <DashboardPage title={definition.plural}>
       <Stack spacing={2}>
+        {definition.listNote && <Typography color="textSecondary">{definition.listNote}</Typography>}
         {canDraft && <ListDrafts definition={definition} />}
         {unsupported.length > 0 && (
           <Notice onClose={() => setState(state)}>

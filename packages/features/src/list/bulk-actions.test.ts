@@ -35,7 +35,7 @@ test('an author sends for review and changes, but does not publish', () => {
 });
 
 test('for records without states and topics there is less to do', () => {
-  expect(actionsOf('media').labels).toEqual(['Change a field', 'Delete']);
+  expect(actionsOf('media').labels).toEqual(['Add tags', 'Change a field', 'Delete']);
   expect(actionsOf('user').labels).toEqual(['Delete']);
 });
 
@@ -49,6 +49,25 @@ test('fields that several records can share are changed, not titles, addresses, 
   expect(fieldsOf('media')).toEqual(expect.arrayContaining(['credit', 'licence', 'tags']));
   expect(fieldsOf('donation')).not.toContain('amount');
   expect(bulkFields(editableDefinition(definitionOf('event'), () => false, null))).not.toContain('visible_until');
+});
+
+test('tags are added to those that each picture has, once', async () => {
+  const sent: unknown[] = [];
+  const actions = bulkActions({
+    definition: editableDefinition(definitionOf('media'), () => true, null),
+    canWrite: true,
+    FieldInput: () => null,
+    changeMany: async (_, records) => {
+      sent.push(...records.map(({ values }) => values));
+      return [];
+    },
+  });
+  const rows = [
+    { id: 1, version: 1, tags: 'garden, Porch' },
+    { id: 2, version: 1, tags: '' },
+  ];
+  await actions.find(({ label }) => label === 'Add tags')?.run(rows, () => {}, { tags: 'porch,  quilt' });
+  expect(sent).toEqual([{ tags: 'garden, Porch, quilt' }, { tags: 'porch, quilt' }]);
 });
 
 test('topics are added and removed without naming the others, and a field gets its value', async () => {

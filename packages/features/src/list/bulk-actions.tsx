@@ -43,6 +43,8 @@ export function bulkActions({ definition, canWrite, changeMany, FieldInput }: Bu
     { label, question }: Pick<Action, 'label' | 'question'>,
     props: Pick<BulkFieldInputProps, 'fields' | 'mode'>,
     changeWith: (entered: EntityBulkInput) => Omit<RecordsChange, 'verb' | 'action'>,
+    withValues: (row: AnyRecord, entered: EntityBulkInput) => AnyRecord & { values?: Record<string, string> } = (row) =>
+      row,
   ): Action[] =>
     FieldInput && props.fields.length > 0
       ? [
@@ -50,13 +52,18 @@ export function bulkActions({ definition, canWrite, changeMany, FieldInput }: Bu
             ...{ label, question, progress: 'Changing…', participle: 'changed' },
             Input: (inputProps) => <FieldInput {...inputProps} {...props} definition={definition} />,
             run: (rows, onProgress, entered) =>
-              changeMany({ verb: 'Changed', action: 'update', ...changeWith(entered) }, rows, onProgress),
+              changeMany(
+                { verb: 'Changed', action: 'update', ...changeWith(entered) },
+                rows.map((row) => withValues(row, entered)),
+                onProgress,
+              ),
           },
         ]
       : [];
   const topics = fieldsOfKind(definition.fields, 'references').filter(
     (name) => definition.fields[name]?.to === 'topic',
   );
+  const lists = Object.keys(definition.fields).filter((name) => definition.fields[name]?.isList);
   return [
     ...(hasStates(definition) ? states : []),
     ...ofField(
@@ -70,6 +77,17 @@ export function bulkActions({ definition, canWrite, changeMany, FieldInput }: Bu
       (entered) => ({ remove: entered as RecordsChange['remove'] }),
     ),
     ...ofField(
+      { label: 'Add tags', question: 'Add tags to these' },
+      { fields: lists, mode: 'add' },
+      () => ({}),
+      (row, entered) => ({
+        ...row,
+        values: Object.fromEntries(
+          Object.entries(entered).map(([name, added]) => [name, joinedLists(String(row[name] ?? ''), String(added))]),
+        ),
+      }),
+    ),
+    ...ofField(
       { label: 'Change a field', question: 'Change a field of these' },
       { fields: bulkFields(definition) },
       (values) => ({
@@ -78,4 +96,10 @@ export function bulkActions({ definition, canWrite, changeMany, FieldInput }: Bu
     ),
     { ...action('Delete', 'Deleting…', { verb: 'Deleted', action: 'remove' }), deletes: true },
   ];
+}
+
+/** Two lists with commas as one, each entry once, whatever its case. */
+function joinedLists(before: string, added: string): string {
+  const entries = [...before.split(','), ...added.split(',')].map((each) => each.trim()).filter(Boolean);
+  return [...new Map(entries.toReversed().map((each) => [each.toLowerCase(), each])).values()].toReversed().join(', ');
 }

@@ -2,7 +2,7 @@ import { dayOf, formatShortDate, formatShortDays, formatSpan } from '@porchlight
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { endFieldOf, type Field, fieldsOfKind, isReturned, referencedFile } from '@porchlight/contract/fields';
 import { readItems } from '@porchlight/contract/items';
-import { hasStates, stateNames, stateOf } from '@porchlight/contract/publication';
+import { hasStates, type SetOfRecord, stateNames, stateOf } from '@porchlight/contract/publication';
 import type { EntityColumn } from '@porchlight/ui/data-display/EntityTable';
 import { formatFieldValue } from '@porchlight/ui/data-display/FieldValue';
 import type { ReactNode } from 'react';
@@ -133,7 +133,13 @@ function secondLineOf(
 ): string {
   const isTitle = second?.field === nameField && !record[mainField];
   const moment = record.publish_at && formatShortDate(String(record.publish_at), { now: new Date(), withTime: true });
-  return [moment && `Goes live ${moment}`, second && !isTitle && columnText(second, record)]
+  // A set says when it goes live.
+  const set = record.change_set as SetOfRecord | undefined;
+  return [
+    set && `In the set “${set.name}”`,
+    moment && `Goes live ${moment}`,
+    second && !isTitle && columnText(second, record),
+  ]
     .filter(Boolean)
     .join(' · ');
 }

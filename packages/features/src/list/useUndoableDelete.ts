@@ -90,8 +90,16 @@ export function useUndoableDelete(definition: EntityDefinition) {
     await refetch();
     // In the order of the list.
     const changed = records.filter(({ id }) => changedIds.has(id));
-    const items = changed.map((record) => ({ id: record.id, title: shortTitle(definition, record) }));
-    if (items.length === 0) return result.refused;
+    const itemOf = (record: AnyRecord) => ({ id: record.id, title: shortTitle(definition, record) });
+    const items = changed.map(itemOf);
+    if (items.length === 0) {
+      // Silence would look as if it had failed.
+      const same = records.filter(({ id }) => result.unchanged.includes(id)).map(itemOf);
+      setRestored('');
+      if (same.length > 0 && input.action !== 'remove')
+        setDone({ verb: 'Already done', items: same, undo: { resource: name, action: 'update', records: [] } });
+      return result.refused;
+    }
     if (input.action === 'remove') showDeleted(items);
     else {
       const undoable = result.done.flatMap(({ id, version, before }) =>

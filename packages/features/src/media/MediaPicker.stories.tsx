@@ -43,7 +43,7 @@ export const Chooses: Story = {
   },
 };
 
-/** A picture that is not in the library yet is added and chosen. A file that is no picture is refused. */
+/** A picture that is not in the library yet is described, added and chosen. A file that is no picture is refused. */
 export const Adds: Story = {
   parameters: {
     msw: [
@@ -60,6 +60,12 @@ export const Adds: Story = {
     await userEvent.upload(chooser, text, { applyAccept: false });
     await expect(await dialog.findByText(/^notes\.txt: /)).toBeVisible();
     await userEvent.upload(chooser, samplePng('quilt-on_the-porch.png'));
+    const added = within(await screen.findByRole('dialog', { name: 'Add a picture to the library' }));
+    await waitFor(() => expect(added.getByLabelText('Description')).toHaveFocus());
+    await userEvent.click(added.getByRole('button', { name: 'Add picture' }));
+    await expect(await added.findByText(/Describe the picture, or mark it as decorative/)).toBeVisible();
+    await userEvent.type(added.getByLabelText('Description'), 'A quilt on the rail of a porch.');
+    await userEvent.click(added.getByRole('button', { name: 'Add picture' }));
     await waitFor(() =>
       expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 9, title: 'Quilt on the porch' })),
     );

@@ -13,11 +13,10 @@ import { Stack } from '@porchlight/ui/layout/Stack';
 import { PictureChoice } from '@porchlight/ui/media/PictureChoice';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { listKey, reportFailure, sourceOf } from '../api/index.ts';
-import { failureText, fileKeysOf } from '../entity/index.ts';
+import { listKey, sourceOf } from '../api/index.ts';
+import { fileKeysOf } from '../entity/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
-import { titleFromFileName } from './title-from-file-name.ts';
-import { useAddPicture } from './useStorePicture.ts';
+import { NewPictureDialog } from './NewPictureDialog.tsx';
 
 /** Pictures per page. */
 const picturesPerPage = 24;
@@ -64,19 +63,12 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
   });
   const pictures = media.data?.pages.flatMap(({ records }) => records).filter(({ image }) => image) ?? [];
 
-  const addPicture = useAddPicture();
-  const [upload, setUpload] = useState<{ isBusy?: boolean; error?: string }>({});
-  const add = async (file: File) => {
+  const [chosenFile, setChosenFile] = useState<File | null>(null);
+  const [fileError, setFileError] = useState<string>();
+  const chooseFile = (file: File) => {
     const problem = checkFile(file, fileRules.image);
-    if (problem) return setUpload({ error: `${file.name}: ${problem}` });
-    setUpload({ isBusy: true });
-    try {
-      const title = titleFromFileName(file.name) || file.name;
-      choosePicture(await addPicture(file, { title, alt: '', decorative: false }));
-    } catch (cause) {
-      reportFailure('add a picture to the library', cause);
-      setUpload({ error: failureText(cause) });
-    }
+    setFileError(problem && `${file.name}: ${problem}`);
+    if (!problem) setChosenFile(file);
   };
 
   const choose = (id: number) => {
@@ -96,6 +88,8 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
     });
   };
 
+  if (chosenFile)
+    return <NewPictureDialog file={chosenFile} onAdded={choosePicture} onBack={() => setChosenFile(null)} />;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Choose from the library</DialogTitle>
@@ -110,24 +104,20 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
               event.stopPropagation();
             }}
           />
-          <FormField id="media-picker-file" label="Add a picture to the library" error={upload.error}>
+          <FormField id="media-picker-file" label="Add a picture to the library" error={fileError}>
             {(control) => (
               <FileButton
                 {...control}
                 accept={fileRules.image.accept}
-                disabled={upload.isBusy}
                 onChange={(event) => {
                   const [file] = event.currentTarget.files ?? [];
                   // Allows the same file, corrected in the meantime, to be chosen again.
                   event.currentTarget.value = '';
-                  if (file) void add(file);
+                  if (file) chooseFile(file);
                 }}
               />
             )}
           </FormField>
-          <Typography variant="small" role="status">
-            {upload.isBusy && 'Uploading…'}
-          </Typography>
           {media.isPending && <Loading />}
           {media.isError && (
             <ErrorMessage text="The library can’t be loaded right now." onRetry={() => void media.refetch()} />

@@ -5,10 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type EntityDefinition, recordWithFileUrls, withFilledFacts } from '../entity/index.ts';
 import { PreviewContext } from '../site/index.ts';
 
-/** Viewport that the page is rendered for, in CSS pixels: a desktop's. */
-const desktopViewport = { widthPx: 1280, heightPx: 1000 } as const;
-
-/** A stored record on its public page, scaled down to the available width. Loads the page's component on render. */
+/** A stored record on its public page, as wide as there is room, so that it can be read. Loads the page's component on render. */
 export function PublicPreview({ definition, record }: { definition: EntityDefinition; record: AnyRecord }) {
   const [Page] = useState(() =>
     lazy(async () => {
@@ -18,7 +15,7 @@ export function PublicPreview({ definition, record }: { definition: EntityDefini
     }),
   );
   return (
-    <PreviewFrame title={`Public page of this ${definition.singular}`} {...desktopViewport}>
+    <PreviewFrame title={`Public page of this ${definition.singular}`} heightPx="content">
       <Suspense fallback={<Loading />}>
         <PreviewContext value>
           <Page record={withFilledFacts(definition, recordWithFileUrls(definition, record))} />

@@ -40,10 +40,10 @@ import { auditFields, latestVersions } from '../history/index.ts';
 import { useListUrl } from '../list/index.ts';
 import { PictureUsesCard } from '../media/index.ts';
 import { useRunningNow } from '../site/index.ts';
-import { urls } from '../urls/index.ts';
 import { CommentsCard } from './CommentsCard.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
+import { emptyFacts, recordFacts } from './record-facts.ts';
 import { useStateActions } from './useStateActions.ts';
 
 /** Loaded when its tab is opened: it includes the text diff. */
@@ -59,7 +59,7 @@ interface RecordShowPageProps {
 }
 
 /**
- * One record with all its fields, and its history under `?tab=history`. Deleting goes to the list, which offers undo.
+ * One record: its public page with what that does not show, or all its fields; and its history under `?tab=history`. Deleting goes to the list, which offers undo.
  */
 export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
   const { id = '' } = useParams();
@@ -102,6 +102,7 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
     definition.fields[name]?.exportedBy === undefined &&
     (!hasStates(definition) || !publicationFieldNames.includes(name));
   const withLinkTexts = (field: EntityShowField) => (field.kind === 'items' ? { ...field, linkTexts } : field);
+  const fields = showFields(definition, record).filter(isListed).map(withLinkTexts);
 
   const showChanged = (changed: AnyRecord, before: AnyRecord) => {
     const state = savedFlashStateOnForm(definition, changed, { before });
@@ -124,13 +125,11 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
       <EntityShow
         title={title}
         fields={[
-          ...showFields(definition, record).filter(isListed).map(withLinkTexts),
+          ...recordFacts(definition, fields),
           ...(record ? auditFields(record, changes, now) : []),
+          ...emptyFacts(fields),
         ]}
-        crumbs={[
-          { text: 'Dashboard', href: urls.dashboard },
-          ...(definition.singleton ? [] : [{ text: definition.plural, href: definition.urls.list }]),
-        ]}
+        allFields={definition.preview && record ? fields : undefined}
         preview={
           definition.preview &&
           record && (

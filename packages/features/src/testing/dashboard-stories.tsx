@@ -8,6 +8,7 @@ import type { LoadPreview } from '../entity/entity-definition.ts';
 import { showFields } from '../entity/show-fields.ts';
 import { DashboardFrame } from '../frame/index.ts';
 import { clearListVisit } from '../list/list-visit.ts';
+import { emptyFacts, recordFacts } from '../show/record-facts.ts';
 import { dashboardScreens } from './dashboard-screens.tsx';
 import { mockSession, resetMockRows } from './mock-api.ts';
 import { Screen } from './Screen.tsx';
@@ -89,7 +90,8 @@ export function dashboardStories<Name extends ResourceName>(
       play: async ({ canvas }) => {
         await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
         // The line below the title says the state.
-        const listed = showFields(definition, first).filter(({ name }) => name !== 'state');
+        const shown = showFields(definition, first).filter(({ name }) => name !== 'state');
+        const listed = [...recordFacts(definition, shown), ...emptyFacts(shown)];
         for (const { label } of listed) await expect(canvas.getByText(label, { selector: 'dt' })).toBeVisible();
       },
     }),

@@ -14,6 +14,7 @@ export function mockDrafts(drafts: DraftEntry[] = [], concurrentEditors: Concurr
     records: [],
     total: { in_review: 0, scheduled: 0, draft: 0 },
     drafts: savedDrafts,
+    failed_sets: [],
     failed_mails: 0,
   }));
   return [

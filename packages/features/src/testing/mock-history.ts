@@ -127,11 +127,12 @@ const sampleWaiting: WaitingResponse = {
   ],
   total: { in_review: 7, scheduled: 1, draft: 2 },
   drafts: [],
+  failed_sets: [{ id: 3, name: 'Winter hours', problem: 'The record “Well” was deleted.' }],
   failed_mails: 1,
 };
 const nothingWaiting: WaitingResponse = {
   ...{ records: [], total: { in_review: 0, scheduled: 0, draft: 0 } },
-  ...{ drafts: [], failed_mails: 0 },
+  ...{ drafts: [], failed_sets: [], failed_mails: 0 },
 };
 
 /**

@@ -51,6 +51,7 @@ export function InviteDialog({
       }}
       leaveLabel="Cancel"
       onLeave={() => onClose(null)}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose(null)}
       {...formErrors}
     />
   );

@@ -2,15 +2,15 @@ import { passwordChangedText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { passwordAdvice } from '@porchlight/contract/texts';
 import { Heading } from '@porchlight/ui/data-display/Heading';
-import { Typography } from '@porchlight/ui/data-display/Typography';
 import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
 import { Loading } from '@porchlight/ui/feedback/Loading';
 import { ShortForm } from '@porchlight/ui/inputs/ShortForm';
 import { Stack } from '@porchlight/ui/layout/Stack';
+import { SettingCard } from '@porchlight/ui/surfaces/SettingCard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { changeMyAccount, myAccountQuery, sendCall, sessionKey } from '../api/index.ts';
-import { PasswordMeter, useFormErrors } from '../auth/index.ts';
+import { PasswordMeter, SessionContext, useFormErrors } from '../auth/index.ts';
 import { DashboardPage } from '../frame/index.ts';
 import { MyFactors } from './MyFactors.tsx';
 import { MyMails } from './MyMails.tsx';
@@ -20,28 +20,42 @@ import { StatusLine } from './StatusLine.tsx';
 /** Page of the signed-in user's account: password, email, second factors and sessions. */
 export function MyAccountPage() {
   const { data, error } = useQuery({ ...myAccountQuery, staleTime: 0 });
+  const { session } = use(SessionContext);
   return (
     <DashboardPage title="My account">
-      <Stack>
+      <Stack spacing={4} sx={{ maxInlineSize: '48rem' }}>
         {error && !data && (
           <ErrorMessage text="Your account can’t be loaded right now. Check your connection and try again." />
         )}
         {!data && !error && <Loading />}
         {data && (
           <>
-            <Typography>
-              You are signed in as <strong>{data.username}</strong>.
-            </Typography>
-            <MyName name={data.name} username={data.username} />
-            <MyPassword username={data.username} />
-            <MyEmail email={data.email} />
-            <MyMails muted={data.muted_mails} />
-            <MyFactors factors={data.factors} />
-            <MySessions sessions={data.sessions} />
+            <Group title="You">
+              <SettingCard title="Username" summary={data.username} />
+              <MyName name={data.name} username={data.username} />
+              <MyEmail email={data.email} />
+              <MyMails muted={data.muted_mails} />
+            </Group>
+            <Group title="Signing in">
+              <MyPassword username={data.username} isDue={session?.duty === 'password'} />
+              <MyFactors factors={data.factors} isDue={session?.duty === 'factor'} />
+              <MySessions sessions={data.sessions} />
+            </Group>
           </>
         )}
       </Stack>
     </DashboardPage>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack spacing={1.5}>
+      <Heading level={2} size={1}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
   );
 }
 
@@ -65,65 +79,82 @@ function MyName({ name, username }: { name: string; username: string }) {
   const [formErrors, run] = useFormErrors();
   const [saved, setSaved] = useState<string>();
   return (
-    <>
-      <Heading level={2} size={1}>
-        Display name
-      </Heading>
-      <ShortForm
-        key={`name ${name} ${saved}`}
-        label="Change display name"
-        fields={[
-          {
-            ...{ name: 'name', label: 'Display name', kind: 'name', defaultValue: name, required: false },
-            help: `What colleagues read in lists, history and emails. Without one they read ‘${username}’.`,
-          },
-        ]}
-        submitLabel="Change display name"
-        busyLabel="Saving…"
-        onSubmit={async (values) => {
-          await run('change the display name', async () => {
-            setSaved((await sendCall(otherCalls.changeMyName, { body: values })).name);
-            await client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
-            await client.invalidateQueries({ queryKey: sessionKey });
-          });
-        }}
-        {...formErrors}
-      />
-      <StatusLine text={saved === undefined ? '' : `Colleagues now read ‘${saved || username}’.`} />
-    </>
+    <SettingCard
+      title="Display name"
+      summary={name || `None: colleagues read ‘${username}’`}
+      footer={<StatusLine text={saved === undefined ? '' : `Colleagues now read ‘${saved || username}’.`} />}
+    >
+      {(close) => (
+        <ShortForm
+          key={`name ${name} ${saved}`}
+          label="Change display name"
+          fields={[
+            {
+              ...{
+                name: 'name',
+                label: 'Display name',
+                kind: 'name',
+                defaultValue: name,
+                required: false,
+                autoFocus: true,
+              },
+              help: `What colleagues read in lists, history and emails. Without one they read ‘${username}’.`,
+            },
+          ]}
+          submitLabel="Change display name"
+          busyLabel="Saving…"
+          onSubmit={async (values) => {
+            const isDone = await run('change the display name', async () => {
+              setSaved((await sendCall(otherCalls.changeMyName, { body: values })).name);
+              await client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
+              await client.invalidateQueries({ queryKey: sessionKey });
+            });
+            if (isDone) close();
+          }}
+          {...formErrors}
+        />
+      )}
+    </SettingCard>
   );
 }
 
-function MyPassword({ username }: { username: string }) {
+function MyPassword({ username, isDue }: { username: string; isDue: boolean }) {
   const [formErrors, run] = useFormErrors();
   const { count, reset } = useReset();
   return (
-    <>
-      <Heading level={2} size={1}>
-        Password
-      </Heading>
-      <ShortForm
-        key={count}
-        label="Change password"
-        fields={[
-          { name: 'username', label: 'Account', kind: 'username', defaultValue: username, readOnly: true },
-          { name: 'old_password', label: 'Current password', kind: 'current-password' },
-          {
-            ...{ name: 'password', label: 'New password', kind: 'new-password' },
-            help: passwordAdvice,
-            meter: PasswordMeter,
-          },
-        ]}
-        submitLabel="Change password"
-        busyLabel="Saving…"
-        onSubmit={async ({ username: _, ...passwords }) => {
-          if (await run('change the password', () => changeMyAccount(otherCalls.changeMyPassword, passwords)))
+    <SettingCard
+      title="Password"
+      summary="••••••••"
+      defaultOpen={isDue}
+      footer={
+        <StatusLine text={count > 0 ? `${passwordChangedText} Your other sessions have ended.` : ''} count={count} />
+      }
+    >
+      {(close) => (
+        <ShortForm
+          key={count}
+          label="Change password"
+          fields={[
+            { name: 'username', label: 'Account', kind: 'username', defaultValue: username, readOnly: true },
+            { name: 'old_password', label: 'Current password', kind: 'current-password', autoFocus: true },
+            {
+              ...{ name: 'password', label: 'New password', kind: 'new-password' },
+              help: passwordAdvice,
+              meter: PasswordMeter,
+            },
+          ]}
+          submitLabel="Change password"
+          busyLabel="Saving…"
+          onSubmit={async ({ username: _, ...passwords }) => {
+            if (!(await run('change the password', () => changeMyAccount(otherCalls.changeMyPassword, passwords))))
+              return;
+            close();
             await reset();
-        }}
-        {...formErrors}
-      />
-      <StatusLine text={count > 0 ? `${passwordChangedText} Your other sessions have ended.` : ''} count={count} />
-    </>
+          }}
+          {...formErrors}
+        />
+      )}
+    </SettingCard>
   );
 }
 
@@ -131,25 +162,38 @@ function MyEmail({ email }: { email: string }) {
   const [formErrors, run] = useFormErrors();
   const { count, reset } = useReset();
   return (
-    <>
-      <Heading level={2} size={1}>
-        Email
-      </Heading>
-      <Typography color="textSecondary">
-        We use it to send you a link if you forget your password, and to tell you about new sign-ins.
-      </Typography>
-      <ShortForm
-        key={`${email} ${count}`}
-        label="Change email"
-        fields={[{ name: 'email', label: 'Email', kind: 'email', defaultValue: email, required: false }]}
-        submitLabel="Change email"
-        busyLabel="Saving…"
-        onSubmit={async (values) => {
-          if (await run('change the email', () => changeMyAccount(otherCalls.changeMyEmail, values))) await reset();
-        }}
-        {...formErrors}
-      />
-      <StatusLine text={count > 0 ? 'Email changed. Your other sessions have ended.' : ''} count={count} />
-    </>
+    <SettingCard
+      title="Email"
+      summary={email || 'None: you can’t reset a forgotten password'}
+      footer={<StatusLine text={count > 0 ? 'Email changed. Your other sessions have ended.' : ''} count={count} />}
+    >
+      {(close) => (
+        <ShortForm
+          key={`${email} ${count}`}
+          label="Change email"
+          fields={[
+            {
+              ...{
+                name: 'email',
+                label: 'Email',
+                kind: 'email',
+                defaultValue: email,
+                required: false,
+                autoFocus: true,
+              },
+              help: 'We use it to send you a link if you forget your password, and to tell you about new sign-ins.',
+            },
+          ]}
+          submitLabel="Change email"
+          busyLabel="Saving…"
+          onSubmit={async (values) => {
+            if (!(await run('change the email', () => changeMyAccount(otherCalls.changeMyEmail, values)))) return;
+            close();
+            await reset();
+          }}
+          {...formErrors}
+        />
+      )}
+    </SettingCard>
   );
 }

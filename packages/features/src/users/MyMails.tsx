@@ -1,9 +1,8 @@
 import { type SwitchableMail, switchableMails } from '@porchlight/contract/account-calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { keysOf } from '@porchlight/contract/records-by-key';
-import { Heading } from '@porchlight/ui/data-display/Heading';
-import { Typography } from '@porchlight/ui/data-display/Typography';
 import { ShortForm } from '@porchlight/ui/inputs/ShortForm';
+import { SettingCard } from '@porchlight/ui/surfaces/SettingCard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { myAccountQuery, sendCall } from '../api/index.ts';
@@ -18,30 +17,38 @@ export function MyMails({ muted }: { muted: readonly SwitchableMail[] }) {
   const client = useQueryClient();
   const [count, setCount] = useState(0);
   return (
-    <>
-      <Heading level={2} size={1}>
-        Emails from the dashboard
-      </Heading>
-      <Typography color="textSecondary">You always get emails about your account itself.</Typography>
-      <ShortForm
-        key={muted.join(' ')}
-        label="Emails from the dashboard"
-        fields={kinds.map((kind) => ({
-          ...{ name: kind, label: switchableMails[kind], kind: 'checkbox', required: false },
-          defaultValue: muted.includes(kind) ? '' : 'true',
-        }))}
-        submitLabel="Save"
-        busyLabel="Saving…"
-        onSubmit={async (values) => {
-          const muted_mails = kinds.filter((kind) => !values[kind]);
-          const save = () => sendCall(otherCalls.changeMyMails, { body: { muted_mails } });
-          if (!(await run('choose the emails', save))) return;
-          setCount(count + 1);
-          await client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
-        }}
-        {...formErrors}
-      />
-      <StatusLine text={count > 0 ? 'Saved.' : ''} count={count} />
-    </>
+    <SettingCard
+      title="Emails from the dashboard"
+      summary={mailsText(kinds.length - muted.length)}
+      footer={<StatusLine text={count > 0 ? 'Saved.' : ''} count={count} />}
+    >
+      {(close) => (
+        <ShortForm
+          key={muted.join(' ')}
+          label="Emails from the dashboard"
+          fields={kinds.map((kind) => ({
+            ...{ name: kind, label: switchableMails[kind], kind: 'checkbox', required: false },
+            defaultValue: muted.includes(kind) ? '' : 'true',
+          }))}
+          submitLabel="Save"
+          busyLabel="Saving…"
+          onSubmit={async (values) => {
+            const muted_mails = kinds.filter((kind) => !values[kind]);
+            const save = () => sendCall(otherCalls.changeMyMails, { body: { muted_mails } });
+            if (!(await run('choose the emails', save))) return;
+            setCount(count + 1);
+            close();
+            await client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
+          }}
+          {...formErrors}
+        />
+      )}
+    </SettingCard>
   );
+}
+
+/** What is switched on; emails about the account itself always are. */
+function mailsText(count: number): string {
+  if (count === 0) return 'Only about your account';
+  return count === kinds.length ? 'All' : `${count} of ${kinds.length} kinds`;
 }

@@ -28,6 +28,7 @@ const emailKindLabels: Readonly<Record<UnsentEmail['kind'], string>> = {
   'form-confirmation': 'Confirmation of a form',
   'review-published': 'Notice of a publication',
   'review-returned': 'Notice that a draft was sent back',
+  'set-failed': 'Notice that a change set was not published',
 };
 const emailStateTexts: Readonly<Record<UnsentEmail['state'], string>> = {
   waiting: 'We will try again.',

@@ -5,6 +5,7 @@ export { DataSaverContext, dataSaverAttribute, useDataSaverAttribute, useDataSav
 export { useFocusWhenLost } from './useFocusWhenLost.ts';
 export { useHydrated } from './useHydrated.ts';
 export { useNearViewport } from './useNearViewport.ts';
+export { useObjectUrl } from './useObjectUrl.ts';
 export { isOverlayEntry, useOverlayEntry } from './useOverlayEntry.ts';
 export { usePageVisible } from './usePageVisible.ts';
 export { useReducedMotion } from './useReducedMotion.ts';

@@ -61,19 +61,24 @@ export const Default: Story = {
   },
 };
 
-/** On wide screens, the public page and recent changes are beside the fields. */
+/** What visitors see, and beside it the facts that they don't see and recent changes. */
 export const WithPreview: Story = {
   globals: { viewport: { value: 'desktop1280' } },
   args: {
-    crumbs: [
-      { text: 'Dashboard', href: '/dashboard' },
-      { text: 'Articles', href: '/dashboard/articles' },
+    fields: [
+      { name: 'slug', label: 'Slug', kind: 'slug', value: 'heirs-property-keeping-the-family-land' },
+      { name: 'created', label: 'Created', kind: 'text', value: 'March 12 at 2:30 PM, by grace' },
+      { name: 'empty', label: 'Not filled in', kind: 'text', value: 'Subtitle, Authors' },
     ],
     preview: <div style={{ aspectRatio: '16 / 10', border: '1px solid' }}>The page</div>,
+    allFields: [{ name: 'body', label: 'Body', kind: 'longText', value: longBody }],
     aside: <p>Version 3, changed by ada today at 4:16 PM</p>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Dashboard breadcrumbs' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'What visitors see' })).toBeVisible();
+    await expect(canvas.queryByText('Body')).toBeNull();
+    await userEvent.click(canvas.getByText('All fields'));
+    await expect(await canvas.findByText('Body')).toBeVisible();
     await expect(canvas.getByText('Version 3, changed by ada today at 4:16 PM')).toBeVisible();
   },
 };

@@ -1,13 +1,10 @@
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
 import { Loading } from '../../feedback/Loading/index.ts';
 import { fieldKindViews } from '../../field-kinds/index.ts';
 import { ActionMenu, type ActionMenuItem } from '../../inputs/ActionMenu/index.ts';
 import { Button } from '../../inputs/Button/index.ts';
-import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.ts';
-import type { NavLink } from '../../navigation/Link/index.ts';
 import { space } from '../../theme/index.ts';
 import { Heading } from '../Heading/index.ts';
 import type { EntityShowField } from './entity-show-field.ts';
@@ -36,19 +33,19 @@ export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 
   publicHref?: string;
   /** Target of 'Back to list'. */
   backHref?: string;
-  /** The parent screens, from the outermost. */
-  crumbs?: readonly NavLink[];
-  /** The record as visitors see it, on screens wide enough for two columns. */
+  /** The record as visitors see it. The fields are then only those that it does not show. */
   preview?: ReactNode;
-  /** Content below the short fields, such as the latest versions. */
+  /** With a preview: all fields, which people can open below it. */
+  allFields?: readonly EntityShowField[];
+  /** Content below the fields, such as the latest versions; beside them where there is room. */
   aside?: ReactNode;
   /** Wraps the fields, for example in a tab. @default the fields alone */
   renderBody?: (fields: ReactNode) => ReactNode;
 }
 
 /**
- * All fields of a record, with actions: the preview, long texts and files in the main column, short fields beside them
- * where there is room. Renders an `article`.
+ * A record with its actions: what visitors see, and beside it, where there is room, what they don't. Without a preview
+ * all fields, long texts and files in the main column. Renders an `article`.
  *
  * - **When**: viewing a record in the dashboard.
  * - **Not for**: public pages, which have their own layouts.
@@ -66,31 +63,28 @@ export function EntityShow({
   status,
   publicHref,
   backHref,
-  crumbs,
   preview,
+  allFields = [],
   aside,
   renderBody = (fields) => fields,
   ...rest
 }: EntityShowProps) {
-  const hasRoom = useMediaQuery(twoColumns, { noSsr: true });
+  const [isOpen, setIsOpen] = useState(false);
   const isReady = !loading && !error;
   const menu: readonly ActionMenuItem[] = onDelete
     ? [...actions, { label: 'Delete', busyLabel: 'Deleting…', onSelect: onDelete, deletes: true }]
     : actions;
   const renderFields = (group: readonly EntityShowField[]) => <ShownFields fields={group} title={title} />;
-  const largeFields = fields.filter(({ kind }) => fieldKindViews[kind].isLarge);
-  const hasMainColumn = largeFields.length > 0 || (hasRoom && preview !== undefined);
+  const largeFields = preview ? [] : fields.filter(({ kind }) => fieldKindViews[kind].isLarge);
+  const hasMainColumn = largeFields.length > 0 || Boolean(preview);
 
   return (
     <Root {...rest}>
-      {(backHref || crumbs) && (
+      {backHref && (
         <Navigation>
-          {backHref && (
-            <Button href={backHref} variant="text" size="small">
-              Back to list
-            </Button>
-          )}
-          {crumbs && <Breadcrumbs aria-label="Dashboard breadcrumbs" items={crumbs} current={title} />}
+          <Button href={backHref} variant="text" size="small">
+            Back to list
+          </Button>
         </Navigation>
       )}
       <Head>
@@ -118,21 +112,31 @@ export function EntityShow({
       {error && !loading && <ErrorMessage text={error} onRetry={onRetry} />}
       {isReady &&
         renderBody(
-          <Parts data-main={hasMainColumn ? '' : undefined}>
-            <Part>{renderFields(fields.filter((field) => !largeFields.includes(field)))}</Part>
-            {hasMainColumn && (
+          <Parts data-main={hasMainColumn ? '' : undefined} data-preview={preview ? '' : undefined}>
+            {preview && (
               <Part data-first="">
-                {hasRoom && preview && (
-                  <Part>
-                    <Heading level={2} size={0}>
-                      {publicHref ? 'What visitors see' : 'Preview'}
-                    </Heading>
-                    {preview}
-                  </Part>
+                <Heading level={2} size={0}>
+                  {publicHref ? 'What visitors see' : 'Preview'}
+                </Heading>
+                {preview}
+                {allFields.length > 0 && (
+                  <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+                    <Summary>All fields</Summary>
+                    {/* Not before: PDFs would load twice. */}
+                    {isOpen && renderFields(allFields)}
+                  </details>
                 )}
-                {renderFields(largeFields)}
               </Part>
             )}
+            <Part>
+              {preview && (
+                <Heading level={2} size={0}>
+                  What visitors don’t see
+                </Heading>
+              )}
+              {renderFields(fields.filter((field) => !largeFields.includes(field)))}
+            </Part>
+            {largeFields.length > 0 && <Part data-first="">{renderFields(largeFields)}</Part>}
             {aside && <Part data-aside="">{aside}</Part>}
           </Parts>,
         )}
@@ -145,15 +149,7 @@ const Root = styled('article')({ display: 'grid', gap: space(2), minInlineSize: 
 /** From this width on there is room for two columns beside the sidebar. */
 const twoColumns = '(min-width:1100px)';
 
-const Navigation = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space(2),
-  minInlineSize: 0,
-  marginInlineStart: `-${space(1.5)}`,
-  '& > nav': { marginInlineStart: space(1.5), minInlineSize: 0 },
-});
+const Navigation = styled('div')({ marginInlineStart: `-${space(1.5)}` });
 
 const Parts = styled('div')({
   display: 'grid',
@@ -162,15 +158,23 @@ const Parts = styled('div')({
   alignItems: 'start',
   [`@media ${twoColumns}`]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-    // Short fields come first in the document; on wide screens they are in the second column.
+    '&[data-preview]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(20rem, 1fr)' },
     '&[data-main]': { gridTemplateRows: 'auto 1fr' },
-    '&[data-main] > :first-child': { gridColumn: 2, gridRow: 1 },
+    // Where both are fields, the short ones come first in the document.
+    '&[data-main] > *': { gridColumn: 2 },
     '& > [data-first]': { gridColumn: 1, gridRow: '1 / span 2' },
     '& > [data-aside]': { gridColumn: 2 },
   },
 });
 
 const Part = styled('div')({ display: 'grid', gap: space(2), minInlineSize: 0 });
+
+const Summary = styled('summary')({
+  minBlockSize: 44,
+  paddingBlock: space(1),
+  fontWeight: 600,
+  cursor: 'pointer',
+});
 
 const Head = styled('div')({
   display: 'flex',

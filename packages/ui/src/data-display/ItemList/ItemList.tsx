@@ -128,6 +128,8 @@ const Details = styled('div')(({ theme }) => ({
 
 const Description = styled('div')(({ theme }) => ({
   display: 'grid',
+  // Beside the checkbox, also where there is no room for anything else.
+  '.MuiCheckbox-root + &': { flexBasis: 'min(16rem, calc(100% - 4rem))' },
   // Wraps above the buttons if there is no room beside them.
   flex: '1 1 16rem',
   minInlineSize: 0,

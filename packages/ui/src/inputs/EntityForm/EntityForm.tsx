@@ -88,6 +88,8 @@ export interface EntityFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
   draftStatus?: string;
   /** Content beside the whole form, such as a preview. */
   beside?: ReactNode;
+  /** For fields with tabs: content beside those of a tab, by its label, such as a preview. @default none */
+  tabAsides?: Readonly<Record<string, ReactNode>>;
   /** For fields with tabs: label of the selected one. @default the first */
   tab?: string;
   /** Called with the label of the tab to select. */
@@ -134,6 +136,7 @@ export function EntityForm({
   advice = [],
   draftStatus,
   beside,
+  tabAsides = {},
   tab,
   onTabChange,
   ...rest
@@ -292,6 +295,11 @@ export function EntityForm({
             )}
             {suggestions}
           </Column>
+          {tabAsides[selectedTab] && (
+            <Column data-aside="">
+              <Aside>{tabAsides[selectedTab]}</Aside>
+            </Column>
+          )}
           {aside.length > 0 && (
             <Column data-aside="">
               <Aside ref={asideColumn}>{renderCards(aside)}</Aside>

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useForkRef } from '@mui/material/utils';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { fieldKindViews } from '../../field-kinds/index.ts';
 import { FactButton } from '../FactButton/index.ts';
 import { FieldControl, type FieldControlProps, type FieldInputProps, inputProps } from './FieldControl.tsx';
@@ -9,6 +9,9 @@ import { FieldControl, type FieldControlProps, type FieldInputProps, inputProps 
 export function LineControl(props: FieldControlProps) {
   return <FieldControl {...props} renderInput={(input) => <LineInput {...input} />} />;
 }
+
+/** Enter does not break the line, whatever else it does. */
+const keepOneLine = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
 
 function LineInput(props: FieldInputProps) {
   const { field, value, onChange } = props;
@@ -34,6 +37,10 @@ function LineInput(props: FieldInputProps) {
       <OutlinedInput
         {...inputProps(props)}
         inputRef={inputRef}
+        multiline={field.grows}
+        minRows={field.grows ? 2 : undefined}
+        onChange={field.grows ? ({ target }) => onChange(target.value.replace(/\s*[\r\n]+\s*/g, ' ')) : onChange}
+        onKeyDown={field.grows ? keepOneLine : undefined}
         onFocus={findSuggestions}
         endAdornment={field.facts && <FactButton facts={field.facts} edge="end" onChooseFact={insertFact} />}
         sx={{ maxInlineSize: maxWidthPx, fontVariantNumeric: hasEqualFigures && 'tabular-nums' }}

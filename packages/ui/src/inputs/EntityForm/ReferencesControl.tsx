@@ -28,7 +28,7 @@ function ReferencesInput(input: FieldInputProps) {
   const [words, setWords] = useState('');
   // Nobody needs the first records before they look for some.
   const [isOpened, setIsOpened] = useState(false);
-  const { records, hasFailed } = useFoundRecords(words, isOpened ? findReferences : undefined, true);
+  const { records, hasFailed, foundBy } = useFoundRecords(words, isOpened ? findReferences : undefined, true);
   const chosen = readReferences(value) ?? [];
   const name = words.trim();
   const choose = (references: readonly Reference[]) => {
@@ -43,7 +43,9 @@ function ReferencesInput(input: FieldInputProps) {
     return choose([...chosen, ...references]);
   };
   const isKnown = [...records, ...chosen].some((each) => isCalled(each, name));
-  const options = name === '' || isKnown ? records : [...records, named(name)];
+  // Adding is offered once nothing better is found: the first option has the highlight, and Enter takes it.
+  const isSearching = foundBy?.trim() !== name && findReferences !== findNothing;
+  const options = name === '' || isKnown || isSearching ? records : [...records, named(name)];
   const isLeft = name !== '';
   return (
     <Inputs>
@@ -64,6 +66,8 @@ function ReferencesInput(input: FieldInputProps) {
         isOptionEqualToValue={(option, each) => referenceKey(option) === referenceKey(each)}
         getOptionLabel={labelOf}
         getOptionKey={referenceKey}
+        loading={isSearching}
+        loadingText="Searching…"
         noOptionsText={name === '' ? 'Nothing more to choose. Type a name.' : 'This is chosen already.'}
         onInputChange={(_, text, reason) => reason === 'input' && type(text)}
         onChange={(_, references) => choose(references)}

@@ -145,6 +145,8 @@ export interface EntityFormField {
   end?: string;
   /** For `longText`: the editor component. @default a plain multiline input */
   editor?: ComponentType<RichTextFieldProps>;
+  /** For `text`: a box that grows with what is typed, which stays one line. @default false */
+  grows?: boolean;
   /** For `text` and `timeZone`: returns values to choose from, once the field has the focus. Any other can be typed. @default none */
   suggest?: () => Promise<readonly string[]>;
   /** For `text` and `longText`: the facts of the organization that can be inserted. @default none, and no button */

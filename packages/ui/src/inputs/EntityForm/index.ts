@@ -5,6 +5,7 @@ export type {
   EntityFormState,
   EntityFormSubmission,
   EntityFormValues,
+  FormValues,
 } from './entity-form-types.ts';
 export { fieldControls } from './field-controls.tsx';
 export { formContent } from './form-values.ts';

@@ -20,6 +20,8 @@ export interface EntityFormOptions<Result> {
   fields: readonly EntityFormField[];
   /** Validation rules of the fields, from the contract: `formSchema`. */
   schema: FormSchema;
+  /** Label of the tab that is selected at first. @default the first */
+  initialTab?: string;
   /** Initial values; moments as `YYYY-MM-DDTHH:mm` (`wallTime`). Read once. @default all empty */
   defaultValues?: Readonly<Record<string, string | number | null | undefined>>;
   /**
@@ -36,12 +38,18 @@ export type SaveResult<Result> = { saved: true; result: Result } | { saved: fals
  * The form of one record, for whoever owns the record: React Hook Form with the rules of the fields, and its saving.
  * `EntityForm` shows it. The browser asks before the page is closed with unsaved changes.
  */
-export function useEntityForm<Result>({ fields, schema, defaultValues = {}, onSubmit }: EntityFormOptions<Result>) {
+export function useEntityForm<Result>({
+  fields,
+  schema,
+  defaultValues = {},
+  initialTab,
+  onSubmit,
+}: EntityFormOptions<Result>) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<readonly EntityFormProblem[]>([]);
   const [progress, setProgress] = useState<number | null>(null);
-  const [tab, setTab] = useState<string>();
+  const [tab, setTab] = useState(initialTab);
   const controller = useRef<AbortController | null>(null);
   const isSaving = useRef(false);
   /** Values set by `rebase` during a save, which count as saved and not as typed since. */

@@ -7,6 +7,8 @@ const pauseMs = 250;
 interface FoundRecords<Found> {
   records: readonly Found[];
   hasFailed: boolean;
+  /** The words that they were found by; null before the first search. */
+  foundBy: string | null;
 }
 
 /**
@@ -18,11 +20,12 @@ export function useFoundRecords<Found>(
   find: ((words: string) => Promise<readonly Found[]>) | undefined,
   findsFirst = false,
 ): FoundRecords<Found> {
-  const [result, setResult] = useState<FoundRecords<Found>>({ records: [], hasFailed: false });
+  const [result, setResult] = useState<FoundRecords<Found>>({ records: [], hasFailed: false, foundBy: null });
   useEffect(() => {
     if ((words.trim() === '' && !findsFirst) || !find) return;
     let isLate = false;
-    const show = (records: readonly Found[], hasFailed: boolean) => isLate || setResult({ records, hasFailed });
+    const show = (records: readonly Found[], hasFailed: boolean) =>
+      isLate || setResult({ records, hasFailed, foundBy: words });
     const timer = setTimeout(
       () =>
         void find(words).then(

@@ -82,7 +82,7 @@ export function FileField({
     onFileChange(next);
   };
 
-  const dropProps = useFileDrop((files) => {
+  const dropProps = useFileDrop(({ files }) => {
     const [dropped, ...others] = files;
     if (!dropped || disabled) return;
     // Then the file input has the dropped file, too.

@@ -1,3 +1,4 @@
+export { droppedFiles } from './dropped-files.ts';
 export { FileButton, type FileButtonProps } from './FileButton.tsx';
 export type { FileFieldProps } from './FileField.tsx';
 export { FileField } from './FileField.tsx';

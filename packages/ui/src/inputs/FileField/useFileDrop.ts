@@ -2,10 +2,10 @@ import { type DragEvent, useState } from 'react';
 
 /**
  * Lets files be dropped on an element.
- * @param onDrop called with the dropped files, at least one
+ * @param onDrop called with what was dropped, if there are files
  * @returns props of the element; `data-over` is set while something is dragged over it
  */
-export function useFileDrop(onDrop: (files: FileList) => void) {
+export function useFileDrop(onDrop: (data: DataTransfer) => void) {
   const [isOver, setIsOver] = useState(false);
   return {
     'data-over': isOver ? '' : undefined,
@@ -17,7 +17,7 @@ export function useFileDrop(onDrop: (files: FileList) => void) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      if (event.dataTransfer.files.length > 0) onDrop(event.dataTransfer.files);
+      if (event.dataTransfer.files.length > 0) onDrop(event.dataTransfer);
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longTitle } from '../../surfaces/CardFrame/sample-content.ts';
 import { FilterBar } from './FilterBar.tsx';
+import { ListFilterBar } from './ListFilterBar.tsx';
 
 const meta = {
   title: 'Inputs/FilterBar',
@@ -48,4 +49,18 @@ export const Default: Story = {
 export const Phone320: Story = {
   args: { filters: [{ name: 'a', label: longTitle, value: 'b', options: [{ value: 'b', label: longTitle }] }] },
   globals: { viewport: { value: 'phone320' } },
+};
+
+/** On a phone, the filters of a list are in a drawer. The button says how many are set. */
+export const InADrawer: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => <ListFilterBar {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter (1)' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'What' }), 'Articles');
+    await expect(args.onChange).toHaveBeenCalledWith('resource', 'article');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter (1)' })).toHaveFocus());
+  },
 };

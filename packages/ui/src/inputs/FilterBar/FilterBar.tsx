@@ -56,7 +56,8 @@ interface FilterFieldProps {
   onChange: (value: string) => void;
 }
 
-function FilterField({ filter, onChange }: FilterFieldProps) {
+/** One filter. Internal to `FilterBar` and `ListFilterBar`. */
+export function FilterField({ filter, onChange }: FilterFieldProps) {
   const { label, value, maxLength, today } = filter;
   if (maxLength !== undefined) {
     const slotProps = { htmlInput: { maxLength } };

@@ -7,7 +7,7 @@ import { ErrorSummary, type ErrorSummaryItem } from '../../feedback/ErrorSummary
 import { useBeforeUnload } from '../../hooks/useBeforeUnload.ts';
 import { color, radius, space } from '../../theme/index.ts';
 import { Button } from '../Button/index.ts';
-import { FileButton, useFileDrop } from '../FileField/index.ts';
+import { droppedFiles, FileButton, useFileDrop } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { isUndescribed, type PictureDraft, type PictureDraftTexts } from './picture-draft.ts';
@@ -76,7 +76,9 @@ export function PictureBatch({
     if (problem) summary.current?.focus();
   }, [problem]);
 
-  const dropProps = useFileDrop((files) => !isSaving && onAdd([...files]));
+  const dropProps = useFileDrop((data) => {
+    if (!isSaving) void droppedFiles(data).then((files) => files.length > 0 && onAdd(files));
+  });
   const remove = (index: number) => {
     const picture = pictures[index];
     if (!picture) return;
@@ -101,7 +103,7 @@ export function PictureBatch({
         <FormField
           id={`${id}-files`}
           label="Pictures"
-          help="JPEG, PNG, WebP, AVIF or GIF, up to 15 MB each. Choose as many as you like, or drop them here."
+          help="JPEG, PNG, WebP, AVIF or GIF, up to 15 MB each. Choose as many as you like, or drop them or a folder here."
         >
           {(control) => (
             <FileButton

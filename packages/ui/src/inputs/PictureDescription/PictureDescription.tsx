@@ -24,6 +24,8 @@ export interface PictureDescriptionProps
   error?: string;
   /** Disables all controls. @default false */
   disabled?: boolean;
+  /** Whether the description has the initial focus. @default false */
+  autoFocus?: boolean;
   /** Called with the changed values. */
   onChange: (texts: Partial<PictureTexts>) => void;
 }
@@ -43,6 +45,7 @@ export function PictureDescription({
   caption,
   error,
   disabled,
+  autoFocus,
   onChange,
   ...rest
 }: PictureDescriptionProps) {
@@ -59,6 +62,7 @@ export function PictureDescription({
             <OutlinedInput
               {...control}
               multiline
+              autoFocus={autoFocus}
               minRows={2}
               value={description}
               disabled={disabled}

@@ -17,6 +17,8 @@ const Root = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
   alignItems: 'start',
+  // One that is left alone has all the room.
+  '& > :only-child': { gridColumn: '1 / -1' },
   '@media (min-width: 640px)': {
     gap: space(4),
     "&[data-ratio='even']": {

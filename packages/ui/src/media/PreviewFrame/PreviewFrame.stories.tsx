@@ -66,6 +66,19 @@ export const Desktop: Story = {
   },
 };
 
+/** As wide as there is room and as high as its content, so that it reads like the page around it. */
+export const Fitting: Story = {
+  args: { title: 'Public page', widthPx: undefined, heightPx: 'content' },
+  play: async ({ canvasElement }) => {
+    const frameDocument = await findFrameDocument(canvasElement);
+    await waitFor(() => {
+      const { scrollHeight, clientHeight } = frameDocument.documentElement;
+      return expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+    });
+    await expect(canvasElement.querySelector('iframe')?.getBoundingClientRect().height).toBeGreaterThan(240);
+  },
+};
+
 /** The organization's own look, as around the frame. */
 export const OwnLook: Story = {
   globals: { look: 'plain' },

@@ -8,15 +8,16 @@ import { useScale } from '../../hooks/useScale.ts';
 import { brandTheme, color, radius, useStyleNonce } from '../../theme/index.ts';
 import { PorchlightProvider } from '../../theme/PorchlightProvider.tsx';
 import { createStyleCache } from '../../theme/style-cache.ts';
+import { useContentHeight } from './useContentHeight.ts';
 import { useFrameDocument } from './useFrameDocument.ts';
 
 export interface PreviewFrameProps extends ComponentPropsWithRef<'div'> {
   /** Accessible name of the frame. */
   title: string;
-  /** Width of the frame's viewport, in CSS pixels; scaled down if there is less room. */
-  widthPx: number;
-  /** Height of the frame's viewport, in CSS pixels. @default 720 */
-  heightPx?: number;
+  /** Width of the frame's viewport, in CSS pixels; scaled down if there is less room. @default the room there is */
+  widthPx?: number;
+  /** Height of the frame's viewport, in CSS pixels; `content` for that of what is in it, as far as that makes sense. @default 720 */
+  heightPx?: number | 'content';
   /** Called when Escape is pressed inside the frame, since its events don't reach the page around it. */
   onEscape?: () => void;
   /** Called with the ids of the elements around a click, innermost first. */
@@ -53,7 +54,13 @@ export function PreviewFrame({
     () => (frameDocument ? createStyleCache({ container: frameDocument.head, nonce }) : undefined),
     [frameDocument, nonce],
   );
-  const size = { '--width': `${widthPx}px`, '--height': `${heightPx}px`, '--scale': scale };
+  const fitsContent = heightPx === 'content';
+  const contentHeightPx = useContentHeight(fitsContent ? frameDocument : null);
+  const size = {
+    '--width': widthPx === undefined ? '100%' : `${widthPx}px`,
+    '--height': `${fitsContent ? contentHeightPx : heightPx}px`,
+    '--scale': scale,
+  };
   return (
     <Box ref={mergedRef} style={size} {...rest}>
       {src && <Frame ref={frame} title={title} src={src} onLoad={onLoad} />}
@@ -63,7 +70,7 @@ export function PreviewFrame({
           <PorchlightProvider styleCache={styleCache}>
             {/* MUI writes its CSS variables once per React tree; this is another document. */}
             <GlobalStyles styles={brandTheme().generateStyleSheets()} />
-            <GlobalStyles styles={laterStyles} />
+            {!fitsContent && <GlobalStyles styles={laterStyles} />}
             <main aria-label={title}>{children}</main>
           </PorchlightProvider>,
           frameDocument.body,

@@ -76,52 +76,57 @@ export function Sidebar({
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [currentHref]);
+  const renderGroup = (group: SidebarGroup, index: number) => (
+    <div key={group.label ?? index}>
+      {group.label && (
+        <ListSubheader component="div" id={`${id}${index}`} disableSticky>
+          <span className={isCollapsed ? 'pl-sr' : undefined}>{group.label}</span>
+        </ListSubheader>
+      )}
+      <List dense disablePadding aria-labelledby={group.label && `${id}${index}`}>
+        {group.items.map((item) => (
+          <ListItem key={item.label} disablePadding>
+            <ListItemButton
+              {...('href' in item
+                ? {
+                    href: item.href,
+                    selected: item.href === currentHref,
+                    'aria-current': item.href === currentHref ? 'page' : undefined,
+                  }
+                : { component: 'button' })}
+              title={isCollapsed ? item.label : waitingOf(item)?.text}
+              aria-describedby={waitingOf(item) && `${id}${item.label}`}
+              onClick={() => {
+                onChoose?.();
+                if ('onSelect' in item) item.onSelect();
+              }}
+            >
+              {item.icon && (
+                <ListItemIcon>
+                  <Badge badgeContent={waitingOf(item)?.count ?? 0} aria-hidden="true">
+                    <NavIcon name={item.icon} fontSize="small" />
+                  </Badge>
+                </ListItemIcon>
+              )}
+              <span className={isCollapsed ? 'pl-sr' : undefined}>{item.label}</span>
+            </ListItemButton>
+            {waitingOf(item) && (
+              <span hidden id={`${id}${item.label}`}>
+                {waitingOf(item)?.text}
+              </span>
+            )}
+          </ListItem>
+        ))}
+      </List>
+    </div>
+  );
+  // What is done, and not opened, stays in view below what scrolls.
+  const actionGroups = groups.filter(({ items }) => items.every((item) => 'onSelect' in item));
+  const linkGroups = groups.filter((group) => !actionGroups.includes(group));
   return (
     <Nav ref={mergedRef} aria-label={label} data-collapsed={isCollapsed || undefined} {...rest}>
-      {groups.map((group, index) => (
-        <div key={group.label ?? index}>
-          {group.label && (
-            <ListSubheader component="div" id={`${id}${index}`} disableSticky>
-              <span className={isCollapsed ? 'pl-sr' : undefined}>{group.label}</span>
-            </ListSubheader>
-          )}
-          <List dense disablePadding aria-labelledby={group.label && `${id}${index}`}>
-            {group.items.map((item) => (
-              <ListItem key={item.label} disablePadding>
-                <ListItemButton
-                  {...('href' in item
-                    ? {
-                        href: item.href,
-                        selected: item.href === currentHref,
-                        'aria-current': item.href === currentHref ? 'page' : undefined,
-                      }
-                    : { component: 'button' })}
-                  title={isCollapsed ? item.label : waitingOf(item)?.text}
-                  aria-describedby={waitingOf(item) && `${id}${item.label}`}
-                  onClick={() => {
-                    onChoose?.();
-                    if ('onSelect' in item) item.onSelect();
-                  }}
-                >
-                  {item.icon && (
-                    <ListItemIcon>
-                      <Badge badgeContent={waitingOf(item)?.count ?? 0} aria-hidden="true">
-                        <NavIcon name={item.icon} fontSize="small" />
-                      </Badge>
-                    </ListItemIcon>
-                  )}
-                  <span className={isCollapsed ? 'pl-sr' : undefined}>{item.label}</span>
-                </ListItemButton>
-                {waitingOf(item) && (
-                  <span hidden id={`${id}${item.label}`}>
-                    {waitingOf(item)?.text}
-                  </span>
-                )}
-              </ListItem>
-            ))}
-          </List>
-        </div>
-      ))}
+      <Scrolled>{linkGroups.map(renderGroup)}</Scrolled>
+      {actionGroups.map((group, index) => renderGroup(group, linkGroups.length + index))}
     </Nav>
   );
 }
@@ -130,7 +135,20 @@ function waitingOf(item: SidebarItem): SidebarLink['waiting'] {
   return 'href' in item ? item.waiting : undefined;
 }
 
+/** In a column of limited height; elsewhere everything scrolls together. */
+const Scrolled = styled('div')({
+  flex: '0 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  // Room for the focus ring.
+  margin: -6,
+  padding: 6,
+});
+
 const Nav = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
   padding: theme.spacing(1),
   '& .MuiListSubheader-root': {
     padding: theme.spacing(1.25, 1.5, 0.25),
@@ -149,12 +167,13 @@ const Nav = styled('nav')(({ theme }) => ({
   // Small rows are for mouse pointers; touch needs larger targets.
   '@media (pointer: coarse)': { '& .MuiListItemButton-root': { minHeight: 44 } },
   '& > :last-child:has(button)': {
-    marginBlockStart: theme.spacing(1),
-    paddingBlockStart: theme.spacing(1),
+    flex: 'none',
+    marginBlockStart: theme.spacing(0.5),
+    paddingBlockStart: theme.spacing(0.5),
     borderBlockStart: `1px solid ${theme.palette.divider}`,
   },
   '&[data-collapsed]': {
-    '& > * + *': {
+    '& > * + *, & > :first-child > * + *': {
       marginBlockStart: theme.spacing(0.5),
       paddingBlockStart: theme.spacing(0.5),
       borderBlockStart: `1px solid ${theme.palette.divider}`,

@@ -2,9 +2,9 @@ import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { Heading } from '../../data-display/Heading/index.ts';
 import { useOverlayEntry } from '../../hooks/useOverlayEntry.ts';
-import { Button } from '../../inputs/Button/index.ts';
-import { Heading } from '../Heading/index.ts';
+import { Button } from '../Button/index.ts';
 
 interface FilterDrawerProps {
   open: boolean;
@@ -16,7 +16,7 @@ interface FilterDrawerProps {
   onClose: () => void;
 }
 
-/** The filters and sorting of a list, in a drawer at the bottom of a phone's screen. Internal to `ItemsToolbar`. */
+/** The filters and sorting of a list, in a drawer at the bottom of a phone's screen. Internal to `FilterBar` and `ItemsToolbar`. */
 export function FilterDrawer({ open, title, closeLabel, onClose, children }: FilterDrawerProps) {
   const id = useId();
   useOverlayEntry(open, onClose);

@@ -1,0 +1,1 @@
+export { LookPreview, type LookPreviewProps } from './LookPreview.tsx';

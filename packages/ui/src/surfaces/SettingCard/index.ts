@@ -1,0 +1,1 @@
+export { SettingCard, type SettingCardProps } from './SettingCard.tsx';
