@@ -22,7 +22,10 @@ const defaults = { today: ['date', 'dates'], first: ['choice', 'choices'], yes: 
 export function fieldProblems(fields: Fields, areColumns = true): [field: string, problem: string][] {
   const named = Object.entries(fields);
   const described = named.flatMap(([name, field]) => [
-    ...[...nameProblems(name, areColumns), ...kindProblems(field, fields)].map((problem): [string, string] => [name, problem]),
+    ...[...nameProblems(name, areColumns), ...kindProblems(field, fields)].map((problem): [string, string] => [
+      name,
+      problem,
+    ]),
     ...itemProblems(field.fields).map(([inner, problem]): [string, string] => [`${name}.${inner}`, problem]),
   ]);
   return [...described, ...twins(named.map(([name]) => name))];
@@ -41,7 +44,8 @@ function itemProblems(fields: Fields = {}): [field: string, problem: string][] {
 function nameProblems(name: string, isColumn: boolean): string[] {
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9_]*$/i.test(name)) problems.push('has an invalid name: use letters, digits and _.');
-  if (isColumn && reserved.includes(name)) problems.push('has the name of a column that every table has: choose another.');
+  if (isColumn && reserved.includes(name))
+    problems.push('has the name of a column that every table has: choose another.');
   return problems;
 }
 
