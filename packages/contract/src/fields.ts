@@ -146,6 +146,8 @@ export interface Field {
   announces?: string;
   /** The server determines it, so that no request and no form has it, and the history does not record it. */
   computed?: true;
+  /** For computed fields: the history records it all the same. No earlier version restores it. */
+  recorded?: true;
   /** Only for accounts that may change all records of the entity; hidden where people edit their own account. */
   restricted?: true;
   /** For slugs: it is the whole address of the record's page, whose parts are separated by slashes. */
