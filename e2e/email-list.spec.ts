@@ -107,7 +107,7 @@ test('someone imports old addresses and asks all of them once for their consent'
   await openDashboard(page, '/dashboard/emails');
   await expect(page.getByText('3 people have not been asked yet')).toBeVisible();
   await page.getByRole('button', { name: 'Ask for consent' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask 3 people for consent?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Ask 3 people for consent?' });
   await dialog.getByRole('button', { name: 'Ask 3 people' }).click();
   await expect(page.getByText('3 emails were sent.')).toBeVisible();
   const asked = mails?.arrived.filter(({ to }) => to[0]?.includes(word)).flatMap(({ to }) => to);

@@ -163,6 +163,8 @@ export interface Field {
   namesFields?: true;
   /** Only for staff: visitors get it empty, wherever they read the record. */
   isPrivate?: true;
+  /** For computed fields: the history records it all the same. No earlier version restores it. */
+  recorded?: true;
   /** Only for accounts that may change all records of the entity; hidden where people edit their own account. */
   restricted?: true;
   /** The record's own page does not show it, such as a text for search engines. Slugs are not shown either. */

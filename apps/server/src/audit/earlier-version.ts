@@ -123,12 +123,12 @@ async function removeMissingFiles(resource: Resource, values: Record<string, Col
   return missing;
 }
 
-/** Converts values to columns. A password can't be restored, since the history doesn't contain it. */
+/** Converts values to columns, without what the server determines, and without a password, which the history lacks. */
 function columns(resource: Resource, values: Record<string, ColumnValue>): Record<string, ColumnValue> {
   const result: Record<string, ColumnValue> = {};
   for (const [name, field] of Object.entries(withDocuments(resource.fields))) {
     const value = values[name];
-    if (value !== undefined && !isSecret(field))
+    if (value !== undefined && !isSecret(field) && !field.computed)
       result[columnOf(name, field.kind)] = columnFromHistory(value, field.kind);
   }
   return { ...result, ...keyColumns(resource.name, result) };

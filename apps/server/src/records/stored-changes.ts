@@ -13,7 +13,7 @@ export function differences(resource: Resource, before: StoredRow | undefined, a
   const changes: StoredChanges = {};
   for (const [field, description] of Object.entries(storedFields(resource))) {
     // What the server determines is no change that somebody made, and no earlier version restores it.
-    if (description.computed) continue;
+    if (description.computed && !description.recorded) continue;
     const { kind } = description;
     const column = columnOf(field, kind);
     const [from, to] = [before?.[column] ?? null, after[column] ?? null];

@@ -312,6 +312,15 @@ describe('staff', () => {
     await add({ email: 'a@example.org', status: 'confirmed', consent_at: '2026-01-01T00:00:00Z' });
     await server.asStaff({ method: 'PUT', url: '/api/update-single-email/1', payload: { status: 'confirmed' } });
     expect(await row()).toMatchObject({ status: 'unconfirmed', consent_at: null });
+    await server.mailer.deliver();
+    await press(linksIn().confirm);
+    const entries = await server.db.read.selectFrom('history').select(['id', 'changes']).orderBy('id').execute();
+    expect(entries.map(({ changes }) => JSON.parse(changes).status)).toContainEqual(['unconfirmed', 'confirmed']);
+    await press(linksIn().leave);
+    const { version } = await row();
+    const url = otherCalls.restoreVersion.path.replace('{id}', String(entries.at(-1)?.id));
+    expect((await server.post(url, { version })).statusCode).toBe(200);
+    expect(await statusOf()).toBe('left');
   });
 
   test('mark addresses as bounced and undo it; one that has left stays as it is', async () => {

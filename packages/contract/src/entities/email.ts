@@ -14,15 +14,15 @@ export const subscriptionStatuses = {
 
 /** How a person agrees to get emails. */
 const consents = {
-  email: 'By email: they get a link and confirm',
-  given: 'In person or on paper: they have agreed already',
+  email: 'By email, with a link to confirm',
+  given: 'In person or on paper',
 } as const;
 
 /** Subscribers of the email list. Visitors may add an address; the response doesn't reveal whether it was known. */
 export const email = defineEntity(
   {
     email: { kind: 'email', label: 'Email', required: true, unique: true },
-    status: { kind: 'choice', label: 'Status', options: subscriptionStatuses, computed: true },
+    status: { kind: 'choice', label: 'Status', options: subscriptionStatuses, computed: true, recorded: true },
     status_at: { kind: 'dateTime', label: 'Since', computed: true },
     topics: { kind: 'references', label: 'Topics', to: 'topic' },
     consent: {

@@ -4,7 +4,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import { MailingStatus } from '@porchlight/ui/feedback/MailingStatus';
 import { useDialogs } from '@porchlight/ui/feedback/useDialogs';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listKey, reportFailure, sendCall, usePermissionCheck } from '../api/index.ts';
 import { failureText } from '../entity/index.ts';
 import { askText, isSending, mailingTexts, peopleText } from './mailing-texts.ts';
@@ -30,13 +30,18 @@ export function EmailListStatusNotice() {
     ...emailListStatusQuery,
     refetchInterval: ({ state: { data } }) => (data && isSending(data) ? progressMs : false),
   });
+  // Each email that is sent changes the state of an address.
+  const sent = JSON.stringify(status?.mailing?.deliveries);
+  const sentBefore = useRef<string>(undefined);
+  useEffect(() => {
+    if (sentBefore.current !== undefined && sentBefore.current !== sent)
+      void client.invalidateQueries({ queryKey: listKey('email') });
+    sentBefore.current = sent;
+  }, [client, sent]);
   const texts = status && mailingTexts(status, new Date());
   if (!status || !texts) return null;
 
-  const show = (next: EmailListStatus) => {
-    client.setQueryData(emailListStatusQuery.queryKey, next);
-    void client.invalidateQueries({ queryKey: listKey('email') });
-  };
+  const show = (next: EmailListStatus) => client.setQueryData(emailListStatusQuery.queryKey, next);
   const ask = async () => {
     const count = status.to_ask;
     const title = `Ask ${peopleText(count)} for consent?`;
