@@ -92,7 +92,7 @@ export function RecurrenceField({
           const unit = units.find((each) => each === target.value);
           onChange(unit ? writeRecurrence(usualRule(unit, day, recurrence ?? undefined)) : '');
         }}
-        inputProps={{ 'aria-describedby': describedBy }}
+        inputProps={{ 'aria-label': label, 'aria-describedby': describedBy }}
         input={<OutlinedInput id={id ?? ownId} />}
         sx={{ maxInlineSize: 360 }}
       >
