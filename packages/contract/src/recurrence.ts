@@ -1,7 +1,7 @@
 /** Rules by which an event repeats, as RFC 5545 writes them. docs/decisions/0188 */
 
+import { parseDate } from './dates.ts';
 import { recurrenceCountMax, recurrenceExceptionsMax, recurrenceIntervalMax } from './limits.ts';
-import { z } from './zod.ts';
 
 /** How often something repeats, with the part `FREQ` of a rule. */
 export const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' } as const;
@@ -45,7 +45,7 @@ export interface Recurrence {
   except: readonly string[];
 }
 
-const isDay = (text: string) => z.iso.date().safeParse(text).success;
+const isDay = (text: string) => parseDate(text)?.kind === 'day';
 
 /** `20261224` for `2026-12-24`. */
 export function compactDay(day: string): string {

@@ -7,6 +7,7 @@ import { hasStates, storedFields } from './publication.ts';
 import { recordCountsSchema } from './record-counts.ts';
 import {
   createSchema,
+  furtherDatesSchema,
   pictureSchema,
   publicationSchema,
   recordSchema,
@@ -15,7 +16,6 @@ import {
   withTitle,
 } from './schemas.ts';
 import { pagesAboveSchema, sectionFactsSchema } from './sections/section-facts.ts';
-import { furtherDatesSchema } from './series-lists.ts';
 import { settingsInSets } from './settings-in-sets.ts';
 import { validateEntities } from './validate-entities.ts';
 

@@ -11,6 +11,7 @@ import { pictureFields } from './pictures.ts';
 import { canBeUntitled, states } from './publication.ts';
 import { redirectToSchema } from './redirect-to.ts';
 import { readDocument } from './rich-text-strings.ts';
+import { furtherDatesKey } from './series-lists.ts';
 import { seriesScopeSchema } from './series-scope.ts';
 import { z } from './zod.ts';
 
@@ -46,6 +47,9 @@ export const publicationSchema = {
   changes: z.object({ id: z.int(), state: z.enum(states), publish_at: z.string().nullable() }).optional(),
   change_set: z.object({ id: z.int(), name: z.string(), publish_at: z.string().nullable() }).optional(),
 };
+
+/** Schema of how many further dates a series has, in lists that have each series once. */
+export const furtherDatesSchema = { [furtherDatesKey]: z.int().optional() };
 
 /** Schemas of the facts about a record's pictures in responses: see `PictureMetadata`. */
 export function pictureSchema(names: readonly string[]): Record<string, z.ZodType> {

@@ -6,7 +6,7 @@ import { Stack } from '@porchlight/ui/layout/Stack';
 import { DateLinks } from '@porchlight/ui/navigation/DateLinks';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../site/index.ts';
-import { datesQuery, otherDates } from './event.view.ts';
+import { datesQuery, otherDates } from './event-dates.ts';
 
 /** The other dates of an event that repeats, with its rule in words; nothing for another event. */
 export function EventDates({ event }: { event: Pick<Event, 'id' | 'title' | 'series' | 'repeats'> }) {

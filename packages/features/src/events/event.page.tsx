@@ -1,13 +1,15 @@
 import type { Event } from '@porchlight/contract/entities';
 import { eventStatusLabel } from '@porchlight/contract/event-status-label';
 import { isOver } from '@porchlight/contract/is-over';
+import { ruleInWords } from '@porchlight/contract/recurrence-words';
 import { Notice } from '@porchlight/ui/feedback/Notice';
 import { DatedDetail, recordPage, TopicLinks } from '../records/index.ts';
 import { useNow } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { EventDates } from './EventDates.tsx';
 import { EventLocation } from './EventLocation.tsx';
-import { datesQuery, relatedEvents } from './event.view.ts';
+import { relatedEvents } from './event.view.ts';
+import { datesQuery } from './event-dates.ts';
 
 /** Texts of the list beside an event. */
 const relatedLabels = { title: 'Other events', emptyText: 'No other events are planned right now.' };
@@ -65,7 +67,10 @@ export const { Component, page } = recordPage('event', {
     about: {
       name: 'event',
       record: event,
-      ...(event.series !== null && { dates: read(datesQuery(event.series))?.records }),
+      ...(event.series !== null && {
+        dates: read(datesQuery(event.series))?.records,
+        rule: ruleInWords(event.repeats),
+      }),
     },
   }),
 });

@@ -19,6 +19,8 @@ export type HeadRecord = {
     record: RecordOf<Name>;
     /** Of an event that repeats: its dates. */
     dates?: readonly SeriesDate[];
+    /** Its rule in words. */
+    rule?: string;
   };
 }[DescribedResource];
 

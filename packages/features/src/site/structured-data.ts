@@ -2,7 +2,6 @@ import { calendarSpan } from '@porchlight/contract/calendar-span';
 import { addDays } from '@porchlight/contract/dates';
 import { audioMediaType, type DatedResource } from '@porchlight/contract/discovery';
 import type { Article, Election, Event, Podcast, Story, Topic } from '@porchlight/contract/entities';
-import { ruleInWords } from '@porchlight/contract/recurrence-words';
 import type {
   Article as ArticleData,
   BreadcrumbList,
@@ -140,7 +139,7 @@ const describedDates = 20;
 function seriesData(
   head: PageHead,
   origin: string,
-  { name, record, dates = [] }: Extract<NonNullable<PageHead['about']>, { name: DatedResource }>,
+  { name, record, dates = [], rule }: Extract<NonNullable<PageHead['about']>, { name: DatedResource }>,
 ): Data[] {
   const [event] = eventData(head, origin, name, record);
   if (!event || dates.length < 2 || !('repeats' in record)) return event ? [event] : [];
@@ -154,7 +153,7 @@ function seriesData(
     url: origin + head.canonicalPath,
     startDate: days[0] && localMoment(new Date(days[0])),
     endDate: localMoment(new Date(days.at(-1) ?? '')),
-    ...(record.repeats && { eventSchedule: { '@type': 'Schedule', description: ruleInWords(record.repeats) } }),
+    ...(rule && { eventSchedule: { '@type': 'Schedule', description: rule } }),
     location: event.location,
     organizer: publisher(origin),
     subEvent: dates.slice(0, describedDates).flatMap((each) => subEvent(origin, each)),

@@ -11,7 +11,7 @@ interface LabelledInputProps {
 export function LabelledInput({ label, children }: LabelledInputProps) {
   const id = useId();
   return (
-    <FormControl sx={{ flex: 'none', minInlineSize: 0 }}>
+    <FormControl sx={{ flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '100%' }}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       {children(id)}
     </FormControl>

@@ -92,7 +92,7 @@ export function RecurrenceField({
           const unit = units.find((each) => each === target.value);
           onChange(unit ? writeRecurrence(usualRule(unit, day, recurrence ?? undefined)) : '');
         }}
-        inputProps={{ 'aria-describedby': describedBy }}
+        inputProps={{ 'aria-label': label, 'aria-describedby': describedBy }}
         input={<OutlinedInput id={id ?? ownId} />}
         sx={{ maxInlineSize: 360 }}
       >
@@ -220,7 +220,15 @@ function WeekdayBoxes({ recurrence, onChange }: WeekdayBoxesProps) {
 
 const Days = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 
-const Root = styled('div')({ display: 'grid', gap: space(2), minInlineSize: 0 });
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(2),
+  minInlineSize: 0,
+  // With large letters, the longest option is wider than a phone.
+  '& .MuiInputBase-root': { maxInlineSize: '100%' },
+  '& .MuiInputBase-root > select': { minInlineSize: 0, textOverflow: 'ellipsis' },
+});
 
 const Row = styled('div')({
   display: 'flex',

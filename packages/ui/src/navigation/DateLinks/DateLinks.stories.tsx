@@ -20,9 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(6);
-    await userEvent.click(canvas.getByText('Show 14 more dates'));
-    await expect(canvas.getAllByRole('link')).toHaveLength(20);
+    const later = canvas.getByText('Show 14 more dates');
+    await expect(later.closest('details')).not.toHaveAttribute('open');
+    await userEvent.click(later);
+    await expect(canvas.getAllByRole('link').at(-1)).toBeVisible();
   },
 };
 

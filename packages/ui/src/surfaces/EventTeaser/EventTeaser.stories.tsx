@@ -31,17 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An event that repeats: the link leads to its other dates. */
-export const Repeats: Story = {
-  args: { more: { count: 11, href: '/event/3#dates' } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: `and 11 more dates of ${args.title}` })).toHaveAttribute(
-      'href',
-      '/event/3#dates',
-    );
-  },
-};
-
 /** In the list of events: 100 characters of the description. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -55,6 +44,17 @@ export const Default: Story = {
     await expect(flag.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top);
     await expect(title.compareDocumentPosition(flag)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByText(truncate(description, 100).text)).toBeVisible();
+  },
+};
+
+/** An event that repeats: the link leads to its other dates. */
+export const Repeats: Story = {
+  args: { more: { count: 11, href: '/event/3#dates' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: `and 11 more dates of ${args.title}` })).toHaveAttribute(
+      'href',
+      '/event/3#dates',
+    );
   },
 };
 
