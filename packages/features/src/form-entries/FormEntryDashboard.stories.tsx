@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import { sampleEntries } from '../testing/form-entries.ts';
-import { mockResource } from '../testing/mock-api.ts';
+import { mockResource, mockSession } from '../testing/mock-api.ts';
 import { mockCall } from '../testing/mock-call.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { EntriesOfPage } from './EntriesOfPage.tsx';
@@ -25,7 +25,7 @@ export const Show = stories.Show;
 /** The answers below each other, a reply by email, and the next steps. */
 export const Answers: Story = {
   args: { Component: EntryAnswers, path: '/dashboard/show-form-entry/:id', at: '/dashboard/show-form-entry/1' },
-  parameters: { msw: mockResource('formEntry', sampleEntries) },
+  parameters: { msw: [mockSession, ...mockResource('formEntry', sampleEntries)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('What should we know about food?')).toBeVisible();
     await expect(canvas.getByText(/No pork\s+Little salt/)).toBeVisible();
@@ -47,6 +47,7 @@ export const EntriesOfAnAddress: Story = {
   args: { Component: EntriesOfPage, path: '/dashboard/entries-of-address' },
   parameters: {
     msw: [
+      mockSession,
       mockCall(otherCalls.entriesOf, () => ({ entries: [found] })),
       mockCall(otherCalls.deleteEntriesOf, () => ({ deleted: 1 })),
     ],
