@@ -53,8 +53,8 @@ export const privacy: PageContent = {
           text: `You pay on the page of the company that takes donations for us. We keep ${storedText('donation')}. Only our ${personalData.donation.readers} can see this.`,
         },
         {
-          title: 'A form for the pantry',
-          text: 'The application is on paper. It stays in the pantry, and we do not enter it here.',
+          title: 'A form on paper',
+          text: 'An application for the pantry that you bring on paper stays in the pantry, and we do not enter it here.',
         },
         {
           title: 'A story, a picture, a recording',

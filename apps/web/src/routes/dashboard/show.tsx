@@ -1,5 +1,5 @@
 import { DonorLinks } from '@porchlight/features/donations';
-import { EntryAnswers } from '@porchlight/features/form-entries';
+import { EntriesLink, EntryAnswers } from '@porchlight/features/form-entries';
 import { RecordShowPage } from '@porchlight/features/show';
 import { TypedCopiesNotice } from '@porchlight/features/typed-facts';
 import { useDefinition } from './useDefinition.ts';
@@ -7,6 +7,7 @@ import { useDefinition } from './useDefinition.ts';
 /** What only some entities have on the pages of their records. */
 const notices: Readonly<Record<string, React.ReactNode>> = {
   donation: <DonorLinks />,
+  form: <EntriesLink />,
   formEntry: <EntryAnswers />,
   organization: <TypedCopiesNotice />,
 };
