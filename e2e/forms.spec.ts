@@ -54,8 +54,8 @@ test(
 
     await signIn(desk);
     await desk.goto(`/dashboard/form-entries?form.is=${id}`);
-    await expect(desk.getByRole('link', { name: 'Odessa Freeman' })).toHaveCount(1);
-    await desk.getByRole('link', { name: 'Odessa Freeman' }).click();
+    await expect(desk.getByRole('link', { name: 'View Odessa Freeman' })).toHaveCount(1);
+    await desk.getByRole('link', { name: 'View Odessa Freeman' }).click();
     await expect(desk.getByText('odessa@example.org').first()).toBeVisible();
     await expect(desk.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',

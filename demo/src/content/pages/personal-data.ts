@@ -27,6 +27,19 @@ export const personalData = {
     },
     readers: 'treasurers and administrators',
   },
+  formEntry: {
+    fields: {
+      sender: 'your name',
+      form: 'which form it was',
+      status: 'whether we have answered',
+      person: 'who answers you',
+      note: 'a note of ours',
+      email: 'your email address if you give it',
+      answers: 'your answers',
+      delete_on: 'the day on which all of it is deleted',
+    },
+    readers: 'administrators',
+  },
   email: { fields: { email: 'your address' }, readers: 'editors and administrators' },
 } as const satisfies Record<string, PersonalData>;
 

@@ -45,12 +45,16 @@ export const privacy: PageContent = {
           text: `If you subscribe to our news, ${storedText('email')} is on a list that our ${personalData.email.readers} can see. We give it to nobody. To prevent abuse, we limit how often anyone can subscribe. For this we keep a code made from the sender’s network address for a short time.`,
         },
         {
+          title: 'A form',
+          text: `If you send us a form, we keep ${storedText('formEntry')}. Only our ${personalData.formEntry.readers} can see this. The form tells you the day before you send it; until then, ask us, and we delete it at once. What you type is on your device for a day at most, so that a lost connection loses nothing.`,
+        },
+        {
           title: 'A donation',
           text: `You pay on the page of the company that takes donations for us. We keep ${storedText('donation')}. Only our ${personalData.donation.readers} can see this.`,
         },
         {
-          title: 'A form for the pantry',
-          text: 'The application is on paper. It stays in the pantry, and we do not enter it here.',
+          title: 'A form on paper',
+          text: 'An application for the pantry that you bring on paper stays in the pantry, and we do not enter it here.',
         },
         {
           title: 'A story, a picture, a recording',

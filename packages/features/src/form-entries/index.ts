@@ -1,2 +1,3 @@
+export { EntriesLink } from './EntriesLink.tsx';
 export { EntriesOfPage } from './EntriesOfPage.tsx';
 export { EntryAnswers } from './EntryAnswers.tsx';

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
+import { sampleForm } from '../testing/forms.ts';
 import type { Screen } from '../testing/Screen.tsx';
-import { sampleRecords } from '../testing/sample-records.ts';
 
 const meta = {
   title: 'Screens/Dashboard/Forms',
@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const stories = dashboardStories('form', sampleRecords('form'));
+const stories = dashboardStories('form', [sampleForm]);
 export const List = stories.List;
 export const Create = stories.Create;
 export const Edit = stories.Edit;

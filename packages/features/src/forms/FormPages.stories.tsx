@@ -1,8 +1,8 @@
-import type { FormRecord } from '@porchlight/contract/entities';
 import type { FormKey } from '@porchlight/contract/forms/form-calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleForm } from '../testing/forms.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { mockCall } from '../testing/mock-call.ts';
 import { publicMeta } from '../testing/public-stories.tsx';
@@ -10,36 +10,20 @@ import type { Screen } from '../testing/Screen.tsx';
 import * as formPage from './form.page.tsx';
 import * as formsPage from './forms.page.tsx';
 
-const stamps = { version: 1, created_at: '2026-01-01T12:00:00Z', updated_at: '2026-01-01T12:00:00Z' };
-const question = (id: string, kind: string, label: string, more = {}) => ({
-  ...{ id, kind, label, required: true, options: '', help: '', purpose: 'none', shown_for: '', shown_for_answer: '' },
-  ...more,
-});
-const form: FormRecord = {
-  ...{ id: 1, ...stamps, title: 'Take a volunteer shift', slug: 'take-a-volunteer-shift', notify: '', confirms: false },
-  introduction: 'An hour helps. You need no experience.',
-  after_text: 'We write to you before the weekend.',
-  ...{ keep_days: '365', opens_at: null, closes_at: '2026-03-20T21:00:00Z', entries_max: 40 },
-  questions: [
-    question('name', 'text', 'What is your name?', { purpose: 'name' }),
-    question('car', 'yesNo', 'Can you drive a delivery?'),
-    question('seats', 'number', 'How many boxes fit into your car?', { shown_for: 'car', shown_for_answer: 'Yes' }),
-  ],
-};
 const key: FormKey = { standing: 'open', token: 'abc', delete_on: '2027-03-14' };
 const keyHandler = (form_key: FormKey) => mockCall(otherCalls.formKey, () => ({ form_key }));
 
 const meta = {
   title: 'Screens/Public/Forms',
   tags: ['!autodocs'],
-  ...publicMeta(...mockResource('form', [form]), keyHandler(key)),
+  ...publicMeta(...mockResource('form', [sampleForm]), keyHandler(key)),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const detail = { ...formPage, path: '/form/:id', at: '/form/1' };
 const withKey = (form_key: FormKey) => ({
-  msw: { handlers: [...mockResource('form', [form]), keyHandler(form_key)] },
+  msw: { handlers: [...mockResource('form', [sampleForm]), keyHandler(form_key)] },
 });
 
 export const List: Story = {

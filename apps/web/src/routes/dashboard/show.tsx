@@ -1,11 +1,12 @@
 import { DonorLinks } from '@porchlight/features/donations';
-import { EntryAnswers } from '@porchlight/features/form-entries';
+import { EntriesLink, EntryAnswers } from '@porchlight/features/form-entries';
 import { RecordShowPage } from '@porchlight/features/show';
 import { useDefinition } from './useDefinition.ts';
 
 /** What only some entities have on the pages of their records. */
 const notices: Readonly<Record<string, React.ReactNode>> = {
   donation: <DonorLinks />,
+  form: <EntriesLink />,
   formEntry: <EntryAnswers />,
 };
 
