@@ -161,7 +161,8 @@ export function RecordListPage({
           tools={
             canWrite && (
               <>
-                {definition.mergeable && (
+                {/* There is nothing to merge on a new site. */}
+                {definition.mergeable && (list.serverPage !== undefined || list.rows.length > 1) && (
                   <Button variant="outlined" size="small" onClick={() => setIsMerging(true)}>
                     Merge {definition.plural.toLowerCase()}
                   </Button>
