@@ -8,7 +8,7 @@ import { formCard, formList } from './form.view.ts';
 export function Component() {
   return (
     <>
-      <SitePageHeader title="Forms" seed="forms" />
+      <SitePageHeader title="Forms" eyebrow="To fill in here" seed="forms" />
       <PagedCards
         list={formList}
         label="All forms"
