@@ -5,11 +5,12 @@ import { bytesOf, filesOf, loaderBytes, moduleNamed, modulesIn, packagesIn } fro
 
 /**
  * Maximum JavaScript of a public page after the first touch, in brotli bytes; before, it loads none. Pages made of
- * sections load those of their kinds besides.
+ * sections load those of their kinds besides. issue: pages, 200. Raised by 5 % when sites got forms and events began to
+ * repeat: the page of a topic shows all kinds of records, with 204.
  */
-const publicMaxBytes = 200_000;
-/** The same of a page with sections of one file of kinds. Raised by 2 %: kinds of records have their queries besides. */
-const sectionsMaxBytes = 204_000;
+const publicMaxBytes = 210_000;
+/** The same of a page with sections of one file of kinds: those of records have their queries besides. */
+const sectionsMaxBytes = 210_000;
 /** Packages that must not be part of a public page's first load. */
 const forbidden = [
   '@mui/x-data-grid',

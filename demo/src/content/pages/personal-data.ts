@@ -40,7 +40,21 @@ export const personalData = {
     },
     readers: 'administrators',
   },
-  email: { fields: { email: 'your address' }, readers: 'editors and administrators' },
+  email: {
+    fields: {
+      email: 'your address',
+      status: 'whether you have confirmed it or left',
+      status_at: 'since when',
+      topics: 'what you want news of',
+      consent: 'whether you agreed in person',
+      consent_note: 'how',
+      asked_at: 'when we asked you to confirm',
+      consent_at: 'when you agreed',
+      consent_page: 'on which page',
+      consent_wording: 'what you agreed to',
+    },
+    readers: 'editors and administrators',
+  },
 } as const satisfies Record<string, PersonalData>;
 
 /** What is stored of a kind of record, as in 'the amount and the date'. */

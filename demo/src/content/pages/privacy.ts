@@ -42,7 +42,7 @@ export const privacy: PageContent = {
       items: [
         {
           title: 'Your email address',
-          text: `If you subscribe to our news, ${storedText('email')} is on a list that our ${personalData.email.readers} can see. We give it to nobody. To prevent abuse, we limit how often anyone can subscribe. For this we keep a code made from the sender’s network address for a short time.`,
+          text: `If you subscribe to our news, we keep ${storedText('email')}. Only our ${personalData.email.readers} can see this, and we give it to nobody. Each email has a link to leave. If you leave, we keep only a code made from your address for longer than a month, so that nobody adds you again. To prevent abuse, we limit how often anyone can subscribe. For this we keep a code made from the sender’s network address for a short time.`,
         },
         {
           title: 'A form',

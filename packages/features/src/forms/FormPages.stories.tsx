@@ -1,29 +1,24 @@
 import type { FormKey } from '@porchlight/contract/forms/form-calls';
-import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleForm } from '../testing/forms.ts';
+import { sampleFormKey as key, mockFormKey, sampleForm } from '../testing/forms.ts';
 import { mockResource } from '../testing/mock-api.ts';
-import { mockCall } from '../testing/mock-call.ts';
 import { publicMeta } from '../testing/public-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';
 import * as formPage from './form.page.tsx';
 import * as formsPage from './forms.page.tsx';
 
-const key: FormKey = { standing: 'open', token: 'abc', delete_on: '2027-03-14' };
-const keyHandler = (form_key: FormKey) => mockCall(otherCalls.formKey, () => ({ form_key }));
-
 const meta = {
   title: 'Screens/Public/Forms',
   tags: ['!autodocs'],
-  ...publicMeta(...mockResource('form', [sampleForm]), keyHandler(key)),
+  ...publicMeta(...mockResource('form', [sampleForm]), mockFormKey()),
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const detail = { ...formPage, path: '/form/:id', at: '/form/1' };
 const withKey = (form_key: FormKey) => ({
-  msw: { handlers: [...mockResource('form', [sampleForm]), keyHandler(form_key)] },
+  msw: { handlers: [...mockResource('form', [sampleForm]), mockFormKey(form_key)] },
 });
 
 export const List: Story = {

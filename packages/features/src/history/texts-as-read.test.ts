@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@porchlight/contract/history';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definitionOf } from '../entity/entity-definition.ts';
 import { organization, setOrganization } from '../site/organization.ts';
 import { linksOfChanges, replaceLinks } from './differences-with-link-texts.ts';
@@ -19,6 +19,8 @@ const change = (field: string, from: string | null, to: string | null, name: 'ev
   return [shown.from, shown.to];
 };
 
+const before = { ...organization };
+afterAll(() => setOrganization(before));
 beforeAll(() => {
   const place = { ...organization.place, locality: 'Tallow “Creek”' };
   setOrganization({ ...organization, shortName: 'Lantern', place });

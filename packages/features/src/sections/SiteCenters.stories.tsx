@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { sampleEvents } from '../testing/events.ts';
+import { mockFormKey, sampleForm } from '../testing/forms.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { publicMeta } from '../testing/public-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';
@@ -154,7 +155,7 @@ export const Donate: Story = {
 
 /** Where, when, and who to ask for what. */
 export const Contact: Story = {
-  ...showing('contact'),
+  ...showing('contact', ...mockResource('form', [{ ...sampleForm, id: 3 }]), mockFormKey()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     const main = within(canvas.getByRole('main'));
@@ -163,6 +164,7 @@ export const Contact: Story = {
       'tel:+14785550142',
     );
     await expect(main.getByRole('link', { name: 'Groceries' })).toHaveAttribute('href', "/ruby's-food-pantry");
+    await expect(await main.findByRole('button', { name: 'Send' })).toBeVisible();
   },
 };
 

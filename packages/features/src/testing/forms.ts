@@ -1,4 +1,7 @@
 import type { FormRecord } from '@porchlight/contract/entities';
+import type { FormKey } from '@porchlight/contract/forms/form-calls';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import { mockCall } from './mock-call.ts';
 
 const stamps = { version: 1, created_at: '2026-01-01T12:00:00Z', updated_at: '2026-01-01T12:00:00Z' };
 const question = (id: string, kind: string, label: string, more = {}) => ({
@@ -17,3 +20,9 @@ export const sampleForm: FormRecord = {
     question('seats', 'number', 'How many boxes fit into your car?', { shown_for: 'car', shown_for_answer: 'Yes' }),
   ],
 };
+
+/** The key of a form that is open. */
+export const sampleFormKey: FormKey = { standing: 'open', token: 'abc', delete_on: '2027-03-14' };
+
+/** Answers the call for the key of any form. */
+export const mockFormKey = (form_key = sampleFormKey) => mockCall(otherCalls.formKey, () => ({ form_key }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FieldPicker } from './index.ts';
 
 const change = fn();
@@ -65,7 +65,9 @@ export const OneField: Story = {
   args: { fields: meta.args.fields.slice(4), removeLabel: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Field' })).toBeNull();
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Topics' }), 'Seeds{Enter}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Topics' }), 'Seeds');
+    await screen.findByRole('option', { name: 'Seeds' });
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(JSON.parse(change.mock.lastCall?.[0].value)).toMatchObject([{ name: 'Seeds' }]));
   },
 };

@@ -38,9 +38,9 @@ export function LookPreview({ look, name, ...rest }: LookPreviewProps) {
             </Head>
             <Binding />
             <Body>
-              <Title>Sit a while</Title>
+              <Title>Welcome</Title>
               <p>
-                Free groceries every Thursday and Friday. <LinkSample>See all events</LinkSample>
+                Come by on Thursday and Friday. <LinkSample>See all events</LinkSample>
               </p>
               <Row>
                 <Button size="small">Join us</Button>
@@ -48,7 +48,7 @@ export function LookPreview({ look, name, ...rest }: LookPreviewProps) {
               </Row>
               <CardSample>
                 <small>Saturday, December 5</small>
-                <p>Free land clinic</p>
+                <p>Open house</p>
               </CardSample>
             </Body>
           </Panel>

@@ -78,15 +78,21 @@ const Root = styled(Card)(({ theme }) => ({
   '& > [role=status]:empty': { position: 'absolute' },
 }));
 
-/** Title, what it is now, and the button; on phones the text is below the two. */
+/**
+ * Title, what it is now, and the button; on phones the text is below the two, and with large letters each has a line of
+ * its own.
+ */
 const Line = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(2),
-  '& > div': { gridColumn: '1 / -1', gridRow: 2, minInlineSize: 0 },
+  // Wide enough for a long word.
+  '& > h3': { flex: '1 1 8em', overflowWrap: 'break-word' },
+  '& > div': { flex: '1 0 100%', order: 1, minInlineSize: 0 },
   [theme.breakpoints.up('sm')]: {
+    display: 'grid',
     gridTemplateColumns: '12rem minmax(0, 1fr) auto',
-    '& > div': { gridColumn: 2, gridRow: 1 },
+    '& > div': { order: 0 },
   },
 }));
