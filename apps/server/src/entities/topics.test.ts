@@ -117,6 +117,13 @@ test('a list of topics says what there is about each, what is merged into it inc
   await addStory({ topics: [gardens.id] });
   await addStory({ topics: [gardens.id], state: 'draft' });
   await create('/api/add-event', 'event', { title: 'Seed swap', topics: [gardening.id] });
+  // Visitors don't read how many people want news of it.
+  await create('/api/add-email', 'email', {
+    email: 'ruth@example.org',
+    topics: [gardening.id],
+    consent: 'given',
+    consent_note: 'At the fair',
+  });
   const counts = async () =>
     new Map(
       (await visitor('/api/get-all-topic')).topics.map((topic: { id: number; record_counts?: object }) => [

@@ -1,3 +1,4 @@
+import { holdsPersonalData } from '@porchlight/contract/call-access';
 import { pagedResources } from '@porchlight/contract/discovery';
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { linksOf } from '@porchlight/contract/record-links';
@@ -168,7 +169,9 @@ export class PageCache {
   }
 }
 
-const resourcesWithTopics = resourceNames.filter((name) => 'topics' in entityOf(name).fields);
+const resourcesWithTopics = resourceNames.filter(
+  (name) => 'topics' in entityOf(name).fields && !holdsPersonalData(name),
+);
 
 /**
  * Wraps a source so that everything a page reads is added to `dependencies`.

@@ -1,3 +1,4 @@
+import { holdsPersonalData } from '@porchlight/contract/call-access';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { ReferenceTarget } from '@porchlight/contract/fields';
 import type { RecordCounts } from '@porchlight/contract/record-counts';
@@ -20,6 +21,8 @@ export async function recordCounts(
   const counts = new Map<number, Partial<Record<ResourceName, number>>>();
   if (ids.length === 0) return counts;
   for (const resource of Object.values(resources)) {
+    // How many people want news of a topic is nobody's business.
+    if (holdsPersonalData(resource.name)) continue;
     for (const { name: field } of referencesFields(resource).filter((each) => each.to === to)) {
       const { rows } = await sql<{ root: number; count: number }>`
         with recursive meant(id, root) as (

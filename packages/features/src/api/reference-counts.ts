@@ -1,3 +1,4 @@
+import { holdsPersonalData } from '@porchlight/contract/call-access';
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/fields';
 import { latestChangesKey, sourceOf } from './queries.ts';
@@ -14,6 +15,8 @@ export interface ReferenceCount {
 /** The fields that refer to records of an entity. */
 function referringFields(name: ResourceName) {
   return resourceNames.flatMap((resource) => {
+    // What subscribers want news of is personal data: few may read it, and each reading is recorded.
+    if (holdsPersonalData(resource)) return [];
     const { fields } = entityOf(resource);
     return fieldsOfKind(fields, 'references').flatMap((field) =>
       fields[field]?.to === name ? [{ resource, field, staysAsName: fields[field]?.acceptsNames === true }] : [],

@@ -92,7 +92,7 @@ export const Viewer: Story = {
 export const Author: Story = {
   args: home,
   ...signedInAs('author'),
-  play: shows({ list: null, creations: ['New article', 'New event', 'New story'], donations: false, totals: false }),
+  play: shows({ list: null, creations: ['New story', 'New article', 'New event'], donations: false, totals: false }),
 };
 export const Treasurer: Story = {
   args: home,
@@ -104,7 +104,7 @@ export const Editor: Story = {
   ...signedInAs('editor'),
   play: shows({
     list: 'Email list, Trash',
-    creations: ['New article', 'New event', 'New story'],
+    creations: ['New story', 'New article', 'New event'],
     donations: false,
     totals: false,
   }),
@@ -114,7 +114,7 @@ export const Administrator: Story = {
   ...signedInAs('administrator'),
   play: shows({
     list: 'Donations, Email list, Users, Trash',
-    creations: ['New article', 'New event', 'New story'],
+    creations: ['New story', 'New article', 'New event'],
     donations: true,
     totals: true,
   }),

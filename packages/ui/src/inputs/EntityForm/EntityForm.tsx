@@ -305,7 +305,7 @@ export function EntityForm({
               <Aside ref={asideColumn}>{renderCards(aside)}</Aside>
             </Column>
           )}
-          <Foot>
+          <Foot data-foot="">
             <Actions ref={foot} data-foot="">
               {upload && <UploadProgress {...upload} />}
               <Button
