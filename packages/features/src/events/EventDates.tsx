@@ -10,7 +10,8 @@ import { datesQuery, otherDates } from './event-dates.ts';
 
 /** The other dates of an event that repeats, with its rule in words; nothing for another event. */
 export function EventDates({ event }: { event: Pick<Event, 'id' | 'title' | 'series' | 'repeats'> }) {
-  return event.series === null ? null : <SeriesDates event={event} series={event.series} />;
+  // The preview of a new event has no series yet.
+  return event.series ? <SeriesDates event={event} series={event.series} /> : null;
 }
 
 function SeriesDates({ event, series }: { event: Pick<Event, 'id' | 'title' | 'repeats'>; series: number }) {

@@ -57,7 +57,7 @@ export function Detail({ record: event }: { record: Event }) {
 export const { Component, page } = recordPage('event', {
   Detail,
   relatedQueries: [relatedEvents.query],
-  queriesOf: ({ series }) => (series === null ? [] : [datesQuery(series)]),
+  queriesOf: ({ series }) => (series ? [datesQuery(series)] : []),
   list,
   seeAll: 'See all events',
   summarize: (event, read) => ({
@@ -67,7 +67,7 @@ export const { Component, page } = recordPage('event', {
     about: {
       name: 'event',
       record: event,
-      ...(event.series !== null && {
+      ...(event.series && {
         dates: read(datesQuery(event.series))?.records,
         rule: ruleInWords(event.repeats),
       }),
