@@ -91,6 +91,8 @@ test('someone subscribes in the footer, confirms, and leaves with the button of 
 
   const form = { 'List-Unsubscribe': 'One-Click' };
   expect((await request.post(await linkTo(address, 'leave'), { form })).status()).toBe(200);
+  // An open list shows what others do once it is loaded again.
+  await page.reload();
   await page.getByRole('tab', { name: 'Left' }).click();
   await expect(page.getByRole('link', { name: `View ${address}` })).toBeVisible();
 });
