@@ -131,6 +131,8 @@ async function goThroughScreens(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('link', { name: 'Pickens Hardware' }).first().waitFor();
   await page.getByRole('link', { name: 'Pickens Hardware' }).first().click();
+  // The page was generated before this field, and does not show it.
+  await page.getByText('All fields').click();
   await page.getByText('1968').waitFor();
   await page.goto(`${origin}/sponsors`);
   await page.getByText('Sponsor from: March 14, 2026').waitFor();
