@@ -31,6 +31,12 @@ export const falsePositives: readonly FalsePositive[] = [
   },
   {
     checker: 'html-validate',
+    rule: 'form-dup-name',
+    where: /Duplicate form control name "answer-/,
+    because: 'Checkboxes of one question share a name, so that the browser sends each chosen answer.',
+  },
+  {
+    checker: 'html-validate',
     rule: 'no-dup-class',
     where: /Class "[\w-]+" duplicated/,
     because:

@@ -144,7 +144,7 @@ export function QuestionForm({
       <Trap aria-hidden="true">
         <label>
           Leave this empty
-          <input name={trapName} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
       </Trap>
       <input type="hidden" name={tokenName} value={token} />
