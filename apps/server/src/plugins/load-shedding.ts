@@ -17,12 +17,27 @@ declare module 'fastify' {
 
 /** Loading and compiling modules after startup can block the event loop for seconds on a busy machine. */
 const defaultWarmUpMs = 10_000;
-/** Number of consecutive samples with a delayed event loop that make an overload: one stall is over when it is noticed. */
+/** Number of consecutive samples with a delayed event loop that make an overload. */
 const lateSamples = 3;
 /** Interval of the samples, in milliseconds. */
 const defaultSampleMs = 1000;
 /** The reason is logged at most this often, in milliseconds: each refused request has its own log line anyway. */
 const logIntervalMs = 10_000;
+
+/** Counts samples of the event loop. One late sample is no overload, however long the stall: it is over when it is noticed. */
+export class LateSamples {
+  #consecutive = 0;
+
+  /** Counts a sample. */
+  add(isLate: boolean): void {
+    this.#consecutive = isLate ? this.#consecutive + 1 : 0;
+  }
+
+  /** Whether the event loop stays late. */
+  get areOverload(): boolean {
+    return this.#consecutive >= lateSamples;
+  }
+}
 
 /**
  * Refuses requests with 503 while the event loop stays delayed or memory runs out, before any work is done for them.
@@ -37,14 +52,14 @@ export const loadShedding = fastifyPlugin(
     }
     const { warmUpMs = defaultWarmUpMs, sampleMs = defaultSampleMs } = limits;
     let startedAt = performance.now();
-    let lateCount = 0;
+    const samples = new LateSamples();
     app.addHook('onListen', async () => {
       startedAt = performance.now();
     });
     app.decorate('isOverloaded', () => {
       const { heapUsed, rssBytes } = app.memoryUsage();
       if (heapUsed > limits.heapUsedBytes || rssBytes > limits.rssBytes) return true;
-      return lateCount >= lateSamples && app.isUnderPressure() && performance.now() - startedAt >= warmUpMs;
+      return samples.areOverload && app.isUnderPressure() && performance.now() - startedAt >= warmUpMs;
     });
     let loggedAt = Number.NEGATIVE_INFINITY;
     await app.register(underPressure, {
@@ -63,9 +78,7 @@ export const loadShedding = fastifyPlugin(
       },
     });
     // Begun after the plugin's own timer, so that each of its samples is counted once.
-    const counting = setInterval(() => {
-      lateCount = app.isUnderPressure() ? lateCount + 1 : 0;
-    }, sampleMs).unref();
+    const counting = setInterval(() => samples.add(app.isUnderPressure()), sampleMs).unref();
     app.addHook('onClose', async () => clearInterval(counting));
   },
   { name: 'load-shedding', dependencies: ['telemetry'] },
