@@ -4,6 +4,7 @@ import { personNameInput } from './field-kinds/person-name.ts';
 import { type accountLinkHours, emailMaxCharacters, passkeyNameMaxCharacters } from './limits.ts';
 import { keysOf } from './records-by-key.ts';
 import { resources } from './resources.ts';
+import { flagSchema, requiredText } from './schema-parts.ts';
 import { z } from './zod.ts';
 
 /** Purpose of a link that leads to choosing a password. */
@@ -27,7 +28,7 @@ export const myNameResponseSchema = z.object({
 });
 export type MyNameResponse = z.infer<typeof myNameResponseSchema>;
 
-const token = z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(1000, 'This is too long.');
+const token = requiredText.max(1000, 'This is too long.');
 
 /** Request body of `POST /api/read-link`. */
 export const linkTokenSchema = z.object({
@@ -48,7 +49,7 @@ export type LinkResponse = z.infer<typeof linkResponseSchema>;
 /** Request body of `POST /api/set-password`. */
 export const newPasswordSchema = z.object({
   token,
-  password: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
+  password: requiredText.max(10_000),
   /** How the person wants to be called. @default unchanged */
   name: personName.optional(),
 });
@@ -130,8 +131,8 @@ export type SignInOptions = z.infer<typeof signInOptionsSchema>;
 
 /** Request body of `PUT /api/change-my-password`. */
 export const myPasswordSchema = z.object({
-  old_password: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
-  password: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
+  old_password: requiredText.max(10_000),
+  password: requiredText.max(10_000),
 });
 
 /** Request body of `PUT /api/change-my-email`. */
@@ -257,7 +258,7 @@ export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 export const loginPasskeySchema = z.object({
   passkey: passkeyAssertionSchema,
   /** Whether to stay signed in on the device, where that is offered. */
-  keep: z.boolean('This has to be true or false.').optional(),
+  keep: flagSchema.optional(),
 });
 
 const passkeyName = z

@@ -1,9 +1,11 @@
 /** Changes of many records at once. docs/decisions/0179 */
+
 import { resourceNames } from './entities.ts';
 import { bulkCallMax, referencesMaxCount, textMaxCharacters } from './limits.ts';
+import { oneOf } from './schema-parts.ts';
 import { z } from './zod.ts';
 
-const resource = z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`);
+const resource = oneOf(resourceNames);
 const id = z
   .int('An id has to be a whole number of 1 or more.')
   .positive('An id has to be a whole number of 1 or more.');
@@ -30,7 +32,7 @@ export const recordActionNames = ['update', 'remove', 'restore'] as const;
 /** Body of `POST /api/change-records`. */
 export const changeRecordsSchema = z.strictObject({
   resource,
-  action: z.enum(recordActionNames, `This has to be one of: ${recordActionNames.join(', ')}.`),
+  action: oneOf(recordActionNames),
   records: z
     .array(
       z.strictObject({

@@ -1,6 +1,7 @@
 import { entityOf, type ResourceName, resourceNames } from './entities.ts';
 import { fieldChangeSchema } from './history.ts';
 import { hasStates } from './publication.ts';
+import { oneOf, recordIdSchema } from './schema-parts.ts';
 import { settingsInSets } from './settings-in-sets.ts';
 import { z } from './zod.ts';
 
@@ -96,13 +97,11 @@ export const changeSetInputSchema = z.object({
     .max(changeSetNameMaxCharacters, `This can have at most ${changeSetNameMaxCharacters} characters.`),
 });
 
-const recordId = z
-  .int('This has to be a whole number of 1 or more.')
-  .positive('This has to be a whole number of 1 or more.');
+const recordId = recordIdSchema;
 
 /** A record that is put into a set: a draft, or changes of settings. */
 export const newMemberSchema = z.object({
-  resource: z.enum(resourcesInSets, `This has to be one of: ${resourcesInSets.join(', ')}.`),
+  resource: oneOf(resourcesInSets),
   record: recordId,
   /** For settings: the changed fields, as the call that changes them takes them. */
   values: z.record(z.string(), z.unknown()).optional(),

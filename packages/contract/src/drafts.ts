@@ -1,6 +1,8 @@
 /** Drafts of forms, stored in the account so that work continues on another device. docs/decisions/0061 */
+
 import { z } from 'zod';
 import { resourceNames } from './entities.ts';
+import { oneOf } from './schema-parts.ts';
 
 /** Maximum number of drafts of an account. */
 export const maxDrafts = 50;
@@ -16,7 +18,7 @@ export const draftKeyPattern = /^[\w-]{16,64}$/;
 
 /** Body of `PUT /api/keep-draft/{id}`; the id is the form's idempotency key. */
 export const savedDraftSchema = z.object({
-  resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`),
+  resource: oneOf(resourceNames),
   /** Id of the record, 'new' for one that is being created. */
   record: z.string().regex(/^(new|[1-9]\d{0,15})$/, 'This has to be the id of a record, or ‘new’.'),
   /** The title in lists, which is cut there. */

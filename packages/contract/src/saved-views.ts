@@ -1,7 +1,9 @@
 /** Views of the dashboard's lists that people save under a name. docs/decisions/0181 */
+
 import { resourceNames } from './entities.ts';
 import { removeInvisible } from './invisible-characters.ts';
 import { savedViewNameMaxCharacters, searchMaxCharacters } from './limits.ts';
+import { flagSchema, oneOf } from './schema-parts.ts';
 import { z } from './zod.ts';
 
 const fieldName = z.string().regex(/^\w{1,100}$/, 'This has to be the name of a field.');
@@ -41,12 +43,12 @@ const shared = {
   name,
   ...listSettings,
   /** Whether everyone who may read the list has it as a tab. */
-  is_shared: z.boolean('This has to be true or false.'),
+  is_shared: flagSchema,
 };
 
 /** Request body of `POST /api/add-saved-view`. */
 export const newSavedViewSchema = z.strictObject({
-  resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`),
+  resource: oneOf(resourceNames),
   ...shared,
 });
 export type NewSavedView = z.infer<typeof newSavedViewSchema>;

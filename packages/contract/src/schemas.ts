@@ -11,6 +11,7 @@ import { pictureFields } from './pictures.ts';
 import { canBeUntitled, states } from './publication.ts';
 import { redirectToSchema } from './redirect-to.ts';
 import { readDocument } from './rich-text-strings.ts';
+import { flagSchema, requiredText } from './schema-parts.ts';
 import { furtherDatesKey } from './series-lists.ts';
 import { seriesScopeSchema } from './series-scope.ts';
 import { z } from './zod.ts';
@@ -124,7 +125,7 @@ const versionSchema = z.coerce.number('This has to be a whole number.').int().po
 
 /** A choice that a person has made about a change. */
 function flag() {
-  return z.preprocess((value) => value === 'true' || value, z.boolean('This has to be true or false.')).optional();
+  return z.preprocess((value) => value === 'true' || value, flagSchema).optional();
 }
 
 function inputShape(fields: Fields, isRequired: (field: Field) => boolean) {
@@ -285,10 +286,10 @@ export type TotalAmount = z.infer<typeof totalAmountSchema>;
 
 /** Request body of `POST /api/login`. */
 export const loginSchema = z.object({
-  username: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
-  password: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
+  username: requiredText.max(10_000),
+  password: requiredText.max(10_000),
   /** Whether to stay signed in on the device, where that is offered. */
-  keep: z.preprocess((value) => value === 'true' || value, z.boolean('This has to be true or false.')).optional(),
+  keep: z.preprocess((value) => value === 'true' || value, flagSchema).optional(),
 });
 
 /** Who is signed in. */

@@ -1,5 +1,5 @@
 import { keysOf } from './records-by-key.ts';
-import { z } from './zod.ts';
+import { oneOf } from './schema-parts.ts';
 
 /** Which events of a series a change or a deletion is for, in the words of the question. docs/decisions/0188 */
 export const seriesScopes = {
@@ -19,4 +19,4 @@ export function isSeriesScope(text: unknown): text is SeriesScope {
 }
 
 /** Schema of a scope in a request. */
-export const seriesScopeSchema = z.enum(scopes, `This has to be one of: ${scopes.join(', ')}.`).optional();
+export const seriesScopeSchema = oneOf(scopes).optional();

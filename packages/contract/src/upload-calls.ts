@@ -1,10 +1,12 @@
 /** Resumable uploads in parts. docs/decisions/0057 */
+
 import { z } from 'zod';
 import { fileKinds } from './file-rules.ts';
+import { oneOf } from './schema-parts.ts';
 
 /** Request body of `POST /api/add-upload`. The same file of the same account resumes its upload, if it has several parts. */
 export const addUploadSchema = z.object({
-  kind: z.enum(fileKinds, { error: `This has to be one of: ${fileKinds.join(', ')}.` }),
+  kind: oneOf(fileKinds),
   /** Name of the file on the device. */
   name: z.string('This has to be text.').min(1, 'This can’t be empty.').max(1000, 'This is too long.'),
   /** Size of the file. */

@@ -1,4 +1,5 @@
 import { securityLogDays } from '@porchlight/contract/limits';
+import { oneOf } from '@porchlight/contract/schema-parts';
 import { type SecurityEntry, type SecurityLogResponse, securityKindNames } from '@porchlight/contract/security-log';
 import { z } from 'zod';
 import { describeCalls, jsonResponse } from '../http/call-schema.ts';
@@ -35,10 +36,7 @@ const day = z
 
 /** Schema of the query. Unknown parameters are ignored. */
 const querystring = z.object({
-  kind: z
-    .enum(securityKindNames, `This has to be one of: ${securityKindNames.join(', ')}.`)
-    .optional()
-    .meta({ description: 'What happened.', example: 'account_created' }),
+  kind: oneOf(securityKindNames).optional().meta({ description: 'What happened.', example: 'account_created' }),
   user: positiveNumber.meta({ description: 'Id of the account that did or attempted it.' }),
   from: day.meta({ description: 'The first day, in the organization’s time zone.' }),
   to: day.meta({ description: 'The last day.' }),

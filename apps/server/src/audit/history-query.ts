@@ -1,5 +1,6 @@
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { historyPageMax, historyPageSize, searchMaxCharacters } from '@porchlight/contract/limits';
+import { oneOf } from '@porchlight/contract/schema-parts';
 import { z } from 'zod';
 import { HttpError } from '../errors/http-error.ts';
 import { pathId } from '../http/call-schema.ts';
@@ -39,9 +40,7 @@ export function pageParameters(example: number, limitNote = '') {
   };
 }
 
-const resource = z
-  .enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`)
-  .meta({ description: 'An entity.', example: 'story' });
+const resource = oneOf(resourceNames).meta({ description: 'An entity.', example: 'story' });
 
 const trashParameters = (example: number) => ({
   resource: resource.optional().meta({ description: 'An entity.', example: 'story' }),

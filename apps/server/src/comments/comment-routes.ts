@@ -3,6 +3,7 @@ import { resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { hasStates } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
+import { flagSchema, oneOf, recordIdParameter } from '@porchlight/contract/schema-parts';
 import { isNumber } from '@porchlight/contract/slug';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -21,14 +22,8 @@ z.globalRegistry.add(commentsResponseSchema, { id: 'CommentsAnswer', description
 const commented = resourceNames.filter((name) => hasStates(resources[name]));
 
 const record = z.object({
-  resource: z
-    .enum(commented, `This has to be one of: ${commented.join(', ')}.`)
-    .meta({ description: 'The kind of record.', example: 'story' }),
-  record: z.coerce
-    .number('This has to be a whole number of 1 or more.')
-    .int('This has to be a whole number of 1 or more.')
-    .positive('This has to be a whole number of 1 or more.')
-    .meta({ description: 'The id of the record.', example: 1 }),
+  resource: oneOf(commented).meta({ description: 'The kind of record.', example: 'story' }),
+  record: recordIdParameter.meta({ description: 'The id of the record.', example: 1 }),
 });
 
 const newComment = record
@@ -43,7 +38,7 @@ const newComment = record
   .meta({ id: 'CommentInput', description: 'A new comment.' });
 
 const decision = z
-  .object({ resolved: z.boolean('This has to be true or false.') })
+  .object({ resolved: flagSchema })
   .meta({ id: 'ResolveInput', description: 'Whether the comment is resolved.' });
 
 const comment = {

@@ -2,6 +2,7 @@ import { resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { type DuplicateResponse, hasStates } from '@porchlight/contract/publication';
 import { resources as table } from '@porchlight/contract/resources';
+import { oneOf, recordIdParameter } from '@porchlight/contract/schema-parts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../access/staff.ts';
@@ -15,8 +16,8 @@ const duplicable = resourceNames.filter((name) => hasStates(table[name]));
 
 const input = z
   .object({
-    resource: z.enum(duplicable, `This has to be one of: ${duplicable.join(', ')}.`).meta({ example: 'story' }),
-    record: z.coerce.number('This has to be a whole number of 1 or more.').int().positive().meta({ example: 1 }),
+    resource: oneOf(duplicable).meta({ example: 'story' }),
+    record: recordIdParameter.meta({ example: 1 }),
   })
   .meta({ id: 'DuplicateInput', description: 'The record to copy.' });
 

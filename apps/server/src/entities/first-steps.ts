@@ -4,6 +4,7 @@ import { type FirstStepName, type FirstStepsResponse, firstStepNames } from '@po
 import { lookOf } from '@porchlight/contract/look/look';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources } from '@porchlight/contract/resources';
+import { flagSchema } from '@porchlight/contract/schema-parts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -29,7 +30,7 @@ const stepsSchema: z.ZodType<FirstStepsResponse> = z
       'What an administrator does to set up a site. Whether a step is done follows from the site. The steps are shown until all are done or someone hides them; on a site with the demonstration’s content, only on request.',
   });
 const showSchema = z
-  .object({ is_shown: z.boolean('This has to be true or false.') })
+  .object({ is_shown: flagSchema })
   .meta({ id: 'ShownFirstSteps', description: 'Whether the dashboard’s home shows the steps.' });
 
 const example: FirstStepsResponse = {

@@ -6,6 +6,7 @@ import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacter
 import { soonestFirst } from '@porchlight/contract/public-paths';
 import { hasStates, type StateFilter, stateFilters } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
+import { oneOf } from '@porchlight/contract/schema-parts';
 import { eachSeriesOnce } from '@porchlight/contract/series-lists';
 import { z } from 'zod';
 import { columnOf } from '../db/entity-columns.ts';
@@ -67,9 +68,7 @@ const atMost = (characters: number) => once.max(characters, `This can have at mo
 const notJson = 'This has to be JSON, such as {"date":{"from":"2026-01-01"}}.';
 
 /** Schema of the parameter `state` of list and single calls. */
-export const requestedStateSchema = z
-  .enum(stateFilters, `This has to be one of: ${stateFilters.join(', ')}.`)
-  .optional();
+export const requestedStateSchema = oneOf(stateFilters).optional();
 
 const schema = z.strictObject({
   limit: queryInteger(1, listLimitMax, 'This has to be a whole number of 1 or more.'),

@@ -3,6 +3,7 @@ import { pagedResources } from '@porchlight/contract/discovery';
 import { resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { type PreviewLinkResponse, previewLinkDays } from '@porchlight/contract/publication';
+import { oneOf, recordIdParameter } from '@porchlight/contract/schema-parts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../access/staff.ts';
@@ -19,16 +20,16 @@ const schema: z.ZodType<PreviewLinkResponse> = z
   .meta({ id: 'PreviewLinkAnswer', description: 'The link, or null if there is none.' });
 const previewed = [...resourceNames, changeSetName] as const;
 const recordSchema = z.object({
-  resource: z.enum(previewed, `This has to be one of: ${previewed.join(', ')}.`).meta({
+  resource: oneOf(previewed).meta({
     documented: { type: 'string', enum: [...pagedResources, changeSetName] },
     description: 'The kind of record; `change_set` for a set.',
     example: 'story',
   }),
-  record: z.coerce
-    .number('This has to be a whole number of 1 or more.')
-    .int()
-    .positive()
-    .meta({ documented: { type: 'integer', minimum: 1 }, description: 'The id of the record.', example: 1 }),
+  record: recordIdParameter.meta({
+    documented: { type: 'integer', minimum: 1 },
+    description: 'The id of the record.',
+    example: 1,
+  }),
 });
 
 const input = recordSchema.meta({ id: 'PreviewLinkInput', description: 'The record that the link is for.' });

@@ -2,6 +2,7 @@ import { missedAddressesMax } from '@porchlight/contract/limits';
 import type { MissedAddressesResponse } from '@porchlight/contract/missed-addresses';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources } from '@porchlight/contract/resources';
+import { flagSchema } from '@porchlight/contract/schema-parts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../errors/http-error.ts';
@@ -20,7 +21,7 @@ const addressesSchema: z.ZodType<MissedAddressesResponse> = z
 const ignoreSchema = z
   .object({
     path: z.string('This has to be text.'),
-    ignored: z.boolean('This has to be true or false.').default(true),
+    ignored: flagSchema.default(true),
   })
   .meta({
     id: 'IgnoredAddress',

@@ -2,6 +2,7 @@ import { type ResourceName, resourceNames } from '@porchlight/contract/entities'
 import { typedCopiesMax } from '@porchlight/contract/limits';
 import { factNames } from '@porchlight/contract/organization-tokens';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import { flagSchema, oneOf } from '@porchlight/contract/schema-parts';
 import type { ReplacedCopy, ReplaceTypedCopiesResponse, TypedCopiesResponse } from '@porchlight/contract/typed-copies';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -39,14 +40,14 @@ const copySchema = z.object({
   field: z.string('This has to be text.').min(1).max(100),
   copy: z.string('This has to be text.').min(1).max(1000),
 });
-const ignoreSchema = copySchema.extend({ ignored: z.boolean('This has to be true or false.').default(true) }).meta({
+const ignoreSchema = copySchema.extend({ ignored: flagSchema.default(true) }).meta({
   id: 'IgnoredCopy',
   description: 'A copy as the list has it. With `ignored: false` it is listed again.',
 });
 const replaceSchema = z
   .object({
     copies: z
-      .array(copySchema.extend({ fact: z.enum(factNames, `This has to be one of: ${factNames.join(', ')}.`) }))
+      .array(copySchema.extend({ fact: oneOf(factNames) }))
       .min(1)
       .max(typedCopiesMax),
   })

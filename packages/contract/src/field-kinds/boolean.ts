@@ -1,3 +1,4 @@
+import { flagSchema } from '../schema-parts.ts';
 import { z } from '../zod.ts';
 import type { FieldKindRules } from './field-kind-rules.ts';
 
@@ -11,7 +12,7 @@ const formValues = new Map<unknown, boolean>([
 
 /** Yes or no. */
 export const booleanRules: FieldKindRules = {
-  input: () => z.preprocess((value) => formValues.get(value) ?? value, z.boolean('This has to be true or false.')),
+  input: () => z.preprocess((value) => formValues.get(value) ?? value, flagSchema),
   response: () => z.boolean(),
   stored: 'flag',
   sortsAs: 'value',

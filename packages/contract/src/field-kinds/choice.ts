@@ -1,4 +1,5 @@
 import type { Field } from '../fields.ts';
+import { oneOf } from '../schema-parts.ts';
 import { z } from '../zod.ts';
 import { textFamily } from './families.ts';
 import type { FieldKindRules } from './field-kind-rules.ts';
@@ -23,6 +24,6 @@ function input(field: Field) {
   return z.preprocess(
     // A program may send an option that looks like a number as one.
     (value) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : value),
-    z.enum(values, { error: `This has to be one of: ${values.join(', ')}.` }),
+    oneOf(values),
   );
 }
