@@ -85,7 +85,7 @@ export type FileFieldKind = {
 }[FieldKind];
 
 /** Type of the entries of a `lines` field: see `settings-lines.ts`. */
-export type LineKind = 'hours' | 'exception' | 'amount' | 'social' | 'email';
+export type LineKind = 'hours' | 'exception' | 'amount' | 'social' | 'email' | 'synonyms';
 
 /** An entity whose records other records can refer to. */
 export type ReferenceTarget = 'topic' | 'team' | 'form';

@@ -11,6 +11,7 @@ const record = {
     primary_color: '',
     accent_color: '',
     checks_links: false,
+    search_words: '',
     tax_number: '',
     letter_thanks: '',
     letter_signature: '',

@@ -125,6 +125,12 @@ export const urlMaxCharacters = 2048;
 export const freePathMaxCharacters = 299;
 /** Maximum number of addresses that visitors requested in vain and that are kept. ours */
 export const missedAddressesMax = 1000;
+/** Maximum number of searches without results that are kept. ours */
+export const missedSearchesMax = 1000;
+/** Maximum number of words and phrases that mean the same, of one group. ours */
+export const synonymGroupMax = 20;
+/** Maximum number of words of such a phrase. ours */
+export const synonymMaxWords = 5;
 /** Maximum number of broken links that are listed at once. ours */
 export const brokenLinksMax = 500;
 /** Maximum number of records that are named because they link to another one. issue: pages */

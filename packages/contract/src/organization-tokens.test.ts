@@ -16,6 +16,7 @@ beforeEach(() => {
       ...{ second_phone: '', exceptions: '', banner: '', banner_from: null, banner_until: null },
       ...{ logo: null, logo_dark: null, share_picture: null, primary_color: '', accent_color: '' },
       checks_links: false,
+      search_words: '',
       ...{ tax_number: '', letter_thanks: '', letter_signature: '' },
       ...({ heading_typeface: 'fraunces', text_typeface: 'source-sans', pattern: 'quilt', corners: 'soft' } as const),
       ...firstOrganization,

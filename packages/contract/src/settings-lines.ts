@@ -1,6 +1,6 @@
 /** Parsers for the lines of the organization's settings. For forms and the server; pages get the parsed values. */
 import type { LineKind } from './fields.ts';
-import { emailMaxCharacters } from './limits.ts';
+import { emailMaxCharacters, synonymGroupMax, synonymMaxWords } from './limits.ts';
 
 /** The days of a week, Monday first. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -143,12 +143,24 @@ function parseEmail(line: string): Parsed<{ email: string }> {
   return isAddress ? { email: line } : 'write one address per line, such as name@example.org.';
 }
 
+/** Parses words and phrases that mean the same. */
+function parseSynonyms(line: string): Parsed<{ phrases: string[] }> {
+  const phrases = line.split(',').map((phrase) => phrase.trim());
+  if (phrases.length < 2 || phrases.some((phrase) => !/[\p{L}\p{N}]/u.test(phrase))) {
+    return 'write at least two words or phrases with a comma between them, such as groceries, food bank.';
+  }
+  const long = phrases.find((phrase) => phrase.split(' ').length > synonymMaxWords);
+  if (long) return `a phrase can have at most ${synonymMaxWords} words.`;
+  return phrases.length > synonymGroupMax ? `this can have at most ${synonymGroupMax} words and phrases.` : { phrases };
+}
+
 const parsers: Readonly<Record<LineKind, (line: string) => Parsed<object>>> = {
   hours: parseHours,
   exception: parseException,
   amount: parseAmount,
   social: parseSocial,
   email: parseEmail,
+  synonyms: parseSynonyms,
 };
 
 /** The validation error of a line, as the end of a sentence; null for none. */

@@ -32,6 +32,7 @@ export const dataTables: readonly (keyof Tables)[] = [
   'link_checks',
   'suppressed_addresses',
   'missed_addresses',
+  'missed_searches',
   'ignored_copies',
   'merged_records',
   'drafts',

@@ -369,6 +369,18 @@ export interface MissedAddressTable {
   is_ignored: number;
 }
 
+/** A search without results, without anything about the visitors. */
+export interface MissedSearchTable {
+  /** In lower case. */
+  words: string;
+  /** How often it was searched for. */
+  count: number;
+  /** When it was last searched for, `YYYY-MM-DD`. */
+  last_day: string;
+  /** 1 if staff don't want to see it. */
+  is_ignored: number;
+}
+
 /** A link of a record to a page or a record of this site, or to another site, also while the record is in the trash. */
 export interface LinkTable {
   resource: ResourceName;
@@ -553,6 +565,7 @@ export type Tables = Record<ResourceTable, Row> & {
   mailings: MailingTable;
   deliveries: DeliveryTable;
   missed_addresses: MissedAddressTable;
+  missed_searches: MissedSearchTable;
   ignored_copies: IgnoredCopyTable;
   merged_records: MergedRecordTable;
   comments: CommentTable;

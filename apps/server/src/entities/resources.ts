@@ -20,7 +20,7 @@ import type { SuppressedAddresses } from '../subscribers/suppressed-addresses.ts
 import type { Metrics } from '../telemetry/metrics.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
 import { createService } from './create-service.ts';
-import { currentFacts } from './current-facts.ts';
+import { currentSettings } from './current-settings.ts';
 import { type LinkedRecords, linkedRecords } from './linked-records.ts';
 import { organizationRules } from './organization-rules.ts';
 import { createPreviewSource } from './preview-source.ts';
@@ -81,16 +81,16 @@ export function createResources(options: {
   const cache = new ResponseCache(changes, undefined, metrics.cache('answers'));
   const listCounts = new ListCountCache(changes);
   const slugs = new SlugGenerator();
-  const readFacts: ReadFacts = () => facts.current();
+  const readFacts: ReadFacts = async () => (await settings.current()).facts;
   const context = { db, files, now, changes, cache, listCounts, slugs, securityLog, keys, readFacts, publicUrl };
   const email = subscriberRules({ db, suppressed, now });
   const rules = createRowRules({ user: accountRules, organization: organizationRules(files), email }, now, publicUrl);
   const services = byName((name) => createService(name, context, rules[name] ?? {}));
 
-  const facts = currentFacts(services.organization, changes);
+  const settings = currentSettings(services.organization, changes);
 
   const forms = new FormEntries({ db, now, changes, insertEntry: services.formEntry.insertIn });
-  const search = createSearchService(searchIndex, readFacts);
+  const search = createSearchService(searchIndex, () => settings.current());
   const apply = () => applySchedules({ db, changes, slugs, now });
   const visible = createPublicSource(db.read, services, search, forms);
   return {

@@ -89,7 +89,14 @@ export async function hasExistingData({ dataDir, databaseUrl }: DatabaseOptions)
   await using db = postgresBuilder(databaseUrl);
   if ((await migrationStatus(db)).done.length === 0) return false;
   // Migrations insert rows of these themselves, or visitors do; what staff change is in the history or the log too.
-  const madeWithoutStaff: readonly string[] = ['organization', 'menus', 'redirects', 'links', 'missed_addresses'];
+  const madeWithoutStaff: readonly string[] = [
+    'organization',
+    'menus',
+    'redirects',
+    'links',
+    'missed_addresses',
+    'missed_searches',
+  ];
   const tables = dataTables.filter((table) => !madeWithoutStaff.includes(table));
   return (await Promise.all(tables.map((table) => hasRows(db, table)))).some(Boolean);
 }

@@ -1,31 +1,35 @@
 import { searchMaxWords, searchQueryMaxCharacters } from '@porchlight/contract/limits';
 import { searchableText } from '../db/search-index/searchable-text.ts';
+import { noSynonyms, type Synonyms } from './synonyms.ts';
+import { comparedWords, foldWord, wordsOf } from './words.ts';
+
+/** What a text has to contain: its words, or one of the phrases that mean the same. */
+export interface SearchTerm {
+  /** The typed words, all of them needed in any place; or a quoted phrase, as one. They consist of letters and digits. */
+  words: string[];
+  /** Words and phrases with the same meaning. */
+  synonyms: readonly string[];
+}
 
 /** A parsed search. */
 export interface ParsedSearch {
-  /** Words and quoted phrases, consisting of characters without a special meaning to the index. */
-  terms: string[];
+  terms: SearchTerm[];
   /** Whether the last term may be half typed: it was not in quotes. */
   isLastOpen: boolean;
 }
 
 /** Stop words, which nearly every text contains. */
 const stopWords = new Set(
-  'a an and are as at be but by did do for from has have how i if in is it its me my not of on or our so than that the their them then there these they this to was we were what when where which who why will with you your'.split(
+  'a am an and any are as at be but by can could did do does find for from get has have how i if in is it its me my need not of on or our so some than that the their them then there these they this to want was we were what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** A word as the index tokenizes it: letters and digits of any script with their marks. */
-const word = /[\p{L}\p{N}\p{M}\p{Co}]+/gu;
-
-/** Returns the words of a text in order. */
-export function wordsOf(text: string): string[] {
-  return text.match(word) ?? [];
-}
-
-/** Parses a search. All characters but letters and digits separate words. */
-export function parseSearch(query: string): ParsedSearch {
+/**
+ * Parses a search. All characters but letters and digits separate words.
+ * @param synonyms what means the same. @default nothing
+ */
+export function parseSearch(query: string, synonyms: Synonyms = noSynonyms): ParsedSearch {
   const text = Array.from(searchableText(query).normalize('NFC')).slice(0, searchQueryMaxCharacters).join('');
   const terms: string[] = [];
   let isLastOpen = false;
@@ -41,19 +45,28 @@ export function parseSearch(query: string): ParsedSearch {
   if (unique.at(-1) !== terms.at(-1)) isLastOpen = false;
   const limited = unique.slice(0, searchMaxWords);
   if (limited.length < unique.length) isLastOpen = false;
-  return { terms: withoutStopWords(limited, isLastOpen), isLastOpen };
+  return { terms: withoutStopWords(withSynonyms(limited, synonyms), isLastOpen), isLastOpen };
+}
+
+/** Joins words to terms: the longest phrases that mean the same as another are one term each. */
+function withSynonyms(words: readonly string[], { others, maxWords }: Synonyms): SearchTerm[] {
+  const terms: SearchTerm[] = [];
+  for (let start = 0; start < words.length; ) {
+    let count = Math.min(maxWords, words.length - start);
+    while (count > 1 && !others.has(comparedWords(words.slice(start, start + count)))) count -= 1;
+    count = Math.max(count, 1);
+    const phrase = words.slice(start, start + count);
+    terms.push({ words: phrase, synonyms: others.get(comparedWords(phrase)) ?? [] });
+    start += count;
+  }
+  return terms;
 }
 
 /** Drops stop words unless there are no others; a half-typed one may still become another word. */
-function withoutStopWords(terms: string[], isLastOpen: boolean): string[] {
-  const significant = terms.filter((term, index) => {
+function withoutStopWords(terms: SearchTerm[], isLastOpen: boolean): SearchTerm[] {
+  const significant = terms.filter(({ words: [first = '', ...more], synonyms }, index) => {
     const isPartial = isLastOpen && index === terms.length - 1;
-    return isPartial || !stopWords.has(term.toLowerCase());
+    return isPartial || more.length > 0 || synonyms.length > 0 || !stopWords.has(first.toLowerCase());
   });
   return significant.length > 0 ? significant : terms;
-}
-
-/** Normalizes a word as in the vocabulary: lower case, without accents. */
-export function foldWord(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

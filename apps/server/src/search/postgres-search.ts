@@ -5,11 +5,12 @@ import type { Tables } from '../db/tables.ts';
 import { editDistance } from './edit-distance.ts';
 import { markText } from './long-text.ts';
 import { countNewest, type NewestRows } from './newest-rows.ts';
-import { foldWord, type ParsedSearch, wordsOf } from './parse-search.ts';
-import { createSearch, kindWeight, type SearchIndexRow, wordWeights } from './search-engine.ts';
+import type { ParsedSearch } from './parse-search.ts';
+import { createSearch, kindWeight, type SearchIndexRow, titleGroup, wordWeights } from './search-engine.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
 import { fixedPageCode, kindCodes, pagesMax, rowOf, rowStep, searchCodes } from './search-rows.ts';
 import { maxCharacter } from './search-vocabulary.ts';
+import { foldWord, wordsOf } from './words.ts';
 
 /**
  * `ts_rank` weights of the labels D, C, B and A: bodies, prefix matches in titles and subtitles, subtitles, titles. At
@@ -38,9 +39,12 @@ export function createPostgresSearch(db: Kysely<Tables>, write: <T>(task: WriteT
 }
 
 function tsquery({ terms, isLastOpen }: ParsedSearch, matched: 'all' | 'some'): RawBuilder<unknown> {
-  const each = terms.map(
-    (term, index) => sql`search_term(${term}, ${sql.lit(isLastOpen && index === terms.length - 1)})`,
-  );
+  const each = terms.map(({ words, synonyms }, index) => {
+    const isOpen = (word: number) => isLastOpen && index === terms.length - 1 && word === words.length - 1;
+    const typed = words.map((word, at) => sql`search_term(${word}, ${sql.lit(isOpen(at))})`);
+    const same = synonyms.map((phrase) => sql`search_term(${phrase}, false)`);
+    return sql`(${sql.join([sql`(${sql.join(typed, sql.raw(' && '))})`, ...same], sql.raw(' || '))})`;
+  });
   return sql`(${sql.join(each, sql.raw(matched === 'all' ? ' && ' : ' || '))})`;
 }
 
@@ -63,7 +67,7 @@ async function readRows(
   db: Kysely<Tables>,
   expression: RawBuilder<unknown>,
   words: ParsedSearch,
-  { kind, onlyRecords, limit, offset }: ValidatedSearch,
+  { q, kind, onlyRecords, limit, offset }: ValidatedSearch,
   newest: NewestRows,
 ): Promise<SearchIndexRow[]> {
   const kindCondition =
@@ -73,7 +77,8 @@ async function readRows(
     select id as row, title, subtitle, slug, date, type, body
     from search_index, (select ${expression} as query) as search
     where id = any(${[...newest.values()].flat()}::bigint[]) ${kindCondition} ${recordsCondition}
-    order by (id % ${sql.lit(rowStep)} = ${sql.lit(fixedPageCode)} and ts_filter(document, '{a,c}') @@ query) desc,
+    order by (lower(title) = lower(${q.trim()}) and ${titleGroup(sql`id`)} > 0) desc,
+      case when ts_filter(document, '{a,c}') @@ query then ${titleGroup(sql`id`)} else 0 end desc,
       ts_rank(${`{${ranking}}`}::real[], document, query) * ${kindWeight(sql`id`)} desc, id limit ${limit} offset ${offset}`.execute(
     db,
   );
@@ -82,10 +87,11 @@ async function readRows(
 
 /** Matches are marked by SQLite with either database: PostgreSQL's `ts_headline` doesn't ignore accents. */
 function marked(body: string, { terms, isLastOpen }: ParsedSearch): string {
-  const last = terms.at(-1);
+  const typed = terms.flatMap(({ words, synonyms }) => [...words, ...synonyms]);
+  const last = terms.at(-1)?.words.at(-1);
   const start = isLastOpen && last !== undefined ? foldWord(last) : undefined;
   const completed = start ? wordsOf(foldWord(body)).filter((word) => word.startsWith(start)) : [];
-  const all = [...terms, ...new Set(completed.slice(0, 50 * maxCompletions))].slice(0, terms.length + maxCompletions);
+  const all = [...typed, ...new Set(completed.slice(0, 50 * maxCompletions))].slice(0, typed.length + maxCompletions);
   return markText(
     body,
     all.map((term) => `"${term}"`),

@@ -8,11 +8,12 @@ import { qualifyColumns } from '../db/search-index/indexed-rows.ts';
 import type { Tables } from '../db/tables.ts';
 import { excerpt } from '../records/excerpts.ts';
 import { editDistance, maxEditDistance } from './edit-distance.ts';
-import { foldWord, type ParsedSearch, parseSearch } from './parse-search.ts';
+import { type ParsedSearch, parseSearch } from './parse-search.ts';
 import { passage } from './passage.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
 import { idOfRow, kindCodes, kindOfRow, rowStep } from './search-rows.ts';
 import { bestText, snippetParts, withoutMarksInBraces } from './snippet-parts.ts';
+import { foldWord } from './words.ts';
 
 /** Length of a passage in words. */
 const snippetWords = 36;
@@ -33,6 +34,17 @@ const titleOnlyKinds = searchKinds.filter((kind) => {
  */
 export function kindWeight(row: RawBuilder<unknown>): RawBuilder<number> {
   return sql`case when ${row} % ${sql.lit(rowStep)} in (${sql.join(titleOnlyKinds.flatMap(kindCodes).map((code) => sql.lit(code)))}) then 0.3 else 1 end`;
+}
+
+/**
+ * SQL expression of the group of a row whose title has the words, the highest first: pages, then records. Pictures and
+ * others of which the search knows no more than a title come among the rest.
+ * @param row id of the row
+ */
+export function titleGroup(row: RawBuilder<unknown>): RawBuilder<number> {
+  const codes = (kinds: readonly SearchKind[]) => sql.join(kinds.flatMap(kindCodes).map((code) => sql.lit(code)));
+  const kind = sql`${row} % ${sql.lit(rowStep)}`;
+  return sql`case when ${kind} in (${codes(['page'])}) then 2 when ${kind} in (${codes(titleOnlyKinds)}) then 0 else 1 end`;
 }
 
 /** A row of the search index. */
@@ -90,13 +102,13 @@ export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIn
   }
   return {
     async search(query) {
-      const words = parseSearch(query.q);
+      const words = parseSearch(query.q, query.synonyms);
       if (words.terms.length === 0) return noMatches;
       const exactMatches = await find(query, words, 'all');
       if (exactMatches) return exactMatches;
       const respelled = await correctedSearch(engine, words);
       if (respelled === null) return (await find(query, words, 'some')) ?? noMatches;
-      const corrected = parseSearch(respelled);
+      const corrected = parseSearch(respelled, query.synonyms);
       for (const [terms, matched] of [
         [corrected, 'all'],
         [words, 'some'],
@@ -194,7 +206,7 @@ async function listIndexes(db: Kysely<Tables>, kind: SearchKind, ids: readonly n
 async function correctedSearch(engine: SearchEngine, { terms }: ParsedSearch): Promise<string | null> {
   let isCorrected = false;
   const words: string[] = [];
-  for (const term of terms.flatMap((each) => each.split(' '))) {
+  for (const term of terms.flatMap(({ words: typed }) => typed.flatMap((each) => each.split(' ')))) {
     const correction = await correctedWord(engine, term);
     if (correction !== null) isCorrected = true;
     words.push(correction ?? term);

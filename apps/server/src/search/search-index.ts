@@ -1,4 +1,5 @@
 import type { SearchKind, SearchResponse } from '@porchlight/contract/search';
+import type { Synonyms } from './synonyms.ts';
 
 /** A validated search query. */
 export interface ValidatedSearch {
@@ -10,6 +11,8 @@ export interface ValidatedSearch {
   onlyRecords?: boolean;
   limit: number;
   offset: number;
+  /** Words that mean the same. @default none */
+  synonyms?: Synonyms;
   /** Fills the facts into the texts of results. @default they stay as they are stored, as staff read them */
   fill?: (text: string) => string;
 }

@@ -2,10 +2,10 @@ import { searchLimitMax, searchPageSize, searchQueryMaxCharacters } from '@porch
 import { fillFacts } from '@porchlight/contract/organization-tokens';
 import { isSearchKind, type SearchQuery, searchKinds } from '@porchlight/contract/search';
 import { z } from 'zod';
+import type { CurrentSettings } from '../entities/current-settings.ts';
 import { invalid } from '../errors/http-error.ts';
 import { queryInteger } from '../lists/list-query.ts';
 import { type SerializedResponse, serializeResponse } from '../lists/response-cache.ts';
-import type { ReadFacts } from '../records/fill-facts.ts';
 import type { SearchIndex, ValidatedSearch } from './search-index.ts';
 
 /**
@@ -16,11 +16,11 @@ import type { SearchIndex, ValidatedSearch } from './search-index.ts';
 export type SearchService = (query: SearchQuery | Record<string, unknown>) => Promise<SerializedResponse>;
 
 /** Creates the search. Results are not cached, since search texts are unlimited. */
-export function createSearchService(index: SearchIndex, readFacts: ReadFacts): SearchService {
+export function createSearchService(index: SearchIndex, readSettings: () => Promise<CurrentSettings>): SearchService {
   return async (query) => {
     const checked = checkSearchQuery(query);
-    const facts = await readFacts();
-    const results = await index.search({ ...checked, fill: (text) => fillFacts(text, facts) });
+    const { facts, synonyms } = await readSettings();
+    const results = await index.search({ ...checked, synonyms, fill: (text) => fillFacts(text, facts) });
     return serializeResponse(results, results.total);
   };
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { foldWord } from './parse-search.ts';
+import { foldWord } from './words.ts';
 
 /**
  * Maximum number of completions of a half-typed word, by its length; those in most texts come first. For a single

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts';
 import { longTextCharacters, markText } from './long-text.ts';
 import { countRows, type NewestRows } from './newest-rows.ts';
 import type { ParsedSearch } from './parse-search.ts';
-import { createSearch, kindWeight, type SearchIndexRow, wordWeights } from './search-engine.ts';
+import { createSearch, kindWeight, type SearchIndexRow, titleGroup, wordWeights } from './search-engine.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
 import { fixedPageCode, kindCodes, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts';
 import { completions, similarWords } from './search-vocabulary.ts';
@@ -35,12 +35,22 @@ export function createSqliteSearch(db: Kysely<Tables>, write: <T>(task: WriteTas
 
 /** The terms as FTS5 expressions. They contain letters and digits only, so quotes are enough to escape them. */
 async function expressions(db: Kysely<Tables>, { terms, isLastOpen }: ParsedSearch): Promise<string[]> {
-  const quoted = terms.map((term) => `"${term}"`);
-  const last = terms.at(-1);
-  if (!isLastOpen || last === undefined) return quoted;
-  const completed = (await completions(db, last)).map((term) => `"${term}"`);
-  const open = [...new Set([`"${last}"`, ...completed])].join(' OR ');
-  return [...quoted.slice(0, -1), `(${open})`];
+  const last = terms.at(-1)?.words.at(-1);
+  const completed = isLastOpen && last !== undefined ? await completions(db, last) : [];
+  return terms.map((term, index) => {
+    const words = term.words.map((each) => `"${each}"`);
+    if (index === terms.length - 1 && completed.length > 0) {
+      words.push(anyOf([...words.splice(-1), ...completed.map((each) => `"${each}"`)]));
+    }
+    const typed = words.length > 1 ? `(${words.join(' AND ')})` : words.join('');
+    return anyOf([typed, ...term.synonyms.map((each) => `"${each}"`)]);
+  });
+}
+
+/** An FTS5 expression that one of others has to match. */
+function anyOf(each: readonly string[]): string {
+  const [first = '', ...more] = new Set(each);
+  return more.length > 0 ? `(${[first, ...more].join(' OR ')})` : first;
 }
 
 /** A search as FTS5 expressions. */
@@ -56,7 +66,7 @@ const arePages = sql`rowid <= ${sql.lit(rowOf(fixedPageCode, pagesMax))} and row
 async function readRanked(
   db: Kysely<Tables>,
   ftsQuery: FtsQuery,
-  { kind, onlyRecords, limit, offset }: ValidatedSearch,
+  { q, kind, onlyRecords, limit, offset }: ValidatedSearch,
 ): Promise<SearchIndexRow[]> {
   const kindCondition =
     kind === undefined ? sql`` : sql`and rowid % ${sql.lit(rowStep)} in (${sql.join(kindCodes(kind))})`;
@@ -64,7 +74,8 @@ async function readRanked(
   const { rows } = await sql<{ row: number }>`
     select rowid as row from search_index
     where search_index match ${ftsQuery.expression} and rank match ${ranking} ${kindCondition} ${recordsCondition}
-    order by rowid in (select rowid from search_index where search_index match ${titleExpression(ftsQuery)} and ${arePages}) desc,
+    order by (title = ${q.trim()} collate nocase and ${titleGroup(sql`rowid`)} > 0) desc,
+      iif(rowid in (select rowid from search_index where search_index match ${titleExpression(ftsQuery)}), ${titleGroup(sql`rowid`)}, 0) desc,
       rank * ${kindWeight(sql`rowid`)}
     limit ${limit} offset ${offset}`.execute(db);
   return readRows(

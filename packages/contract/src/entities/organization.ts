@@ -45,6 +45,7 @@ export const organizationSettings = defineEntity(
     pattern: { kind: 'choice', label: 'Pattern', group: 'Look', options: lookOptions.pattern },
     corners: { kind: 'choice', label: 'Corners', group: 'Look', options: lookOptions.corners },
     checks_links: { kind: 'boolean', label: 'Check links to other websites', group: 'Links' },
+    search_words: { kind: 'lines', label: 'Words that mean the same', lineKind: 'synonyms', group: 'Search' },
     share_picture: { kind: 'image', label: 'Share picture' },
   },
   {

@@ -13,6 +13,7 @@ const exampleLines: Readonly<Record<LineKind, string>> = {
   amount: '25 A box of groceries',
   social: 'https://facebook.com/example',
   email: 'pantry@example.org',
+  synonyms: 'groceries, food bank, food pantry',
 };
 
 /** A plain text with one entry per line, as `lineKind` says. */

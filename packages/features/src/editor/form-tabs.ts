@@ -10,7 +10,7 @@ const tabs: Readonly<Partial<Record<ResourceName, Readonly<Record<string, readon
     Hours: ['Hours'],
     Giving: ['Donations', 'Letters to donors'],
     Social: ['Social media'],
-    Advanced: ['Links'],
+    Advanced: ['Search', 'Links'],
   },
 };
 

@@ -53,6 +53,8 @@ const settingsHelp: Readonly<Record<string, string>> = {
   corners: 'The corners of buttons, fields, cards and pictures.',
   checks_links:
     'Off until you choose it, since the server then sends requests to other websites: one for each link on public pages, once a week. Links that don’t work are listed under Broken links.',
+  search_words:
+    'A search for one of these words or phrases finds the others too. One group per line, with commas between: groceries, food bank, food pantry. What visitors searched for without a result is listed under Searches without results.',
   share_picture:
     'Shown when someone shares a link to the home page. Without one, it is a picture with your name, drawn in your colors.',
 };

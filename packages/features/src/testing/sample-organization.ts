@@ -15,6 +15,7 @@ export const sampleOrganization = organizationFacts({
   ...base,
   ...{ second_phone: '', exceptions: '', banner: '', banner_from: null, banner_until: null },
   checks_links: false,
+  search_words: '',
   ...{ tax_number: '', letter_thanks: '', letter_signature: '' },
   ...{ logo: null, logo_dark: null, share_picture: null, primary_color: '', accent_color: '' },
   ...({ heading_typeface: 'fraunces', text_typeface: 'source-sans', pattern: 'quilt', corners: 'soft' } as const),
