@@ -98,6 +98,7 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   screenRoute('/dashboard/import-emails', 'import-emails'),
   screenRoute('/dashboard/import-redirects', 'import-redirects'),
   screenRoute('/dashboard/missed-addresses', 'missed-addresses'),
+  screenRoute('/dashboard/missed-searches', 'missed-searches'),
   screenRoute('/dashboard/broken-links', 'broken-links'),
   screenRoute(urls.typedFacts, 'typed-facts'),
   screenRoute('/dashboard/add-pictures', 'add-pictures', 'gallery'),

@@ -12,6 +12,7 @@ const record = {
     accent_color: '',
     checks_links: false,
     search_words: '',
+    counts_searches: false,
     tax_number: '',
     letter_thanks: '',
     letter_signature: '',

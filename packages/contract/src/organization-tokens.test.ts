@@ -17,6 +17,7 @@ beforeEach(() => {
       ...{ logo: null, logo_dark: null, share_picture: null, primary_color: '', accent_color: '' },
       checks_links: false,
       search_words: '',
+      counts_searches: false,
       ...{ tax_number: '', letter_thanks: '', letter_signature: '' },
       ...({ heading_typeface: 'fraunces', text_typeface: 'source-sans', pattern: 'quilt', corners: 'soft' } as const),
       ...firstOrganization,

@@ -35,6 +35,7 @@ import type {
   RestoreVersionResponse,
 } from './history.ts';
 import type { MissedAddressesResponse } from './missed-addresses.ts';
+import type { MissedSearchesResponse } from './missed-searches.ts';
 import type { PageAtResponse } from './page-paths.ts';
 import type { CallAccess } from './permissions.ts';
 import type { AddPicturesResponse } from './picture-batch.ts';
@@ -238,6 +239,10 @@ export const otherCalls = {
   missedAddresses: call<MissedAddressesResponse>('read redirects', 'GET', '/api/get-all-missed-address'),
   /** Ours: leaves one of them out of the list. */
   ignoreMissedAddress: call('write redirects', 'POST', '/api/ignore-missed-address'),
+  /** Ours: what visitors searched for and didn’t find. */
+  missedSearches: call<MissedSearchesResponse>('write content', 'GET', '/api/get-all-missed-search'),
+  /** Ours: leaves one of these searches out of the list. */
+  ignoreMissedSearch: call('write content', 'POST', '/api/ignore-missed-search'),
   /** Ours: what is done and not yet done of setting up the site. */
   firstSteps: call<FirstStepsResponse>('write settings', 'GET', '/api/get-first-steps'),
   /** Ours: shows or hides these steps on the dashboard's home, for everyone. */

@@ -142,6 +142,7 @@ describe('a developer who copies the other examples', () => {
     // It has no response body.
     'a key': ['~revokeApiKey'],
     'a missed address': ['listMissedAddresses', '~ignoreMissedAddress'],
+    'a missed search': ['listMissedSearches', '~ignoreMissedSearch'],
     'a link to another site': ['checkLink'],
     addInvitation: ['~listInvitations', '~resendInvitation', '~withdrawInvitation'],
     'a link': ['readLink', '~setPassword'],
@@ -234,6 +235,11 @@ describe('a developer who copies the other examples', () => {
         ...Object(documentedExample(callTo('listMissedAddresses'))).addresses[0],
         is_ignored: 0,
       }),
+    async 'a missed search'() {
+      await server.resources.services.organization.update(1, { counts_searches: true });
+      const { searches } = Object(documentedExample(callTo('listMissedSearches')));
+      await server.insert('missed_searches', { ...searches[0], is_ignored: 0 });
+    },
     async 'a link to another site'() {
       await server.resources.services.organization.update(1, { checks_links: true });
       const link = {

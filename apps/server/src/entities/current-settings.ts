@@ -14,6 +14,8 @@ export interface CurrentSettings {
   facts: OrganizationFacts;
   /** The words that mean the same in a search. */
   synonyms: Synonyms;
+  /** Whether searches without results are counted. */
+  countsSearches: boolean;
 }
 
 /** Caches what is read from the settings until they are changed, here or on another node. */
@@ -26,7 +28,11 @@ export function currentSettings(
     read: async () => {
       const { bytes } = await organization.single(id);
       const record = JSON.parse(bytes.toString()).organization;
-      return { facts: organizationFacts(record), synonyms: readSynonyms(record.search_words) };
+      return {
+        facts: organizationFacts(record),
+        synonyms: readSynonyms(record.search_words),
+        countsSearches: record.counts_searches,
+      };
     },
     apply: () => undefined,
     missing: 'The organization’s settings are missing: the table organization has no row.',

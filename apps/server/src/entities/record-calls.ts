@@ -17,6 +17,8 @@ import { previewLinkRoutes } from '../publication/preview-link-routes.ts';
 import type { PreviewLinks } from '../publication/preview-links.ts';
 import type { MissedAddresses } from '../redirects/missed-addresses.ts';
 import { missedAddressesRoutes } from '../redirects/missed-addresses-routes.ts';
+import type { MissedSearches } from '../search/missed-searches.ts';
+import { missedSearchesRoutes } from '../search/missed-searches-routes.ts';
 import { addPictures } from './add-pictures.ts';
 import { changeRecordsRoutes } from './change-records.ts';
 import { duplicateRecordRoute } from './duplicate-record.ts';
@@ -32,6 +34,7 @@ interface RecordCallsOptions extends ResourceRoutesOptions {
   drafts: Drafts;
   previews: PreviewLinks;
   missed: MissedAddresses;
+  missedSearches: MissedSearches;
   views: SavedViews;
   linkChecker: LinkChecker;
   publicUrl: string;
@@ -72,4 +75,8 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   await server.register(importEmails, options);
   await server.register(importRedirects, options);
   await server.register(missedAddressesRoutes, { missed });
+  await server.register(missedSearchesRoutes, {
+    missed: options.missedSearches,
+    isCounting: options.resources.countsSearches,
+  });
 }

@@ -13,6 +13,7 @@ import type { FileStore } from '../media/index.ts';
 import { applySchedules } from '../publication/apply-schedules.ts';
 import { Changes } from '../records/changes.ts';
 import type { ReadFacts } from '../records/fill-facts.ts';
+import type { MissedSearches } from '../search/missed-searches.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { createSearchService, type SearchService } from '../search/search-service.ts';
 import { extendSeries } from '../series/extend-series.ts';
@@ -36,6 +37,8 @@ export interface Resources {
   services: Record<ResourceName, ResourceService>;
   /** The visitors' search. */
   search: SearchService;
+  /** Whether searches without results are counted. */
+  countsSearches: () => Promise<boolean>;
   /** Emits changes after their commit. */
   changes: Changes;
   /**
@@ -67,6 +70,8 @@ export function createResources(options: {
   /** Addresses that the email list does not take. */
   suppressed: SuppressedAddresses;
   searchIndex: SearchIndex;
+  /** Counts what visitors search for in vain. */
+  missedSearches: Pick<MissedSearches, 'count'>;
   files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;
   now: () => Date;
   /** URL of the site. Redirects to its own addresses are stored without it. */
@@ -76,7 +81,19 @@ export function createResources(options: {
   /** Signs keys for files of unpublished records. */
   keys?: FileKeys;
 }): Resources {
-  const { db, accountRules, suppressed, searchIndex, files, now, publicUrl, metrics, securityLog, keys } = options;
+  const {
+    db,
+    accountRules,
+    suppressed,
+    searchIndex,
+    missedSearches,
+    files,
+    now,
+    publicUrl,
+    metrics,
+    securityLog,
+    keys,
+  } = options;
   const changes = new Changes(now);
   const cache = new ResponseCache(changes, undefined, metrics.cache('answers'));
   const listCounts = new ListCountCache(changes);
@@ -90,12 +107,13 @@ export function createResources(options: {
   const settings = currentSettings(services.organization, changes);
 
   const forms = new FormEntries({ db, now, changes, insertEntry: services.formEntry.insertIn });
-  const search = createSearchService(searchIndex, () => settings.current());
+  const search = createSearchService(searchIndex, () => settings.current(), missedSearches);
   const apply = () => applySchedules({ db, changes, slugs, now });
   const visible = createPublicSource(db.read, services, search, forms);
   return {
     services,
     search,
+    countsSearches: async () => (await settings.current()).countsSearches,
     changes,
     forms,
     entryDeletion: new EntryDeletion({ db, changes, now }),

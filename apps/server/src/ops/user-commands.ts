@@ -170,7 +170,9 @@ function withData<Args extends unknown[]>(run: (data: Data, ...args: Args) => Pr
     withDatabase(async (db) => {
       const files = { find: async () => null, pictureSize: async () => null, has: async () => false };
       const securityLog = new SecurityLog(db, now);
-      const parts = { db, files, now, metrics: new Metrics(), securityLog, searchIndex: createSearchIndex(db) };
+      const missedSearches = { count: () => undefined };
+      const searching = { searchIndex: createSearchIndex(db), missedSearches };
+      const parts = { db, files, now, metrics: new Metrics(), securityLog, ...searching };
       const rules = accountRules({ db, hasher: new PasswordHasher() });
       const suppressed = new SuppressedAddresses(await suppressionKey(db));
       await run({ db, services: createResources({ ...parts, accountRules: rules, suppressed }).services }, ...args);

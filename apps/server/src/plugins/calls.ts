@@ -56,6 +56,7 @@ export const calls = fastifyPlugin(
       previews,
       views: app.savedViews,
       missed: app.missedAddresses,
+      missedSearches: app.missedSearches,
       linkChecker: app.linkChecker,
       mailer,
       publicUrl,

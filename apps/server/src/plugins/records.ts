@@ -24,9 +24,9 @@ declare module 'fastify' {
 /** Creates the services of all records, and follows the changes that other nodes make. */
 export const records = fastifyPlugin(
   async (app: FastifyInstance, { config, now, hasher, displaced }: AppOptions) => {
-    const { db, files, fileKeys: keys, metrics, searchIndex, securityLog } = app;
+    const { db, files, fileKeys: keys, metrics, searchIndex, missedSearches, securityLog } = app;
     const rules = accountRules({ db, hasher });
-    const shared = { db, files, keys, metrics, searchIndex, securityLog };
+    const shared = { db, files, keys, metrics, searchIndex, missedSearches, securityLog };
     const suppressed = new SuppressedAddresses(await suppressionKey(db));
     const { publicUrl } = config;
     const resources = createResources({ ...shared, now, publicUrl, accountRules: rules, suppressed });

@@ -1,16 +1,13 @@
-import { dayAt } from '@porchlight/contract/dates';
 import { freePathProblem } from '@porchlight/contract/free-paths';
 import { missedAddressesMax } from '@porchlight/contract/limits';
 import type { MissedAddress } from '@porchlight/contract/missed-addresses';
 import { canonicalPath, pathKey } from '@porchlight/contract/site-paths';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { acquireTransactionLock } from '../db/dialect.ts';
+import { flushRegularly, MissedCounts } from '../db/missed-counts.ts';
 import type { Tables } from '../db/tables.ts';
 import { coveringKeys } from './find-redirect.ts';
 
-/** Interval of writing, in milliseconds. */
-const intervalMs = 60 * 1000;
 /** Most keys that one query looks up. */
 const chunkKeys = 1000;
 
@@ -19,90 +16,46 @@ const linkedFile = /\.(?:html?|pdf)$/;
 /** Segments that such programs request. */
 const probe = /\/(?:\.|wp-|wordpress|cgi-bin|phpmyadmin|xmlrpc|vendor\/)/;
 
-/**
- * The addresses that visitors requested in vain: path, number and last day, and nothing about the visitors. Requests are
- * counted in memory and written together, once a minute, so that a flood of them costs next to nothing.
- */
+/** The addresses that visitors requested in vain: path, number and last day, and nothing about the visitors. */
 export class MissedAddresses {
   readonly #db: Database;
-  readonly #now: () => Date;
-  #counts = new Map<string, number>();
+  readonly #counts: MissedCounts;
 
   constructor(db: Database, now: () => Date) {
     this.#db = db;
-    this.#now = now;
+    this.#counts = new MissedCounts(db, now, { table: 'missed_addresses', key: 'path', max: missedAddressesMax });
   }
 
   /** Counts a request. @param address path as requested, with or without a query */
   count(address: string): void {
     const path = canonicalPath(address);
-    if (path === undefined || !isWorthCounting(path)) return;
-    const key = pathKey(path);
-    const count = this.#counts.get(key);
-    if (count === undefined && this.#counts.size >= missedAddressesMax) return;
-    this.#counts.set(key, (count ?? 0) + 1);
+    if (path !== undefined && isWorthCounting(path)) this.#counts.count(pathKey(path));
   }
 
   /** Writes what was counted, and forgets the addresses that were requested least. */
-  async flush(): Promise<void> {
-    if (this.#counts.size === 0) return;
-    const counts = this.#counts;
-    this.#counts = new Map();
-    const last_day = dayAt(this.#now());
-    const rows = [...counts].map(([path, count]) => ({ path, count, last_day }));
-    await this.#db.write(async (trx) => {
-      // Several nodes write the same rows.
-      await acquireTransactionLock(trx, 'missed addresses');
-      await trx
-        .insertInto('missed_addresses')
-        .values(rows.map((row) => ({ ...row, is_ignored: 0 })))
-        .onConflict((conflict) =>
-          conflict.column('path').doUpdateSet(({ ref }) => ({
-            count: sql`missed_addresses.count + excluded.count`,
-            last_day: ref('excluded.last_day'),
-          })),
-        )
-        .execute();
-      for (const isIgnored of [0, 1]) await forgetRarest(trx, isIgnored);
-    });
+  flush(): Promise<void> {
+    return this.#counts.flush();
   }
 
   /** The addresses that are neither redirected nor ignored, the most requested ones first. */
   async list(): Promise<MissedAddress[]> {
     await this.flush();
-    const rows = await this.#db.read
-      .selectFrom('missed_addresses')
-      .select(['path', 'count', 'last_day'])
-      .where('is_ignored', '=', 0)
-      .orderBy('count', 'desc')
-      .orderBy('last_day', 'desc')
-      .orderBy('path')
-      .execute();
+    const rows = (await this.#counts.list()).map(({ key, ...row }) => ({ path: key, ...row }));
     const redirected = await redirectedKeys(
       this.#db.read,
       rows.flatMap(({ path }) => coveringKeys(path)),
     );
-    return rows
-      .filter(({ path }) => !coveringKeys(path).some((key) => redirected.has(key)))
-      .map((row) => ({ ...row, count: Number(row.count) }));
+    return rows.filter(({ path }) => !coveringKeys(path).some((key) => redirected.has(key)));
   }
 
   /** Leaves an address out of the list from now on, or lists it again. @returns whether it was opened in vain */
-  async ignore(path: string, isIgnored: boolean): Promise<boolean> {
-    const [{ numUpdatedRows } = { numUpdatedRows: 0n }] = await this.#db.write((trx) =>
-      trx
-        .updateTable('missed_addresses')
-        .set({ is_ignored: isIgnored ? 1 : 0 })
-        .where('path', '=', pathKey(path))
-        .execute(),
-    );
-    return numUpdatedRows > 0n;
+  ignore(path: string, isIgnored: boolean): Promise<boolean> {
+    return this.#counts.ignore(pathKey(path), isIgnored);
   }
 
   /** Begins to write once a minute. @returns a function that stops it */
   start(failed: (error: unknown) => void): () => void {
-    const timer = setInterval(() => void this.flush().catch(failed), intervalMs).unref();
-    return () => clearInterval(timer);
+    return flushRegularly(() => this.flush(), failed);
   }
 }
 
@@ -111,19 +64,6 @@ function isWorthCounting(path: string): boolean {
   const key = pathKey(path);
   const isFile = /\.[^/.]+$/.test(key) && !linkedFile.test(key);
   return !isFile && !probe.test(key) && !key.includes('*') && freePathProblem(path) === undefined;
-}
-
-async function forgetRarest(trx: Kysely<Tables>, isIgnored: number): Promise<void> {
-  const rest = trx
-    .selectFrom('missed_addresses')
-    .select('path')
-    .where('is_ignored', '=', isIgnored)
-    .orderBy('count', 'desc')
-    .orderBy('last_day', 'desc')
-    .orderBy('path')
-    .limit(missedAddressesMax)
-    .offset(missedAddressesMax);
-  await trx.deleteFrom('missed_addresses').where('path', 'in', rest).execute();
 }
 
 /** Those of the keys that have a redirect. */

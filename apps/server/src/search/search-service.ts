@@ -6,6 +6,7 @@ import type { CurrentSettings } from '../entities/current-settings.ts';
 import { invalid } from '../errors/http-error.ts';
 import { queryInteger } from '../lists/list-query.ts';
 import { type SerializedResponse, serializeResponse } from '../lists/response-cache.ts';
+import type { MissedSearches } from './missed-searches.ts';
 import type { SearchIndex, ValidatedSearch } from './search-index.ts';
 
 /**
@@ -16,11 +17,17 @@ import type { SearchIndex, ValidatedSearch } from './search-index.ts';
 export type SearchService = (query: SearchQuery | Record<string, unknown>) => Promise<SerializedResponse>;
 
 /** Creates the search. Results are not cached, since search texts are unlimited. */
-export function createSearchService(index: SearchIndex, readSettings: () => Promise<CurrentSettings>): SearchService {
+export function createSearchService(
+  index: SearchIndex,
+  readSettings: () => Promise<CurrentSettings>,
+  missed: Pick<MissedSearches, 'count'>,
+): SearchService {
   return async (query) => {
     const checked = checkSearchQuery(query);
-    const { facts, synonyms } = await readSettings();
+    const { facts, synonyms, countsSearches } = await readSettings();
     const results = await index.search({ ...checked, synonyms, fill: (text) => fillFacts(text, facts) });
+    if (countsSearches && results.total === 0 && checked.kind === undefined && checked.offset === 0)
+      missed.count(checked.q);
     return serializeResponse(results, results.total);
   };
 }

@@ -29,6 +29,8 @@ export interface NodeProcessOptions {
   dataDir?: string;
   /** User and group to run it as; only root can choose. */
   uid?: number;
+  /** Whether it begins with the demonstration organization. @default false */
+  isDemo?: boolean;
 }
 
 /** Runs the program in a separate process, on a free port. */
@@ -68,7 +70,11 @@ export async function startNodeProcess(
   options: NodeProcessOptions = {},
 ): Promise<NodeProcess> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'porchlight-node-')));
-  const program = spawnPorchlight(['serve'], { DATA_DIR: dataDir, ...settings }, options.uid);
+  const program = spawnPorchlight(
+    ['serve', ...(options.isDemo ? ['--demo'] : [])],
+    { DATA_DIR: dataDir, ...settings },
+    options.uid,
+  );
   let stdout = '';
   let stderr = '';
   program.stderr.on('data', (chunk) => {

@@ -46,6 +46,7 @@ export const organizationSettings = defineEntity(
     corners: { kind: 'choice', label: 'Corners', group: 'Look', options: lookOptions.corners },
     checks_links: { kind: 'boolean', label: 'Check links to other websites', group: 'Links' },
     search_words: { kind: 'lines', label: 'Words that mean the same', lineKind: 'synonyms', group: 'Search' },
+    counts_searches: { kind: 'boolean', label: 'Count searches without results', group: 'Search' },
     share_picture: { kind: 'image', label: 'Share picture' },
   },
   {

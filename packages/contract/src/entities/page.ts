@@ -45,7 +45,10 @@ export const page = defineEntity(
     columns: ['title', 'slug'],
     secondLine: 'slug',
     defaultSort: 'title',
-    furtherScreens: { '/dashboard/broken-links': 'Broken links' },
+    furtherScreens: {
+      '/dashboard/broken-links': 'Broken links',
+      '/dashboard/missed-searches': 'Searches without results',
+    },
     publicUrl: ({ id, slug }) => (slug ? pathOfSlug(slug) : `/page/${id}`),
     paged: true,
     search: { code: 9, one: 'Page', many: 'Pages', subtitle: ['description'], body: 'sections' },

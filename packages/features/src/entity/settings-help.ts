@@ -54,7 +54,9 @@ const settingsHelp: Readonly<Record<string, string>> = {
   checks_links:
     'Off until you choose it, since the server then sends requests to other websites: one for each link on public pages, once a week. Links that don’t work are listed under Broken links.',
   search_words:
-    'A search for one of these words or phrases finds the others too. One group per line, with commas between: groceries, food bank, food pantry. What visitors searched for without a result is listed under Searches without results.',
+    'A search for one of these words or phrases finds the others too. One group per line, with commas between: groceries, food bank, food pantry.',
+  counts_searches:
+    'Off until you choose it. What visitors searched for and didn’t find is then listed under Searches without results: words and numbers, nothing about the visitors. Say so on your privacy page.',
   share_picture:
     'Shown when someone shares a link to the home page. Without one, it is a picture with your name, drawn in your colors.',
 };

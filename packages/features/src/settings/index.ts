@@ -1,1 +1,2 @@
+export { MissedSearchesPage } from './MissedSearchesPage.tsx';
 export { SettingsPage } from './SettingsPage.tsx';

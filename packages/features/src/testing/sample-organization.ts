@@ -16,6 +16,7 @@ export const sampleOrganization = organizationFacts({
   ...{ second_phone: '', exceptions: '', banner: '', banner_from: null, banner_until: null },
   checks_links: false,
   search_words: '',
+  counts_searches: false,
   ...{ tax_number: '', letter_thanks: '', letter_signature: '' },
   ...{ logo: null, logo_dark: null, share_picture: null, primary_color: '', accent_color: '' },
   ...({ heading_typeface: 'fraunces', text_typeface: 'source-sans', pattern: 'quilt', corners: 'soft' } as const),

@@ -21,6 +21,7 @@ export const screens = {
   'import-redirects': () => import('./import-redirects.tsx'),
   list: () => import('./list.tsx'),
   'missed-addresses': () => import('./missed-addresses.tsx'),
+  'missed-searches': () => import('./missed-searches.tsx'),
   menus: () => import('./menus.tsx'),
   'moved-to-people': () => import('./moved-to-people.tsx'),
   'my-account': () => import('./my-account.tsx'),

@@ -20,12 +20,16 @@ const searchWords = [
   'class, course, lesson, workshop',
 ].join('\n');
 
-/** Adds to organization: search_words, and the table missed_searches. */
+/** Adds to organization: search_words and counts_searches, and the table missed_searches. */
 export async function up(db: Kysely<{ organization: { search_words: string } }>): Promise<void> {
   const { integer, text } = columnTypes(db);
   await db.schema
     .alterTable('organization')
     .addColumn('search_words', text, (column) => column.notNull().defaultTo(''))
+    .execute();
+  await db.schema
+    .alterTable('organization')
+    .addColumn('counts_searches', integer, (column) => column.notNull().defaultTo(0))
     .execute();
   await sql`update organization set search_words = ${searchWords}`.execute(db);
   await db.schema

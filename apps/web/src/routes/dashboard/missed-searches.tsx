@@ -1,0 +1,1 @@
+export { MissedSearchesPage as Component } from '@porchlight/features/settings';
