@@ -109,6 +109,7 @@ describe('a developer who copies the other examples', () => {
     createEmail: ['markBounced'],
     'someone to ask': ['askForConsent'],
     createPage: ['getPageAt'],
+    createEvent: ['getFacets'],
     // It has no response body.
     'two topics': ['~mergeTopic'],
     'the settings': [

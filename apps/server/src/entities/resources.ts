@@ -21,6 +21,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
 import { createService } from './create-service.ts';
 import { currentFacts } from './current-facts.ts';
+import { type FacetReader, facetReader } from './facets-route.ts';
 import { type LinkedRecords, linkedRecords } from './linked-records.ts';
 import { organizationRules } from './organization-rules.ts';
 import { createPreviewSource } from './preview-source.ts';
@@ -36,6 +37,8 @@ export interface Resources {
   services: Record<ResourceName, ResourceService>;
   /** The visitors' search. */
   search: SearchService;
+  /** What visitors can filter lists by. */
+  facets: FacetReader;
   /** Emits changes after their commit. */
   changes: Changes;
   /**
@@ -92,10 +95,12 @@ export function createResources(options: {
   const forms = new FormEntries({ db, now, changes, insertEntry: services.formEntry.insertIn });
   const search = createSearchService(searchIndex, readFacts);
   const apply = () => applySchedules({ db, changes, slugs, now });
-  const visible = createPublicSource(db.read, services, search, forms);
+  const facets = facetReader(db.read, cache);
+  const visible = createPublicSource(db.read, services, search, forms, facets);
   return {
     services,
     search,
+    facets,
     changes,
     forms,
     entryDeletion: new EntryDeletion({ db, changes, now }),

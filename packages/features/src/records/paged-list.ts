@@ -68,26 +68,26 @@ export function pageCountOf(totalCount: number, pageSize: number): number {
 
 /**
  * The route's page of a paginated list: adds its query and a head for each page. A page past the last one is a 404.
- * @param listOf the list, or a function that returns it for a URL, null for none
+ * @param listOf the list, or a function that returns it for a URL and what was read, null for none
  * @param page the rest, with the head of the first page
  */
 export function pagedPage<Item>(
-  listOf: PagedListQuery<Item> | ((args: PageArgs) => PagedListQuery<Item> | null),
-  page: Omit<Page, 'searchParams'>,
+  listOf: PagedListQuery<Item> | ((args: PageArgs, read: ReadQuery) => PagedListQuery<Item> | null),
+  page: Page,
 ): Page {
-  const listFor = (args: PageArgs) => (typeof listOf === 'function' ? listOf(args) : listOf);
+  const listFor = (args: PageArgs, read: ReadQuery) => (typeof listOf === 'function' ? listOf(args, read) : listOf);
   return {
     ...page,
-    searchParams: [pageParameter],
+    searchParams: [...(page.searchParams ?? []), pageParameter],
     queries: (args, read) => {
-      const list = listFor(args);
+      const list = listFor(args, read);
       return [
         ...(list ? [list.pageQuery(requestedPage(args.searchParams))] : []),
         ...(page.queries?.(args, read) ?? []),
       ];
     },
     head: (args, read) => {
-      const list = listFor(args);
+      const list = listFor(args, read);
       const head = page.head(args, read);
       return list ? { ...head, ...pagedHead(list, head.title, requestedPage(args.searchParams), read) } : head;
     },
