@@ -15,6 +15,7 @@ import { Changes } from '../records/changes.ts';
 import type { ReadFacts } from '../records/fill-facts.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { createSearchService, type SearchService } from '../search/search-service.ts';
+import { DatesInSearch } from '../series/dates-in-search.ts';
 import { extendSeries } from '../series/extend-series.ts';
 import type { SuppressedAddresses } from '../subscribers/suppressed-addresses.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -93,7 +94,7 @@ export function createResources(options: {
   const facts = currentFacts(services.organization, changes);
 
   const forms = new FormEntries({ db, now, changes, insertEntry: services.formEntry.insertIn });
-  const search = createSearchService(searchIndex, readFacts);
+  const search = createSearchService(searchIndex, readFacts, new DatesInSearch(db.read, changes, now));
   const apply = () => applySchedules({ db, changes, slugs, now });
   const facets = facetReader(db.read, cache);
   const visible = createPublicSource(db.read, services, search, forms, facets);

@@ -55,7 +55,7 @@ export function Component() {
           links={isFiltered ? [subscription(origin + eventsCalendarHref(view))] : calendarFollowLinks(origin)}
         />
       </SitePageHeader>
-      <Section spacing="none" aria-label="Choose events">
+      <Section spacing="close" aria-label="Choose events">
         <Stack spacing={3}>
           <Views view={view} />
           <Filters view={view} facets={facets} />

@@ -89,7 +89,7 @@ function DayCell({ day, items, today, shownCount }: DayCellProps) {
   const count = items.length === shownCount + 1 ? items.length : shownCount;
   const more = items.slice(count);
   // In the agenda, what goes on for several days is listed once.
-  const isQuiet = !day.endsWith('-01') && items.every(({ first }) => first < day);
+  const isQuiet = items.length === 0 || (!day.endsWith('-01') && items.every(({ first }) => first < day));
   return (
     <td data-empty={isQuiet && !isToday ? '' : undefined} data-today={isToday ? '' : undefined}>
       <time dateTime={day} aria-current={isToday ? 'date' : undefined}>

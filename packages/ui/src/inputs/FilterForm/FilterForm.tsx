@@ -91,5 +91,9 @@ const Root = styled('form')({
   '& label': { fontSize: smallText, fontWeight: 600 },
   '& select': { ...nativeFieldStyle, inlineSize: '100%', cursor: 'pointer', textOverflow: 'ellipsis' },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: space(1), minInlineSize: 'min-content' },
-  '@media (min-width: 1100px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 16rem))' },
+  '& > div:has(a)': { gridColumn: '1 / -1' },
+  '@media (min-width: 1100px)': {
+    gridTemplateColumns: 'repeat(3, minmax(10rem, 16rem)) auto',
+    '& > div:has(a)': { gridColumn: 'auto' },
+  },
 });
