@@ -7,7 +7,7 @@ import { Section } from '@porchlight/ui/layout/Section';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { EventTeaser } from '@porchlight/ui/surfaces/EventTeaser';
 import { ListPager, PagedRecords, usePagedList } from '../records/index.ts';
-import { useHydratedNow } from '../site/index.ts';
+import { useNow } from '../site/index.ts';
 import { type EventListQuery, eventTeaser } from './event.view.ts';
 import { groupEvents, timeMark } from './event-groups.ts';
 import { type EventsView, eventsHref, filterCount, withoutFilters } from './events-view.ts';
@@ -15,7 +15,7 @@ import { type EventsView, eventsHref, filterCount, withoutFilters } from './even
 /** A page of upcoming or of past events, below headings: today, then month by month. */
 export function EventListing({ list, view, when }: { list: EventListQuery; view: EventsView; when: When }) {
   const page = usePagedList(list);
-  const now = useHydratedNow();
+  const now = useNow();
   return (
     <Section
       ref={page.ref}

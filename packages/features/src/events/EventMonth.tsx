@@ -8,7 +8,7 @@ import { Stack } from '@porchlight/ui/layout/Stack';
 import { FilterLinks } from '@porchlight/ui/navigation/FilterLinks';
 import { useQuery } from '@tanstack/react-query';
 import { RecordList } from '../records/index.ts';
-import { useHydratedNow } from '../site/index.ts';
+import { useNow } from '../site/index.ts';
 import { monthEventsMax, monthQuery } from './event.view.ts';
 import { monthItems } from './event-groups.ts';
 import { addMonths, type EventsView, eventsHref, isWithinEvents, listFilters, monthTitle } from './events-view.ts';
@@ -16,7 +16,7 @@ import { addMonths, type EventsView, eventsHref, isWithinEvents, listFilters, mo
 /** A month's events as a calendar, with links to the months around it. */
 export function EventMonth({ view, facets }: { view: EventsView; facets: Facets }) {
   const { month } = view;
-  const today = dayAt(useHydratedNow());
+  const today = dayAt(useNow());
   const filters = listFilters(view, facets);
   const links = monthLinks(view, facets, today.slice(0, 7));
   const result = useQuery({ ...monthQuery(month, filters ?? {}), enabled: filters !== null });

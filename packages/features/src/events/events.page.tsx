@@ -121,9 +121,10 @@ const subscription = (address: string) =>
     icon: 'calendar',
   }) as const;
 
+/** Begins with the list's name, in whose place the words of its record are. */
 const titleOf = ({ when, month }: EventsView) => {
   if (when === 'month') return `Events in ${monthTitle(month)}`;
-  return when === 'past' ? 'Past events' : 'Events';
+  return when === 'past' ? 'Events that are over' : 'Events';
 };
 
 /** The filters of a URL as conditions of a list; undefined while they are not known, null if no event has a value. */
@@ -155,6 +156,7 @@ const listPage = pagedPage(listOf, {
     const facets = read(facetsQuery('event')) ?? noFacets;
     return {
       title: titleOf(view),
+      cardTitle: 'Events',
       description: `Events of ${organization.name}: what is coming up, and when.`,
       canonicalPath: eventsHref(view),
       quilt: { seed: 'events', block: 'friendship-star' },

@@ -2,6 +2,7 @@ export { Byline } from './Byline.tsx';
 export { ContentCards } from './ContentCards.tsx';
 export { DatedDetail } from './DatedDetail.tsx';
 export { FetchFailure } from './FetchFailure.tsx';
+export { FilteredCards, type FilteredList, filteredPage } from './FilteredCards.tsx';
 export { ListPager } from './ListPager.tsx';
 export { longText, renderableDocument } from './long-text.ts';
 export { PagedCards } from './PagedCards.tsx';

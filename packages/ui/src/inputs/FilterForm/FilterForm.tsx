@@ -67,8 +67,8 @@ function Choice({ name, label, value, options, allText = 'All' }: FilterFormFiel
   return (
     <p>
       <label htmlFor={id}>{label}</label>
-      {/* Another address has other values. */}
-      <select key={value} id={id} name={name} defaultValue={value} autoComplete="off">
+      {/* Another address has other values, and the options may come later. */}
+      <select key={`${value} ${isKnown}`} id={id} name={name} defaultValue={value} autoComplete="off">
         <option value="">{allText}</option>
         {!isKnown && <option value={value}>{value}</option>}
         {options.map((option) => (
