@@ -45,7 +45,7 @@ export const List: Story = {
       upcoming.getByText('March 14, 2026 at 10:00 AM until 1:00 PM', { normalizer: plainSpaces }),
     ).toBeVisible();
     await expect(upcoming.getByText(/^Bring your deed.*…$/).textContent?.length).toBeLessThanOrEqual(101);
-    const form = canvas.getByRole('form', { name: 'Filter events' });
+    const form = await canvas.findByRole('form', { name: 'Filter events' });
     await expect(within(form).getByRole('combobox', { name: 'Kind' })).toHaveTextContent('AllFamilyFreeRegistration');
   },
 };

@@ -4,14 +4,13 @@ import { listEntries } from '@porchlight/contract/facets';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { readReferences } from '@porchlight/contract/references';
 import { slugify } from '@porchlight/contract/slug';
-import type { RequestHandler } from 'msw';
-import { passthrough } from 'msw';
-import { mockCall } from './mock-call.ts';
+import { http, type RequestHandler } from 'msw';
 
 /** Mocks what a list can be filtered by, as its rows have it. */
 export function mockFacets(name: ResourceName, rows: () => readonly Record<string, unknown>[]): RequestHandler {
-  return mockCall(otherCalls.facets, ({ query }) => {
-    if (query.get('resource') !== name) return passthrough();
+  return http.get(otherCalls.facets.path, ({ request }) => {
+    // Another handler has the facets of other resources.
+    if (new URL(request.url).searchParams.get('resource') !== name) return undefined;
     const { fields } = entityOf(name);
     const texts = Object.entries(fields).flatMap(([field, { filteredByVisitors }]) => {
       if (!filteredByVisitors) return [];
@@ -24,7 +23,7 @@ export function mockFacets(name: ResourceName, rows: () => readonly Record<strin
       .sort();
     const [first, last] = [days[0], days.at(-1)];
     const topics = rows().flatMap(({ topics: each }) => (Array.isArray(each) ? (readReferences(each) ?? []) : []));
-    return {
+    return Response.json({
       facets: {
         topics: topics.flatMap(({ id, name: topic }) =>
           id ? [{ id, name: topic ?? '', slug: slugify(topic ?? '') }] : [],
@@ -33,6 +32,6 @@ export function mockFacets(name: ResourceName, rows: () => readonly Record<strin
         days: first && last ? { first, last } : null,
         texts: Object.fromEntries(texts),
       },
-    };
+    });
   });
 }
