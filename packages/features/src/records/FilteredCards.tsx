@@ -11,7 +11,7 @@ import {
   filterConditions,
   filteredHref,
   filterParameters,
-  hasFilter,
+  hasReadingFilter,
   type ReadingFilters,
   readingFilters,
 } from './list-filters.ts';
@@ -42,7 +42,7 @@ export function FilteredCards<Item>({
   const { topics, years } = facets;
   return (
     <>
-      {(topics.length > 0 || years.length > 1 || hasFilter(filters)) && (
+      {(topics.length > 0 || years.length > 1 || hasReadingFilter(filters)) && (
         <Section spacing="close" aria-label={`Choose from ${cards.label.toLowerCase()}`}>
           <FilterForm
             action={list.path}
@@ -86,7 +86,7 @@ function withFilters<Item>(
   filters: ReadingFilters,
   conditions: NonNullable<ReturnType<typeof filterConditions>>,
 ): PagedListQuery<Item> {
-  return hasFilter(filters) ? list.withFilter(filteredHref(list.path, filters), conditions) : list;
+  return hasReadingFilter(filters) ? list.withFilter(filteredHref(list.path, filters), conditions) : list;
 }
 
 /** The route's page of such a list. What is filtered is not for search engines: topics have pages of their own. */
@@ -95,7 +95,7 @@ export function filteredPage<Item>(filtered: FilteredList<Item>, page: Page): Pa
   const paged = pagedPage<Item>(
     ({ searchParams }, read) => {
       const filters = readingFilters(searchParams);
-      if (!hasFilter(filters)) return list;
+      if (!hasReadingFilter(filters)) return list;
       const facets = read(facetsQuery(name));
       const conditions = facets && filterConditions(filters, dateField, facets);
       return conditions ? withFilters(filtered, filters, conditions) : null;
@@ -111,7 +111,7 @@ export function filteredPage<Item>(filtered: FilteredList<Item>, page: Page): Pa
     head: (args, read) => {
       const filters = readingFilters(args.searchParams);
       const head = paged.head(args, read);
-      if (!hasFilter(filters)) return head;
+      if (!hasReadingFilter(filters)) return head;
       const facets = read(facetsQuery(name));
       const isKnown = facets && filterConditions(filters, dateField, facets) !== null;
       // Under another canonical path a page is not cached: made-up values and combinations would fill the cache.

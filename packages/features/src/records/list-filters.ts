@@ -25,7 +25,7 @@ export function readingFilters(searchParams: URLSearchParams): ReadingFilters {
 }
 
 /** Whether there is a filter. */
-export const hasFilter = ({ topic, year }: ReadingFilters): boolean => topic !== '' || year !== '';
+export const hasReadingFilter = ({ topic, year }: ReadingFilters): boolean => topic !== '' || year !== '';
 
 /** URL of a list with these filters. @param path that of the whole list */
 export function filteredHref(path: string, { topic, year }: ReadingFilters): string {

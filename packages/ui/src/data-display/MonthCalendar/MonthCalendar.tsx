@@ -3,7 +3,7 @@ import { monthName } from '@porchlight/contract/dates';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../../navigation/Link/index.ts';
 import { color, headingStyle, media, radius, smallText, space, step } from '../../theme/index.ts';
-import { monthWeeks, weekdayOf, weekdays } from './month-weeks.ts';
+import { calendarWeekdays, monthWeeks, weekdayName } from './month-weeks.ts';
 
 /** Something that takes place on one day or several. */
 export interface MonthCalendarItem {
@@ -49,7 +49,7 @@ export function MonthCalendar({ month, items, today, name = 'Events', shownCount
       <caption>{title}</caption>
       <thead>
         <tr>
-          {weekdays.map((weekday) => (
+          {calendarWeekdays.map((weekday) => (
             <th key={weekday} scope="col" abbr={weekday}>
               {weekday.slice(0, 3)}
             </th>
@@ -61,7 +61,7 @@ export function MonthCalendar({ month, items, today, name = 'Events', shownCount
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, index) =>
               day === null ? (
-                <td key={weekdays[index]} data-empty="" />
+                <td key={calendarWeekdays[index]} data-empty="" />
               ) : (
                 <DayCell key={day} {...{ day, today, shownCount }} items={itemsOn(day, items)} />
               ),
@@ -94,7 +94,7 @@ function DayCell({ day, items, today, shownCount }: DayCellProps) {
     <td data-empty={isQuiet && !isToday ? '' : undefined} data-today={isToday ? '' : undefined}>
       <time dateTime={day} aria-current={isToday ? 'date' : undefined}>
         <span data-long="">
-          {weekdayOf(day)}, {monthName(day)}{' '}
+          {weekdayName(day)}, {monthName(day)}{' '}
         </span>
         {Number(day.slice(8))}
         {isToday && <span data-mark=""> Today</span>}

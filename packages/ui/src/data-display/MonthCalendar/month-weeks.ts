@@ -1,11 +1,11 @@
 import { addDays } from '@porchlight/contract/dates';
 
 /** Days of the week in the order of US calendars. */
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const calendarWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The name of a day's day of the week. @param day `YYYY-MM-DD` */
-export function weekdayOf(day: string): string {
-  return weekdays[new Date(day).getUTCDay()] ?? '';
+export function weekdayName(day: string): string {
+  return calendarWeekdays[new Date(day).getUTCDay()] ?? '';
 }
 
 /**
@@ -17,7 +17,9 @@ export function monthWeeks(month: string): (string | null)[][] {
   const weeks: (string | null)[][] = [];
   for (let start = addDays(first, -new Date(first).getUTCDay()); weeks.length === 0 || start.startsWith(month); ) {
     const week = start;
-    weeks.push(weekdays.map((_, index) => addDays(week, index)).map((day) => (day.startsWith(month) ? day : null)));
+    weeks.push(
+      calendarWeekdays.map((_, index) => addDays(week, index)).map((day) => (day.startsWith(month) ? day : null)),
+    );
     start = addDays(start, 7);
   }
   return weeks;
