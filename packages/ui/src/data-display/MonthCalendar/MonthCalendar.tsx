@@ -3,7 +3,7 @@ import { monthName } from '@porchlight/contract/dates';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../../navigation/Link/index.ts';
 import { color, headingStyle, media, radius, smallText, space, step } from '../../theme/index.ts';
-import { calendarWeekdays, monthWeeks, weekdayName } from './month-weeks.ts';
+import { calendarWeekdays, monthWeeks, dayName } from './month-weeks.ts';
 
 /** Something that takes place on one day or several. */
 export interface MonthCalendarItem {
@@ -94,7 +94,7 @@ function DayCell({ day, items, today, shownCount }: DayCellProps) {
     <td data-empty={isQuiet && !isToday ? '' : undefined} data-today={isToday ? '' : undefined}>
       <time dateTime={day} aria-current={isToday ? 'date' : undefined}>
         <span data-long="">
-          {weekdayName(day)}, {monthName(day)}{' '}
+          {dayName(day)}, {monthName(day)}{' '}
         </span>
         {Number(day.slice(8))}
         {isToday && <span data-mark=""> Today</span>}

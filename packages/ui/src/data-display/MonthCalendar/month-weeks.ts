@@ -4,7 +4,7 @@ import { addDays } from '@porchlight/contract/dates';
 export const calendarWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The name of a day's day of the week. @param day `YYYY-MM-DD` */
-export function weekdayName(day: string): string {
+export function dayName(day: string): string {
   return calendarWeekdays[new Date(day).getUTCDay()] ?? '';
 }
 
