@@ -43,7 +43,7 @@ export function FilteredCards<Item>({
   return (
     <>
       {(topics.length > 0 || years.length > 1 || hasReadingFilter(filters)) && (
-        <Section spacing="close" aria-label={`Choose from ${cards.label.toLowerCase()}`}>
+        <Section spacing="close" aria-label="Filters">
           <FilterForm
             action={list.path}
             label="Filter the list"
