@@ -75,6 +75,7 @@ async function renderRatio(origin: string, print: Print): Promise<void> {
       return { records, totalCount: records.length };
     },
     single: async () => Promise.reject(new Error('The list page reads no single record.')),
+    facets: async () => ({ topics: [], years: [], days: null, texts: {} }),
     formKey: async () => ({ standing: 'open', token: '', delete_on: '' }),
     pageAt: async () => Promise.reject(new Error('The list page reads no page.')),
     search: async () => Promise.reject(new Error('The list page searches nothing.')),

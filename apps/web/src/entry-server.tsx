@@ -138,6 +138,7 @@ async function render({
     return {
       status,
       isCanonicalUrl: isAddressOf(url, head.canonicalPath),
+      changesAt: page.changesAt?.(args, readRecords(client), now),
       root,
       head: headMarkup({ ...head, missing: status !== 200 }, { origin, cardUrl }),
       styles: [...renderStyles(root, styleCache), ...lookStyles()],
@@ -193,6 +194,7 @@ const noRecords: RecordSource = {
   list: () => Promise.reject(new Error('An answer lists nothing.')),
   single: () => Promise.reject(new Error('An answer reads nothing.')),
   pageAt: () => Promise.reject(new Error('An answer reads nothing.')),
+  facets: () => Promise.reject(new Error('An answer lists nothing.')),
   formKey: () => Promise.reject(new Error('An answer sends nothing.')),
   search: () => Promise.reject(new Error('An answer searches nothing.')),
 };

@@ -89,6 +89,9 @@ export function fileSizeKey(pdfField: string): string {
   return `${pdfField}_bytes`;
 }
 
+/** A part of a list of dated records. */
+export type When = 'upcoming' | 'past';
+
 /** Query parameters of a list call, all optional; a backend may ignore any of them. */
 export interface ListQuery {
   /** Maximum number of records, 1 to 1000. */
@@ -120,12 +123,14 @@ export interface ListQuery {
    * dates alone.
    */
   series?: string;
+  /** With the sort order `soonest`: only what is not over, with records without a date at the end, or only what is over. */
+  when?: When;
   /** For staff, of content: records in this state instead of published ones, or all; they include their publication. */
   state?: StateFilter;
 }
 
 /**
- * Filter of one field: `is` a value of a choice or boolean, or '' for an empty text; or a range of days, both
+ * Filter of one field: `is` a value of a choice or boolean, a text that visitors can filter by, or '' for an empty text; or a range of days, both
  * inclusive, `YYYY-MM-DD`. Records without an end count as ending when they begin.
  */
 export interface ListFilter {

@@ -74,6 +74,22 @@ export function dayAt(moment: Date): string {
   return time.slice(0, 10);
 }
 
+/** The moment at which the next day begins in the organization's time zone, also on days of 23 and 25 hours. */
+export function nextMidnight(now: Date): Date {
+  const today = dayAt(now);
+  const minutes = (moment: Date) => {
+    const time = wallTime(moment) ?? '';
+    return Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
+  };
+  const minuteMs = 60_000;
+  const start = Math.floor(now.getTime() / minuteMs) * minuteMs;
+  let midnight = new Date(start + (24 * 60 - minutes(now)) * minuteMs);
+  // An hour was added or skipped since.
+  if (dayAt(midnight) === today) midnight = new Date(midnight.getTime() + (24 * 60 - minutes(midnight)) * minuteMs);
+  else midnight = new Date(midnight.getTime() - minutes(midnight) * minuteMs);
+  return midnight;
+}
+
 /** The day `days` later; negative for earlier. @param day `YYYY-MM-DD` */
 export function addDays(day: string, days: number): string {
   const date = new Date(day);

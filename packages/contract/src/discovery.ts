@@ -18,6 +18,9 @@ export type FeedResource = 'story' | 'article' | 'podcast';
 /** The calendar of all events and elections. */
 export const calendarPath = '/calendar.ics';
 
+/** The calendar of all events, or of those with the filters in its query. */
+export const eventsCalendarPath = '/events.ics';
+
 /** The calendar file of one event or election. */
 export function calendarFilePath(name: DatedResource, id: number | string): string {
   return `/${name}/${id}.ics`;

@@ -114,6 +114,11 @@ export interface Field {
   maxCharacters?: number;
   /** For `text`: entries separated by commas, to which changes of many records can add. */
   isList?: true;
+  /**
+   * For `text`: visitors can filter the list by it, by the whole text or by each of its entries, which are separated by
+   * commas.
+   */
+  filteredByVisitors?: 'whole' | 'entries';
   /** For `text`: a sentence or two, entered in a box that grows with them. The value stays one line. */
   grows?: true;
   /** For a `text` of an item: name of its link, whose page or record gives the text where this one is empty. */

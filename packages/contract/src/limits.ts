@@ -221,6 +221,8 @@ export const importMaxBytes = 5_000_000;
 export const chartMonths = 12;
 /** Maximum length of a list's search text, in characters. ours */
 export const searchMaxCharacters = 200;
+/** Maximum number of values of a field that visitors can filter a list by, the most frequent ones. ours */
+export const facetValuesMax = 100;
 /** Maximum number of records in a list's response, whatever `limit` says. ours */
 export const listLimitMax = 1000;
 /** How long a deleted record can be restored, in days. ours */

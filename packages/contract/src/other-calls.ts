@@ -18,6 +18,7 @@ import type { CommentsResponse } from './comments.ts';
 import type { AcknowledgmentResponse, DonationFundsResponse, DonorResponse } from './donors.ts';
 import type { ConcurrentEditorsResponse, DraftResponse } from './drafts.ts';
 import type { EmailListStatus, MarkBouncedResponse } from './email-list-calls.ts';
+import type { FacetsResponse } from './facets.ts';
 import type { FirstStepsResponse } from './first-steps.ts';
 import type {
   DeletedEntriesResponse,
@@ -79,6 +80,8 @@ export const otherCalls = {
   logout: call('staff', 'POST', '/api/logout'),
   /** Ours: the published page of the institute's own with a path, given as `path`. */
   pageAt: call<PageAtResponse>('anyone', 'GET', '/api/get-page-at'),
+  /** Ours: what visitors can filter the list of the resource that the query gives as `resource` by. */
+  facets: call<FacetsResponse>('anyone', 'GET', '/api/get-facets'),
   /** Ours: deletes a topic, whose records have another one from then on. */
   mergeTopic: call('write content', 'POST', '/api/merge-topic/{id}'),
   /** Ours: the ids of all records that match, if their number is the expected one. */

@@ -1,6 +1,7 @@
 import type { ListQuery } from './calls.ts';
 import type { PagedResource } from './discovery.ts';
 import type { PageRecord, RecordOf, ResourceName } from './entities.ts';
+import type { FacetedResource, Facets } from './facets.ts';
 import type { FormKey } from './forms/form-calls.ts';
 import type { Look } from './look/look.ts';
 import type { SiteMenus } from './menus.ts';
@@ -37,6 +38,8 @@ export interface RecordSource {
   list<Name extends ResourceName>(name: Name, query: ListQuery): Promise<ListResponse<RecordOf<Name>>>;
   /** @param state for staff, the state the record must be in. @default published, as for visitors */
   single<Name extends ResourceName>(name: Name, id: string, state?: StateFilter): Promise<RecordOf<Name>>;
+  /** What visitors can filter a list by. */
+  facets(name: FacetedResource): Promise<Facets>;
   /** The published page of the institute's own with a path, such as `about/history`. */
   pageAt(path: string): Promise<PageRecord>;
   /** What a visitor needs to send a form. A page that has read it is for one visitor, and never cached. */
@@ -81,6 +84,8 @@ export interface RenderedPage {
    * case, invalid page numbers, search terms), so only a page under its canonical address may be cached.
    */
   isCanonicalUrl: boolean;
+  /** When the page's content changes by itself, such as when an event begins; undefined if that is not known. */
+  changesAt?: Date;
   /** Markup of the page's root element. */
   root: string;
   /** Elements of the head (title, meta, canonical link), escaped. */

@@ -59,6 +59,8 @@ export interface SearchResult {
   snippet: SnippetPart[];
   /** Label of an event that doesn't take place as planned: 'Cancelled'. */
   change?: string;
+  /** Of an event that repeats, found once: how many further dates are still to come. */
+  further_dates?: number;
 }
 
 export interface SearchResponse {

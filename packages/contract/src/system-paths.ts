@@ -1,5 +1,5 @@
 /** The addresses of this site that are no pages of visitors. A test compares them with the server's routes. */
-import { calendarPath, cardsPath, coversPath } from './discovery.ts';
+import { calendarPath, cardsPath, coversPath, eventsCalendarPath } from './discovery.ts';
 import { urls } from './page-urls.ts';
 import { filePaths, subscriptionPaths } from './public-paths.ts';
 import { pathKey } from './site-paths.ts';
@@ -33,6 +33,7 @@ export function isSystemPath(path: string): boolean {
   return (
     prefixes.has(first) ||
     key === calendarPath ||
+    key === eventsCalendarPath ||
     [programFiles, recordCalendar, topicDocument, icons].some((pattern) => pattern.test(key))
   );
 }

@@ -109,6 +109,8 @@ describe('a developer who copies the other examples', () => {
     createEmail: ['markBounced'],
     'someone to ask': ['askForConsent'],
     createPage: ['getPageAt'],
+    // The example has the values of several records.
+    createEvent: ['~getFacets'],
     // It has no response body.
     'two topics': ['~mergeTopic'],
     'the settings': [

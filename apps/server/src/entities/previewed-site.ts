@@ -10,6 +10,7 @@ import type { ListCountCache } from '../lists/list-count-cache.ts';
 import { type ResponseCache, serializeResponse } from '../lists/response-cache.ts';
 import { recordPresenter } from '../records/record-presenter.ts';
 import type { SearchService } from '../search/search-service.ts';
+import { facetReader } from './facets-route.ts';
 import { linkedRecords } from './linked-records.ts';
 import { menusFor } from './menus-with-titles.ts';
 import { previewedFormKey } from './preview-source.ts';
@@ -59,7 +60,7 @@ export async function previewedSite(
   const menus: MenusRecord = JSON.parse(bytes.toString()).menus;
   const organization = await readFacts();
   return {
-    source: createPublicSource(read, reads, search, { key: async () => previewedFormKey }),
+    source: createPublicSource(read, reads, search, { key: async () => previewedFormKey }, facetReader(read, uncached)),
     organization,
     menus: await menusFor(menus, organization, (links) => linkedRecords(read, links, readFacts)),
   };

@@ -8,6 +8,7 @@ import { HttpError } from '../errors/http-error.ts';
 import type { FormEntries } from '../forms/form-entries.ts';
 import { parseId } from '../records/live-rows.ts';
 import type { SearchService } from '../search/search-service.ts';
+import type { FacetReader } from './facets-route.ts';
 import { pageIdAt } from './page-at.ts';
 import type { ResourceService } from './resource-service.ts';
 
@@ -20,6 +21,7 @@ export function createPublicSource(
   services: Readonly<Record<ResourceName, Pick<ResourceService, 'list' | 'single'>>>,
   search: SearchService,
   forms: Pick<FormEntries, 'key'>,
+  readFacets: FacetReader,
 ): RecordSource {
   const rejectHidden = (name: ResourceName, action: 'list' | 'single') => {
     if (accessTo(name, action) !== 'anyone') throw new HttpError('unauthorized', 'Sign in to continue.');
@@ -38,6 +40,10 @@ export function createPublicSource(
     async pageAt(path) {
       const { bytes } = await services.page.single(await pageIdAt(db, path));
       return JSON.parse(bytes.toString())[table.page.calls.singleKey];
+    },
+    async facets(name) {
+      const { bytes } = await readFacets(name);
+      return JSON.parse(bytes.toString()).facets;
     },
     formKey: (id) => forms.key(parseId('form', id)),
     async search(query) {

@@ -22,6 +22,7 @@ import { missedSearchesRoutes } from '../search/missed-searches-routes.ts';
 import { addPictures } from './add-pictures.ts';
 import { changeRecordsRoutes } from './change-records.ts';
 import { duplicateRecordRoute } from './duplicate-record.ts';
+import { facetsRoute } from './facets-route.ts';
 import { firstStepsRoutes } from './first-steps.ts';
 import { importEmails } from './import-emails.ts';
 import { importRedirects } from './import-redirects.ts';
@@ -47,6 +48,7 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
   await server.register(resumableUploadRoutes, options);
   await server.register(resourceRoutes, options);
   await server.register(pageAtRoute, { read: options.db.read, service: options.resources.services.page });
+  await server.register(facetsRoute, { read: options.resources.facets, spend: options.spend });
   await server.register(firstStepsRoutes, { db: options.db, organization: options.resources.services.organization });
   await server.register(mergeTopicRoute, options);
   await server.register(changeRecordsRoutes, options);

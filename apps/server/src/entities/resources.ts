@@ -16,12 +16,14 @@ import type { ReadFacts } from '../records/fill-facts.ts';
 import type { MissedSearches } from '../search/missed-searches.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { createSearchService, type SearchService } from '../search/search-service.ts';
+import { DatesInSearch } from '../series/dates-in-search.ts';
 import { extendSeries } from '../series/extend-series.ts';
 import type { SuppressedAddresses } from '../subscribers/suppressed-addresses.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { SlugGenerator } from '../writes/slug-generator.ts';
 import { createService } from './create-service.ts';
 import { currentSettings } from './current-settings.ts';
+import { type FacetReader, facetReader } from './facets-route.ts';
 import { type LinkedRecords, linkedRecords } from './linked-records.ts';
 import { organizationRules } from './organization-rules.ts';
 import { createPreviewSource } from './preview-source.ts';
@@ -39,6 +41,8 @@ export interface Resources {
   search: SearchService;
   /** Whether searches without results are counted. */
   countsSearches: () => Promise<boolean>;
+  /** What visitors can filter lists by. */
+  facets: FacetReader;
   /** Emits changes after their commit. */
   changes: Changes;
   /**
@@ -107,13 +111,16 @@ export function createResources(options: {
   const settings = currentSettings(services.organization, changes);
 
   const forms = new FormEntries({ db, now, changes, insertEntry: services.formEntry.insertIn });
-  const search = createSearchService(searchIndex, () => settings.current(), missedSearches);
+  const dates = new DatesInSearch(db.read, changes, now);
+  const search = createSearchService({ index: searchIndex, readSettings: () => settings.current(), missed: missedSearches, dates });
   const apply = () => applySchedules({ db, changes, slugs, now });
-  const visible = createPublicSource(db.read, services, search, forms);
+  const facets = facetReader(db.read, cache);
+  const visible = createPublicSource(db.read, services, search, forms, facets);
   return {
     services,
     search,
     countsSearches: async () => (await settings.current()).countsSearches,
+    facets,
     changes,
     forms,
     entryDeletion: new EntryDeletion({ db, changes, now }),

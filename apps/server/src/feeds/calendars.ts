@@ -71,6 +71,22 @@ export async function topicCalendar(
   return calendarText(calendar);
 }
 
+/**
+ * The calendar of the events with these filters, as of all events.
+ * @param path of the page that shows them
+ */
+export async function filteredCalendar(
+  input: CalendarInput,
+  { filter, path, title }: { filter: NonNullable<ListQuery['filter']>; path: string; title: string },
+  now: Date,
+  entriesMax: number,
+): Promise<string> {
+  const calendar = emptyCalendar(input, `${input.renderer.site.name}: ${title}`);
+  calendar.ttl(refreshSeconds).url(input.publicUrl + path);
+  await addEntries(calendar, input, 'event', now, entriesMax, filter);
+  return calendarText(calendar);
+}
+
 /** Adds records from a year ago on. @param filter only these */
 async function addEntries(
   calendar: ICalCalendar,

@@ -16,12 +16,14 @@ import { lookColors } from '@porchlight/contract/look/look-colors';
 import type { RecordSource, SiteFacts, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { RateLimiter } from '../http/throttling.ts';
 import type { FileStore } from '../media/index.ts';
 import { iconAddress } from '../pages/icon-version.ts';
 import type { Changes } from '../records/changes.ts';
 import type { Redirections } from '../redirects/redirections.ts';
 import { seriesWithIds } from '../series/series-rows.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { serveEventsCalendar } from './events-calendar.ts';
 import { PublishedRecords } from './published-records.ts';
 import { type RecordDocument, RecordDocuments } from './record-documents.ts';
 import { serveTopicDocuments } from './topic-documents.ts';
@@ -39,6 +41,8 @@ export interface DiscoveryOptions {
   changes: Changes;
   metrics: Metrics;
   now(): Date;
+  /** Rate limit of documents that are not cached, per visitor. @default none */
+  spend?: RateLimiter;
   /** Finds uploaded sounds. */
   files: Pick<FileStore, 'find'>;
   /** Redirects of addresses without a page. @default none */
@@ -110,6 +114,12 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
     make: async (source) =>
       (await calendars()).subscriptionCalendar({ renderer, source, publicUrl, readSeries }, now(), entriesMax),
   }));
+  serveEventsCalendar(app, documents, {
+    ...calendarFile('events.ics'),
+    spend: options.spend ?? (() => () => undefined),
+    make: async (source, part) =>
+      (await calendars()).filteredCalendar({ renderer, source, publicUrl, readSeries }, part, now(), entriesMax),
+  });
   for (const name of ['event', 'election'] as const) {
     serve(calendarFilePath(name, ':number(^[1-9]\\d{0,15})'), (id) => ({
       ...calendarFile(`${name}-${id}.ics`),

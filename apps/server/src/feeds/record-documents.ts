@@ -22,6 +22,8 @@ export interface RecordDocument {
   headers?: Record<string, string>;
   /** Resources that it depends on besides what it reads from its source. */
   lists?: readonly ResourceName[];
+  /** Whether it is cached: not what visitors can vary freely. @default true */
+  isCached?: boolean;
   /** Generates the text from records; null when there is no such document. */
   make(source: RecordSource): Promise<string | null>;
 }
@@ -64,10 +66,10 @@ export class RecordDocuments {
     return reply.send(encoded.getEncoded(encoding) ?? (await encoded.encode(encoding)));
   }
 
-  async #make({ make, lists = [] }: RecordDocument): Promise<CachedPage> {
+  async #make({ make, lists = [], isCached }: RecordDocument): Promise<CachedPage> {
     const dependencies = new Set<Dependency>(lists.map((name): Dependency => `${name}:list`));
     const text = await make(trackDependencies(this.#source, dependencies));
     if (text === null) throw new HttpError('not_found', 'There is nothing at this address.');
-    return new CachedPage({ status: 200, policy: '', parts: [text, ''] }, dependencies);
+    return new CachedPage({ status: 200, policy: '', parts: [text, ''] }, dependencies, isCached);
   }
 }

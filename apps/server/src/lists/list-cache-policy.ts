@@ -1,3 +1,4 @@
+import { createBoundedCache } from '../bounded-cache.ts';
 import type { CheckedListQuery } from './list-query.ts';
 
 /**
@@ -10,14 +11,17 @@ export type ListRequester =
   /** `beforeReading` is called before the database is read for a response that is not cached; throws to refuse it. */
   | { kind: 'visitor'; beforeReading: () => void };
 
+/** Most lists that pages have requested. */
+const shapesMax = 2000;
+
 /**
  * Decides which lists of a resource are cached. For visitors these are only the whole list, and lists with the sort
  * order, size and excerpt that the website's pages use, which are learned from the pages' own requests: otherwise
  * visitors could fill the cache with arbitrary parameters.
  */
 export class ListCachePolicy {
-  /** Bounded by the number of different lists in the website's code. */
-  readonly #websiteShapes = new Set<string>([shapeOf({ descending: false, column: 'id', filters: [] })]);
+  /** The last that pages have requested: with filters there are many. */
+  readonly #websiteShapes = createBoundedCache<true>(shapesMax);
 
   /**
    * Whether to cache a list.
@@ -28,17 +32,17 @@ export class ListCachePolicy {
     if (requester.kind === 'staff') return true;
     if (query.search !== '' || query.cursor || query.offset % (query.limit ?? 1) !== 0) return false;
     const shape = shapeOf(query);
-    if (requester.kind === 'website') this.#websiteShapes.add(shape);
-    return this.#websiteShapes.has(shape);
+    if (requester.kind === 'website') this.#websiteShapes.set(shape, true);
+    return shape === wholeList || this.#websiteShapes.has(shape);
   }
 }
 
 type Shape = Pick<
   CheckedListQuery,
-  'descending' | 'column' | 'limit' | 'excerpt' | 'whole' | 'over' | 'filters' | 'series'
+  'descending' | 'column' | 'limit' | 'excerpt' | 'whole' | 'over' | 'filters' | 'series' | 'when'
 >;
 
-function shapeOf({ descending, column, limit, excerpt, whole, over, filters, series }: Shape): string {
+function shapeOf({ descending, column, limit, excerpt, whole, over, filters, series, when }: Shape): string {
   // `over` changes with time, the list's shape doesn't.
   return JSON.stringify([
     column,
@@ -48,6 +52,9 @@ function shapeOf({ descending, column, limit, excerpt, whole, over, filters, ser
     whole,
     over !== undefined,
     filters,
+    when,
     series && 'id' in series ? series.id : series !== undefined,
   ]);
 }
+
+const wholeList = shapeOf({ descending: false, column: 'id', filters: [] });

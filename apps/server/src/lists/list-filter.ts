@@ -2,11 +2,12 @@ import type { ColumnFilters } from '@porchlight/contract/calls';
 import type { FieldKindRules } from '@porchlight/contract/field-kinds/field-kind-rules';
 import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
 import type { FieldKind, ReferenceTarget } from '@porchlight/contract/fields';
-import { type StateFilter, storedFields } from '@porchlight/contract/publication';
+import { hasStates, type StateFilter, storedFields } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { foldedWords } from '@porchlight/contract/text-folding';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { contains } from '../db/dialect.ts';
 import { toMoment } from '../db/moments.ts';
 import { readableRows } from '../db/readable-rows.ts';
 import { invalid } from '../errors/http-error.ts';
@@ -21,6 +22,8 @@ export interface ColumnRange {
   /** Column to use where this one is null: without an end, something ends when it begins. */
   orElse?: string;
   is?: string | number;
+  /** One of the entries of the column's text, which are separated by commas; case doesn't matter. */
+  entry?: string;
   /** Lower bound, inclusive. */
   from?: string;
   /** Upper bound, exclusive. */
@@ -33,12 +36,20 @@ type FilteredBy = FieldKindRules['filteredBy'];
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
+/** The column of a field, or the one that visitors read under its name: when a record was first published. */
+function columnFor(resource: Resource, name: string, isForVisitors: boolean): string {
+  return name === 'created_at' && isForVisitors && hasStates(resource) ? 'published_at' : name;
+}
+
 /**
  * Validates filters and converts days to the columns' format.
  * @throws HttpError `validation` that names `filter`
  */
-export function checkFilters(resource: Resource, filters: ColumnFilters): ColumnRange[] {
+export function checkFilters(resource: Resource, filters: ColumnFilters, isForVisitors = false): ColumnRange[] {
   return Object.entries(filters).map(([name, { is, from, to }]) => {
+    const byVisitors = resource.fields[name]?.filteredByVisitors;
+    if (byVisitors && is && from === undefined && to === undefined)
+      return byVisitors === 'entries' ? { column: name, entry: is } : { column: name, is };
     const kind = resource.fields[name]?.isPrivate ? undefined : kindOf(resource, name);
     const filteredBy = kind && fieldKindRules[kind].filteredBy;
     const value = from === undefined && to === undefined ? valueIn(filteredBy, is) : undefined;
@@ -56,7 +67,12 @@ export function checkFilters(resource: Resource, filters: ColumnFilters): Column
     const end = to && Temporal.PlainDate.from(to).add({ days: 1 }).toString();
     const isDayColumn = kind && fieldKindRules[kind].stored === 'day';
     const bound = (day: string | undefined) => (isDayColumn || !day ? day : toMoment(day));
-    return { column: name, orElse: resource.fields[name]?.notBefore, from: bound(from), below: bound(end) };
+    return {
+      column: columnFor(resource, name, isForVisitors),
+      orElse: resource.fields[name]?.notBefore,
+      from: bound(from),
+      below: bound(end),
+    };
   });
 }
 
@@ -93,18 +109,26 @@ export function listConditions(
 ) {
   const conditions: RawBuilder<boolean>[] = [readableRows(resource, state)];
   if (series) conditions.push(seriesCondition(resource, series, state));
-  for (const { column, orElse, is, from, below, reference } of filters) {
+  for (const { column, orElse, is, entry, from, below, reference } of filters) {
     if (reference) {
       conditions.push(refersTo(resource, column, reference));
       continue;
     }
     const value = orElse ? sql`coalesce(${sql.ref(column)}, ${sql.ref(orElse)})` : sql.ref(column);
+    if (entry !== undefined) conditions.push(hasEntry(value, entry));
     if (is !== undefined) conditions.push(sql`${value} = ${is}`);
     if (from !== undefined) conditions.push(sql`${value} >= ${from}`);
     if (below !== undefined) conditions.push(sql`${value} < ${below}`);
   }
   for (const word of foldedWords(search)) conditions.push(hasWord(resource, word));
   return sql.join(conditions, sql` and `);
+}
+
+/** SQL condition for a text with an entry, which may have spaces around it. */
+function hasEntry(text: RawBuilder<unknown>, entry: string): RawBuilder<boolean> {
+  const entries = sql`',' || replace(replace(lower(${text}), ', ', ','), ' ,', ',') || ','`;
+  // As `lower` of the databases, which converts A to Z only.
+  return contains(entries, `,${entry.replace(/[A-Z]/g, (letter) => letter.toLowerCase())},`);
 }
 
 /** SQL condition for rows that refer to a record. They are in the table of named files, since a column is JSON. */

@@ -188,6 +188,17 @@ test('has upcoming, current and past records by page number, each once', async (
         expect(await titles({ limit: `${limit}`, offset: `${offset}` }), `${offset}`).toEqual(
           expected.slice(offset, offset + limit),
         );
+  // Each part has pages and a number of its own.
+  const parts = { upcoming: [...expected.slice(0, 6), ...expected.slice(-3)], past: expected.slice(6, -3) };
+  for (const [when, own] of Object.entries(parts)) {
+    expect(await titles({ when })).toEqual(own);
+    expect(await titles({ when, limit: '2', offset: '2' })).toEqual(own.slice(2, 4));
+    const response = await server.server.inject({
+      url: '/api/get-all-event',
+      query: { sort: 'soonest', when, limit: '1' },
+    });
+    expect(response.headers['x-total-count']).toBe(String(own.length));
+  }
 });
 
 test('has what is over last, as the website’s sections show it', async () => {

@@ -13,7 +13,10 @@ import { rowColumns, sortableFields } from './list-query.ts';
 export function listParameters(name: ResourceName): CallParameter[] {
   const entity = entityOf(name);
   const filters = filterSchema(entity);
-  const parameters: Record<Exclude<keyof ListQuery, 'state' | 'series'>, Omit<CallParameter, 'in' | 'name'>> = {
+  const parameters: Record<
+    Exclude<keyof ListQuery, 'state' | 'series' | 'when'>,
+    Omit<CallParameter, 'in' | 'name'>
+  > = {
     limit: {
       description: `Maximum number of records; values above ${listLimitMax} count as ${listLimitMax}. Without it, the call returns all records.`,
       schema: { type: 'integer', minimum: 1 },
@@ -57,9 +60,16 @@ export function listParameters(name: ResourceName): CallParameter[] {
   };
   return [
     ...Object.entries(parameters).map(([key, parameter]) => ({ in: 'query' as const, name: key, ...parameter })),
+    ...whenParameter(entity),
     ...seriesParameter(entity),
     ...stateParameter(name),
   ];
+}
+
+function whenParameter({ fields }: Entity): CallParameter[] {
+  if (!fields.date) return [];
+  const description = `With the order \`${soonestFirst}\`: only upcoming records and those without a date, or only past ones.`;
+  return [{ in: 'query', name: 'when', description, schema: { type: 'string', enum: ['upcoming', 'past'] } }];
 }
 
 function seriesParameter({ fields }: Entity): CallParameter[] {
@@ -110,6 +120,7 @@ function filterSchema(entity: Entity): JsonSchema {
 
 /** The schema of the condition for a field; undefined for a field that can't be filtered. */
 function conditionSchema(field: Field): JsonSchema | undefined {
+  if (field.filteredByVisitors) return isAny;
   const { filteredBy } = fieldKindRules[field.kind];
   if (filteredBy === undefined) return undefined;
   if (filteredBy === 'days') return days;

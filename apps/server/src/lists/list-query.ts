@@ -1,4 +1,4 @@
-import type { ListQuery } from '@porchlight/contract/calls';
+import type { ListQuery, When } from '@porchlight/contract/calls';
 import { fieldKindRules } from '@porchlight/contract/field-kinds/index';
 import { endFieldOf, type Fields, fieldsOfKind } from '@porchlight/contract/fields';
 import { overLimits } from '@porchlight/contract/is-over';
@@ -31,6 +31,8 @@ export interface CheckedListQuery extends ListOrder {
   cursor?: { direction: 'after' | 'before'; position: KeysetPosition };
   /** With the sort order `soonest`: the limits of what is over, in the format of the date column. */
   over?: SoonestLimits;
+  /** With the sort order `soonest`: the part of the list. @default both */
+  when?: When;
   search: string;
   filters: ColumnRange[];
   /** Of events: each series once, or the dates of one. */
@@ -85,6 +87,7 @@ const schema = z.strictObject({
       z.record(z.string(), z.strictObject({ is: z.string(), from: z.string(), to: z.string() }).partial(), notJson),
     )
     .optional(),
+  when: z.enum(['upcoming', 'past'], 'This has to be one of: upcoming, past.').optional(),
   series: once.regex(/^(once|[1-9]\d{0,14})$/, 'This has to be once, or the id of a series.').optional(),
   state: requestedStateSchema,
 });
@@ -116,11 +119,12 @@ export function checkListQuery(
   if (!result.success) {
     throw invalid(Object.fromEntries(result.error.issues.flatMap(messagesOf)));
   }
-  const { limit, offset = 0, excerpt, whole, sort, after, before, search, filter, series, state } = result.data;
+  const { limit, offset = 0, excerpt, whole, sort, after, before, search, filter, when, series, state } = result.data;
   if (state !== undefined && !hasStates(resource)) throw invalid({ state: 'This call has no such parameter.' });
   if (series !== undefined && fieldsOfKind(resource.fields, 'recurrence').length === 0)
     throw invalid({ series: 'This call has no such parameter.' });
   const isSoonest = sort === soonestFirst && resource.fields.date !== undefined;
+  if (when !== undefined && !isSoonest) throw invalid({ when: `This needs the order ${soonestFirst}.` });
   const order = checkOrder(resource, isSoonest ? 'date' : (sort ?? 'id'), state === undefined);
   if (isSoonest && (after ?? before) !== undefined) {
     throw invalid({ sort: 'This order has no cursors: use limit and offset.' });
@@ -135,9 +139,10 @@ export function checkListQuery(
     excerpt,
     whole,
     over: isSoonest ? soonestLimits(resource, now) : undefined,
+    ...(when !== undefined && { when }),
     cursor: cursor === undefined ? undefined : { direction, position: readCursor(order, direction, cursor) },
     search: search.trim(),
-    filters: checkFilters(resource, filter ?? {}),
+    filters: checkFilters(resource, filter ?? {}, state === undefined),
     ...(series !== undefined && {
       series: series === eachSeriesOnce ? { upcoming: soonestLimits(resource, now) } : { id: Number(series) },
     }),

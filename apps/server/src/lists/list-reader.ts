@@ -35,6 +35,8 @@ export class ListReader {
   readonly #order: ListOrder;
   readonly #segments: readonly ListSegment[];
   readonly #isSoonest: boolean;
+  /** Whether the list is only what is upcoming, or only what is past. */
+  readonly #isPart: boolean;
   readonly #money: string | undefined;
   /** Cache keys for lists with these filters, and with this sort order. */
   readonly #conditionsKey: string;
@@ -49,9 +51,9 @@ export class ListReader {
     this.#table = sql.table(tableNames[resource.name]);
     this.#conditions = listConditions(resource, query);
     this.#key = query.ignoreCase ? sql`lower(${sql.ref(query.column)})` : sql.ref(query.column);
-    const { search, filters, series, state, column, descending, over } = query;
-    this.#conditionsKey = JSON.stringify([search, filters, series, state]);
-    this.#orderKey = JSON.stringify([search, filters, series, state, column, descending, over]);
+    const { search, filters, series, state, column, descending, over, when } = query;
+    this.#conditionsKey = JSON.stringify([search, filters, series, state, ...(when ? [when, over] : [])]);
+    this.#orderKey = JSON.stringify([search, filters, series, state, column, descending, over, when]);
     this.#isSoonest = over !== undefined;
     const end = endFieldOf(resource.fields, column);
     const times = {
@@ -59,7 +61,9 @@ export class ListReader {
       end: end === undefined ? undefined : sql.ref(end),
       allDay: resource.fields.all_day ? sql<boolean>`(all_day = 1)` : sql<boolean>`(1 = 0)`,
     };
-    this.#segments = over === undefined ? columnSegments(this.#key, query) : soonestSegments(times, over);
+    const segments = over === undefined ? columnSegments(this.#key, query) : soonestSegments(times, over);
+    this.#isPart = when !== undefined;
+    this.#segments = when ? segments.filter(({ isPast = false }) => isPast === (when === 'past')) : segments;
   }
 
   /** Returns a row's position in this sort order, for cursors. */
@@ -70,9 +74,12 @@ export class ListReader {
 
   /** Returns the number of matching rows. */
   count(): Promise<number> {
+    // No row is in two segments.
+    const ranges = this.#isPart ? this.#ranges(undefined, false).map(({ range }) => sql`(${range})`) : [sql`true`];
     return this.#number(
       `count ${this.#conditionsKey}`,
-      sql<{ number: number }>`select count(*) as number from ${this.#table} where ${this.#conditions}`,
+      sql<{ number: number }>`
+        select count(*) as number from ${this.#table} where ${this.#conditions} and (${sql.join(ranges, sql` or `)})`,
     );
   }
 

@@ -7,6 +7,8 @@ export interface ListSegment {
   begin?: RawBuilder<boolean>;
   /** Further conditions for its rows. */
   condition?: RawBuilder<boolean>;
+  /** Of the order `soonest`: whether its rows are over. */
+  isPast?: boolean;
   /** Sort expression, followed by the id; undefined for the id alone. */
   key?: RawBuilder<unknown>;
   descending: boolean;
@@ -51,7 +53,7 @@ export interface TimeColumns {
 export function soonestSegments({ key, end, allDay }: TimeColumns, limits: SoonestLimits): ListSegment[] {
   const { today, tomorrow, minute } = limits;
   const undated: ListSegment = { condition: sql`${key} is null`, descending: false };
-  const past = { begin: sql<boolean>`${key} < ${today}`, key, descending: true };
+  const past = { begin: sql<boolean>`${key} < ${today}`, key, descending: true, isPast: true };
   if (end === undefined || minute === undefined)
     return [{ begin: sql`${key} >= ${today}`, key, descending: false }, past, undated];
   // Few rows end today or have begun and not ended: the index on the end finds them. `|| ''` keeps the index on the
@@ -71,6 +73,7 @@ export function soonestSegments({ key, end, allDay }: TimeColumns, limits: Soone
       condition: sql`${begun} >= ${today} and ${begun} < ${tomorrow} and ${end} >= ${today} and ${endedToday}`,
       key: begun,
       descending: true,
+      isPast: true,
     },
     { ...past, condition: sql`(${end} is null or ${end} < ${today} or ${endedToday})` },
     undated,

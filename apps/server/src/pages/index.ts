@@ -134,7 +134,8 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       savesData,
     });
     const document = publicDocument(page, bundle, [...modules, ...page.modules], { savesData });
-    return new CachedPage(document, dependencies, page.isCanonicalUrl);
+    const freshMs = page.changesAt && page.changesAt.getTime() - options.now().getTime();
+    return new CachedPage(document, dependencies, page.isCanonicalUrl, freshMs);
   };
 
   const keyOf = (key: string, headers: IncomingHttpHeaders) =>

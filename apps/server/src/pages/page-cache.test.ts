@@ -128,6 +128,7 @@ test('the records that a page reads are logged', async () => {
           },
         }) as never,
       search: () => Promise.reject(new Error('Nothing is searched here.')),
+      facets: async () => ({ topics: [], years: [], days: null, texts: {} }),
       formKey: async () => ({ standing: 'open', token: '', delete_on: '' }),
       pageAt: async () =>
         ({

@@ -27,6 +27,8 @@ const visitor = 'visitor';
 export class CachedPage {
   readonly document: PageDocument;
   readonly dependencies: ReadonlySet<Dependency>;
+  /** How long what it says stays true by itself, in milliseconds. */
+  readonly freshMs: number;
   /** Whether it may be cached: it was found, at its canonical URL, so that the number of such pages is limited. */
   readonly isCacheable: boolean;
   /** Whether it has the key of a form, which nobody else gets. */
@@ -35,9 +37,18 @@ export class CachedPage {
   onGrowth: () => void = () => undefined;
   readonly #schemes = new Map<ChosenScheme, EncodedPage>();
 
-  /** @param isCanonicalUrl whether it was requested at its canonical URL */
-  constructor(document: PageDocument, dependencies: ReadonlySet<Dependency> = new Set(), isCanonicalUrl = true) {
+  /**
+   * @param isCanonicalUrl whether it was requested at its canonical URL
+   * @param freshMs how long what it says stays true, in milliseconds
+   */
+  constructor(
+    document: PageDocument,
+    dependencies: ReadonlySet<Dependency> = new Set(),
+    isCanonicalUrl = true,
+    freshMs = Number.POSITIVE_INFINITY,
+  ) {
     this.document = document;
+    this.freshMs = freshMs;
     this.dependencies = dependencies;
     this.isForOneVisitor = dependencies.has(visitor);
     this.isCacheable = isCanonicalUrl && document.status === 200 && !this.isForOneVisitor;
@@ -128,14 +139,14 @@ export class PageCache {
     this.#pending.set(key, rendering);
     try {
       const page = await rendering;
-      if (page.isCacheable && writes === this.#writes) this.#store(key, page);
+      if (page.isCacheable && page.freshMs > 0 && writes === this.#writes) this.#store(key, page);
       return page;
     } finally {
       if (this.#pending.get(key) === rendering) this.#pending.delete(key);
     }
   }
 
-  #store(key: string, page: CachedPage, ttl = pageMaxAgeMs): void {
+  #store(key: string, page: CachedPage, ttl = Math.ceil(Math.min(pageMaxAgeMs, page.freshMs))): void {
     this.#pages.set(key, page, { ttl });
     // Each new content encoding enlarges the page, so it is inserted again with its new size.
     page.onGrowth = () => {
@@ -207,6 +218,11 @@ export function trackDependencies(
       if (record.slug.includes('/')) dependencies.add('page:list');
       for (const link of linksIn('page', record, publicUrl)) dependencies.add(link);
       return record;
+    },
+    facets(name) {
+      dependencies.add(`${name}:list`);
+      dependencies.add('topic:list');
+      return source.facets(name);
     },
     async formKey(id) {
       dependencies.add(visitor);

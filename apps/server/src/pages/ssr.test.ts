@@ -59,6 +59,7 @@ beforeEach(async () => {
   const source: RecordSource = {
     list: async () => ({ records: [], totalCount: 0 }),
     search: () => Promise.reject(new Error('Nothing is searched here.')),
+    facets: async () => ({ topics: [], years: [], days: null, texts: {} }),
     formKey: async () => ({ standing: 'open', token: '', delete_on: '' }),
     pageAt: () => Promise.reject(Object.assign(new Error('none'), { status: 404 })),
     single: async (_, id) =>

@@ -20,7 +20,7 @@ export const pages = fastifyPlugin(
     const { changes } = resources;
     const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now, metrics };
     const redirections = storedRedirections({ db, source: resources.publicSource, missed: app.missedAddresses });
-    await app.register(discovery, { ...site, db, files, clientDir, changes, redirections });
+    await app.register(discovery, { ...site, db, files, clientDir, changes, redirections, spend });
     await app.register(cards, { ...site, files, dataDir: config.dataDir });
     // Before the website's own icons.
     await app.register(siteIcons, { renderer, files, clientDir });

@@ -31,6 +31,7 @@ const searchAnswer: z.ZodType<SearchResponse> = z
         position: z.int().nullable(),
         snippet: z.array(part),
         change: z.string().optional(),
+        further_dates: z.int().optional(),
       }),
     ),
     total: z.int(),

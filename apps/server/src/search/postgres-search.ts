@@ -27,9 +27,9 @@ const maxSpellings = 20;
 /** Creates the search on PostgreSQL: see its migration `0010-all-tables` for tables and functions. */
 export function createPostgresSearch(db: Kysely<Tables>, write: <T>(task: WriteTask<T>) => Promise<T>): SearchIndex {
   return createSearch(db, {
-    async find(words, matched) {
+    async find(words, matched, leftOut) {
       const expression = tsquery(words, matched);
-      const newest = await newestRows(db, expression);
+      const newest = await newestRows(db, expression, leftOut);
       return { counts: countNewest(newest), rows: (query) => readRows(db, expression, words, query, newest) };
     },
     similarWords: (word, maxDistance) => similarWords(db, word, maxDistance),
@@ -51,11 +51,27 @@ function tsquery({ terms, isLastOpen }: ParsedSearch, matched: 'all' | 'some'): 
 /** Every kind has its own GIN index; see the migration `0063-search-by-kind`. */
 const codes = sql`unnest(${`{${searchCodes}}`}::int[]) as kind`;
 
-async function newestRows(db: Kysely<Tables>, expression: RawBuilder<unknown>): Promise<NewestRows> {
+/** @param leftOut rows that are not found, of one kind: as many more of it are read */
+async function newestRows(
+  db: Kysely<Tables>,
+  expression: RawBuilder<unknown>,
+  leftOut: readonly number[],
+): Promise<NewestRows> {
+  const [first] = leftOut;
+  const limit =
+    first === undefined
+      ? sql.lit(searchCountMax)
+      : sql`case when kind = ${sql.lit(first % rowStep)} then ${sql.lit(searchCountMax + leftOut.length)} else ${sql.lit(searchCountMax)} end`;
+  const left = new Set(leftOut);
   const { rows } = await sql<{ code: number; numbers: number[] }>`
     select kind as code, to_json(array_agg(number)) as numbers
-    from ${codes}, search_newest(${expression}, kind, ${sql.lit(searchCountMax)}) as number group by kind`.execute(db);
-  return new Map(rows.map(({ code, numbers }) => [code, numbers]));
+    from ${codes}, search_newest(${expression}, kind, ${limit}) as number group by kind`.execute(db);
+  return new Map(
+    rows.flatMap(({ code, numbers }) => {
+      const found = numbers.filter((number) => !left.has(number)).slice(0, searchCountMax);
+      return found.length > 0 ? [[code, found] as const] : [];
+    }),
+  );
 }
 
 /** Up to `most` matching rows of each kind. */

@@ -11,7 +11,7 @@ import { editDistance, maxEditDistance } from './edit-distance.ts';
 import { type ParsedSearch, parseSearch } from './parse-search.ts';
 import { passage } from './passage.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
-import { idOfRow, kindCodes, kindOfRow, rowStep } from './search-rows.ts';
+import { idOfRow, kindCodes, kindOfRow, rowOf, rowStep } from './search-rows.ts';
 import { bestText, snippetParts, withoutMarksInBraces } from './snippet-parts.ts';
 import { foldWord } from './words.ts';
 
@@ -20,6 +20,8 @@ const snippetWords = 36;
 
 /** Weights of matches in a title, a subtitle and a body. */
 export const wordWeights = { title: 10, subtitle: 4, body: 1 } as const;
+
+const [eventCode = 0] = kindCodes('event');
 
 /** Kinds that only their title describes. */
 const titleOnlyKinds = searchKinds.filter((kind) => {
@@ -73,8 +75,12 @@ export interface SearchMatches {
 
 /** The database-specific part of the search. */
 export interface SearchEngine {
-  /** Finds rows. @param matched whether a row has to contain all terms or at least one */
-  find(words: ParsedSearch, matched: 'all' | 'some'): Promise<SearchMatches>;
+  /**
+   * Finds rows.
+   * @param matched whether a row has to contain all terms or at least one
+   * @param leftOut rows that are not found
+   */
+  find(words: ParsedSearch, matched: 'all' | 'some', leftOut: readonly number[]): Promise<SearchMatches>;
   /**
    * Returns indexed words that a word may be a misspelling of: those with the same first letter and a length that
    * differs by at most `most`. May leave out words at a larger distance than `most`, and all others if the word itself
@@ -92,7 +98,7 @@ export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIn
     words: ParsedSearch,
     matched: 'all' | 'some',
   ): Promise<SearchResponse | null> {
-    const { counts, rows } = await engine.find(words, matched);
+    const { counts, rows } = await engine.find(words, matched, leftOutOf(query));
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     if (total === 0) return null;
     const results = await toResults(db, await rows(query), query.fill);
@@ -123,6 +129,8 @@ export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIn
     cleanUp: () => engine.cleanUp(),
   };
 }
+
+const leftOutOf = ({ otherDates = [] }: ValidatedSearch) => otherDates.map((id) => rowOf(eventCode, id));
 
 const noMatches: SearchResponse = { results: [], total: 0, counts: {}, matched: 'all', respelled: null };
 

@@ -9,6 +9,8 @@ export interface ValidatedSearch {
   kind?: SearchKind;
   /** Whether to leave out pages with fixed texts. @default false */
   onlyRecords?: boolean;
+  /** Ids of events that are left out. @default none */
+  otherDates?: readonly number[];
   limit: number;
   offset: number;
   /** Words that mean the same. @default none */

@@ -1,6 +1,7 @@
 import { searchLimitMax, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
 import { isSearchKind, type SearchQuery, searchKinds } from '@porchlight/contract/search';
+import { furtherDatesKey } from '@porchlight/contract/series-lists';
 import { z } from 'zod';
 import type { CurrentSettings } from '../entities/current-settings.ts';
 import { invalid } from '../errors/http-error.ts';
@@ -16,19 +17,36 @@ import type { SearchIndex, ValidatedSearch } from './search-index.ts';
  */
 export type SearchService = (query: SearchQuery | Record<string, unknown>) => Promise<SerializedResponse>;
 
+/** Says which dates of events that repeat are found: each series once. */
+export interface SeriesDates {
+  /** Ids of the events that are left out. */
+  others(): Promise<readonly number[]>;
+  /** How many further dates there are, by the id of an event. */
+  further(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
+}
+
+interface SearchServiceOptions {
+  index: SearchIndex;
+  readSettings: () => Promise<CurrentSettings>;
+  missed: Pick<MissedSearches, 'count'>;
+  dates: SeriesDates;
+}
+
 /** Creates the search. Results are not cached, since search texts are unlimited. */
-export function createSearchService(
-  index: SearchIndex,
-  readSettings: () => Promise<CurrentSettings>,
-  missed: Pick<MissedSearches, 'count'>,
-): SearchService {
+export function createSearchService({ index, readSettings, missed, dates }: SearchServiceOptions): SearchService {
   return async (query) => {
     const checked = checkSearchQuery(query);
     const { facts, synonyms, countsSearches } = await readSettings();
-    const results = await index.search({ ...checked, synonyms, fill: (text) => fillFacts(text, facts) });
-    if (countsSearches && results.total === 0 && checked.kind === undefined && checked.offset === 0)
+    const otherDates = await dates.others();
+    const found = await index.search({ ...checked, synonyms, otherDates, fill: (text) => fillFacts(text, facts) });
+    if (countsSearches && found.total === 0 && checked.kind === undefined && checked.offset === 0)
       missed.count(checked.q);
-    return serializeResponse(results, results.total);
+    const further = await dates.further(found.results.flatMap(({ kind, id }) => (kind === 'event' ? id : [])));
+    const results = found.results.map((result) => {
+      const count = result.kind === 'event' ? further.get(result.id) : undefined;
+      return count ? { ...result, [furtherDatesKey]: count } : result;
+    });
+    return serializeResponse({ ...found, results }, found.total);
   };
 }
 

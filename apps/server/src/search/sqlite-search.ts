@@ -16,11 +16,11 @@ const ranking = `bm25(${title}.0, ${subtitle}.0, ${body}.0)`;
 /** Creates the search on SQLite: see the migration `0005-search` for its tables. */
 export function createSqliteSearch(db: Kysely<Tables>, write: <T>(task: WriteTask<T>) => Promise<T>): SearchIndex {
   return createSearch(db, {
-    async find(words, matched) {
+    async find(words, matched, leftOut) {
       const terms = await expressions(db, words);
       const expression = terms.join(matched === 'all' ? ' AND ' : ' OR ');
-      const ftsQuery: FtsQuery = { expression, terms };
-      const { counts, newest } = await countRows(db, sql`search_index match ${expression}`);
+      const ftsQuery: FtsQuery = { expression, terms, leftOut };
+      const { counts, newest } = await countRows(db, sql`search_index match ${expression} and ${isFound(ftsQuery)}`);
       return {
         counts,
         rows: (query) => (newest ? readNewest(db, ftsQuery, newest, query) : readRanked(db, ftsQuery, query)),
@@ -58,6 +58,13 @@ interface FtsQuery {
   expression: string;
   /** The expressions of the terms. */
   terms: readonly string[];
+  /** Rows that are not found. */
+  leftOut: readonly number[];
+}
+
+/** SQL condition for rows that are not left out. */
+function isFound({ leftOut }: FtsQuery): RawBuilder<boolean> {
+  return leftOut.length === 0 ? sql`true` : sql`rowid not in (select value from json_each(${JSON.stringify(leftOut)}))`;
 }
 
 /** Rows of fixed pages. */
@@ -73,7 +80,7 @@ async function readRanked(
   const recordsCondition = onlyRecords ? sql`and rowid % ${sql.lit(rowStep)} <> ${sql.lit(fixedPageCode)}` : sql``;
   const { rows } = await sql<{ row: number }>`
     select rowid as row from search_index
-    where search_index match ${ftsQuery.expression} and rank match ${ranking} ${kindCondition} ${recordsCondition}
+    where search_index match ${ftsQuery.expression} and rank match ${ranking} ${kindCondition} ${recordsCondition} and ${isFound(ftsQuery)}
     order by (title = ${q.trim()} collate nocase and ${titleGroup(sql`rowid`)} > 0) desc,
       iif(rowid in (select rowid from search_index where search_index match ${titleExpression(ftsQuery)}), ${titleGroup(sql`rowid`)}, 0) desc,
       rank * ${kindWeight(sql`rowid`)}
@@ -101,8 +108,10 @@ async function readNewest(
   const top = Math.max(0, ...kinds.map(([first = 0]) => first));
   const titleMatches = await Promise.all(kinds.map((rows) => rowsWithTitleMatch(db, ftsQuery, rows, top)));
   const pages = titleMatches.flat().filter((row) => row % rowStep === fixedPageCode);
+  const leftOut = new Set(ftsQuery.leftOut);
   const ordered = new Set([...pages, ...interleave(titleMatches), ...interleave(kinds)]);
-  return readRows(db, ftsQuery, [...ordered].slice(offset, offset + limit));
+  const found = [...ordered].filter((row) => !leftOut.has(row));
+  return readRows(db, ftsQuery, found.slice(offset, offset + limit));
 }
 
 /** A row's id for a comparison: parameters arrive as floating point, and FTS5 ignores such comparisons. */

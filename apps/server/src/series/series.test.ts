@@ -256,3 +256,20 @@ test('a new time zone whose clocks keep the times of events keeps those of serie
   await change(1, { date: '2026-12-01T19:00', end_date: '2026-12-01T21:00', series_scope: 'all' });
   expect(await dates()).toEqual(['2026-12-02T03:00:00Z', '2026-12-09T03:00:00Z']);
 });
+
+test('the search finds each series once, by its next date, with the number of the others', async () => {
+  await add({ ...aClass, repeats: `${tuesdays};COUNT=12` });
+  await add({ ...aClass, title: 'Quilting supper', date: '2026-12-05T23:00:00Z', end_date: '' });
+  const find = async (query = '') => (await server.server.inject(`/api/search?q=quilting${query}`)).json();
+  const { results, total, counts } = await find();
+  expect([total, counts]).toEqual([2, { event: 2 }]);
+  const found = results.map(({ title, date, further_dates }: Record<string, unknown>) => [title, date, further_dates]);
+  expect(found.toSorted()).toEqual([
+    ['Quilting class', '2026-12-01T23:00:00Z', 11],
+    ['Quilting supper', '2026-12-05T23:00:00Z', undefined],
+  ]);
+  const [{ id }] = results.filter(({ further_dates }: { further_dates?: number }) => further_dates);
+  await remove(id, 'this');
+  const next = (await find()).results.find(({ title }: { title: string }) => title === 'Quilting class');
+  expect([next.date, next.further_dates]).toEqual(['2026-12-08T23:00:00Z', 10]);
+});

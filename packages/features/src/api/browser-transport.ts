@@ -22,6 +22,7 @@ export const browserSource: RecordSource = {
   list: async (...args) => (await load()).axiosSource.list(...args),
   single: async (...args) => (await load()).axiosSource.single(...args),
   pageAt: async (...args) => (await load()).axiosSource.pageAt(...args),
+  facets: async (...args) => (await load()).axiosSource.facets(...args),
   formKey: async (...args) => (await load()).axiosSource.formKey(...args),
   search: async (...args) => (await load()).axiosSource.search(...args),
 };

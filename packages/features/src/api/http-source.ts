@@ -1,5 +1,6 @@
 import { callPath, type ListQuery, resourceCalls } from '@porchlight/contract/calls';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
+import type { FacetsResponse } from '@porchlight/contract/facets';
 import type { FormKeyResponse } from '@porchlight/contract/forms/form-calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { PageAtResponse } from '@porchlight/contract/page-paths';
@@ -38,6 +39,10 @@ export function httpSource(transport: Transport): RecordSource {
     async pageAt(path) {
       const { data } = await transport<PageAtResponse>({ ...otherCalls.pageAt, query: { path } });
       return data.page;
+    },
+    async facets(resource) {
+      const { data } = await transport<FacetsResponse>({ ...otherCalls.facets, query: { resource } });
+      return data.facets;
     },
     async formKey(id) {
       const { method, path } = otherCalls.formKey;

@@ -23,6 +23,7 @@ export { findPagesOfSite, pagesOfSite } from './pages-of-site.ts';
 export { addPasskey, hasPasskeys, loginPasskey } from './passkeys.ts';
 export {
   createRecordClient,
+  facetsQuery,
   formKeyQuery,
   type ListDehydrateOptions,
   type ListQueryOptions,

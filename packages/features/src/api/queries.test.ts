@@ -18,6 +18,7 @@ function recordCalls(): { calls: unknown[][]; source: RecordSource } {
       list: (...call) => respond(['list', ...call], { records: [], totalCount: 0 }),
       single: (...call) => respond(['single', ...call], { id: 9 }),
       search: (query) => respond(['search', query], { results: [], total: 0 }),
+      facets: async () => ({ topics: [], years: [], days: null, texts: {} }),
       formKey: async () => ({ standing: 'open', token: '', delete_on: '' }),
       pageAt: (path) => respond(['page at', path], { id: 7 }),
     },

@@ -1,5 +1,6 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import type { FormRecord, PageRecord, RecordOf, ResourceName } from '@porchlight/contract/entities';
+import type { FacetedResource, Facets } from '@porchlight/contract/facets';
 import type { FormKey } from '@porchlight/contract/forms/form-calls';
 import type { ListResponse, RecordSource } from '@porchlight/contract/rendering';
 import type { SearchQuery, SearchResponse } from '@porchlight/contract/search';
@@ -127,6 +128,12 @@ export function singleQuery<Name extends ResourceName>(name: Name, id: string) {
     queryKey: singleKey(name, id),
     queryFn: ({ client }): Promise<RecordOf<Name>> => sourceOf(client).single(name, id),
   });
+}
+
+/** Query of what visitors can filter a list by. */
+export function facetsQuery(name: FacetedResource) {
+  const queryKey: QueryKey = ['facets', name];
+  return queryOptions({ queryKey, queryFn: ({ client }): Promise<Facets> => sourceOf(client).facets(name) });
 }
 
 /** Query of what a visitor needs to send a form: read once for each page, since it is for one sending. */

@@ -1,13 +1,22 @@
 import { storedPdfPages } from '@porchlight/contract/discovery';
 import type { Article } from '@porchlight/contract/entities';
-import { LongDate } from '@porchlight/ui/data-display/LongDate';
 import { ReadMore } from '@porchlight/ui/data-display/ReadMore';
 import { DownloadCard } from '@porchlight/ui/inputs/DownloadCard';
 import { Section } from '@porchlight/ui/layout/Section';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { PdfFrame } from '@porchlight/ui/media/PdfFrame';
-import { Byline, longText, RecordHeader, recordPage, recordSeed, ShareThisPage, TopicLinks } from '../records/index.ts';
+import {
+  Byline,
+  dateAndTime,
+  longText,
+  RecordHeader,
+  recordPage,
+  recordSeed,
+  ShareThisPage,
+  TopicLinks,
+} from '../records/index.ts';
 import { pdfUrl, urls } from '../urls/index.ts';
+import { ReadNext, readNextQueries } from './ReadNext.tsx';
 
 const list = { text: 'Articles', href: urls.articles };
 
@@ -17,7 +26,7 @@ export function Detail({ record: article }: { record: Article }) {
     <article>
       <RecordHeader
         name="article"
-        note={article.created_at && <LongDate date={article.created_at} />}
+        note={dateAndTime(article.created_at, article.body)}
         list={list}
         title={article.title}
         lead={article.subtitle || undefined}
@@ -43,6 +52,7 @@ export function Detail({ record: article }: { record: Article }) {
           <ShareThisPage path={urls.article(article.id)} title={article.title} label="Share this article" />
         </Stack>
       </Section>
+      <ReadNext article={article} />
     </article>
   );
 }
@@ -57,6 +67,7 @@ function pdfLabel(name: string): string {
 /** The page of one article with its PDF. spec 2.1, 2.2, 4 */
 export const { Component, page } = recordPage('article', {
   Detail,
+  queriesOf: readNextQueries,
   list,
   seeAll: 'See all articles',
   type: 'article',

@@ -1,19 +1,21 @@
 import { EmptyState } from '@porchlight/ui/feedback/EmptyState';
 import { FollowLinks } from '@porchlight/ui/navigation/FollowLinks';
-import { ContentCards, PagedCards, pagedPage } from '../records/index.ts';
+import { ContentCards, FilteredCards, filteredPage } from '../records/index.ts';
 import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { articleCard, articleList } from './article.view.ts';
 
-/** The paginated list of articles, newest first. spec 2.1 */
+const filtered = { name: 'article', list: articleList, dateField: 'created_at' } as const;
+
+/** The paginated list of articles, newest first, filtered by topic and year. spec 2.1 */
 export function Component() {
   return (
     <>
       <SitePageHeader title="Articles" seed="articles" block="nine-patch">
         <FollowLinks links={[feedFollowLink('article', 'Follow our articles by RSS')]} />
       </SitePageHeader>
-      <PagedCards
-        list={articleList}
+      <FilteredCards
+        filtered={filtered}
         label="All articles"
         title="The list of articles"
         empty={<EmptyState text="No articles yet. The first one is being written." seed="articles" />}
@@ -28,12 +30,12 @@ export function Component() {
             columns={1}
           />
         )}
-      </PagedCards>
+      </FilteredCards>
     </>
   );
 }
 
-export const page = pagedPage(articleList, {
+export const page = filteredPage(filtered, {
   lists: ['article'],
   head: () => ({
     title: 'Articles',

@@ -24,32 +24,77 @@ const detail = {
 const listStates = publicListStories('event', list, hostileEvents);
 const detailStates = publicDetailStories('event', detail, { hostile: hostileEvents, seeAll: list.path });
 
-/**
- * The earliest first, including today's; past ones in their own section, and those without a date in the last one.
- * Teasers and titles are cut at 100 characters.
- */
+/** The earliest first, below headings: today's, then by month, then those without a date. Titles are cut. */
 export const List: Story = {
   args: list,
   play: async ({ canvas }) => {
     const upcoming = within(await canvas.findByRole('region', { name: 'Coming up' }));
-    const titles = (await upcoming.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent ?? '');
+    const titles = (await upcoming.findAllByRole('heading', { level: 4 })).map(({ textContent }) => textContent ?? '');
     await expect(titles.map((title) => title.slice(0, 12))).toEqual([
       'Free land cl',
       'Soup and see',
       'Presidential',
       'Quilting on ',
+      'Long table s',
     ]);
+    const headings = upcoming.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['Today', 'March 2026', 'April 2026', 'Date to be announced']);
     await expect(titles[2]).toMatch(/^.{60,99}\S…$/);
+    await expect(upcoming.getByText('On now')).toBeVisible();
     await expect(
       upcoming.getByText('March 14, 2026 at 10:00 AM until 1:00 PM', { normalizer: plainSpaces }),
     ).toBeVisible();
     await expect(upcoming.getByText(/^Bring your deed.*…$/).textContent?.length).toBeLessThanOrEqual(101);
-    const past = within(canvas.getByRole('region', { name: 'Past' }));
-    await expect(past.getByRole('link', { name: /Homecoming concert/ })).toBeVisible();
-    const undated = within(canvas.getByRole('region', { name: 'Date to be announced' }));
-    await expect(undated.getByRole('link', { name: /Long table supper/ })).toBeVisible();
+    const form = await canvas.findByRole('form', { name: 'Filter events' });
+    await expect(within(form).getByRole('combobox', { name: 'Kind' })).toHaveTextContent('AllFamilyFreeRegistration');
   },
 };
+
+/** What is over has an address of its own. */
+export const ListPast: Story = {
+  args: { ...list, at: '/events?when=past' },
+  play: async ({ canvas }) => {
+    const past = within(await canvas.findByRole('region', { name: 'Past' }));
+    await expect(await past.findByRole('link', { name: /Homecoming concert/ })).toBeVisible();
+    await expect(past.getByRole('heading', { level: 3, name: 'February 2026' })).toBeVisible();
+  },
+};
+
+/** Filters combine. Nothing matches these, and one press removes them. */
+export const ListFilteredEmpty: Story = {
+  args: { ...list, at: '/events?place=The+old+depot&flag=Family' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No upcoming events match these filters.')).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'Remove filters' }))
+      await expect(link).toHaveAttribute('href', '/events');
+    await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveValue('The old depot');
+    await expect(canvas.getByRole('link', { name: 'Subscribe to these events' })).toHaveAttribute(
+      'href',
+      'webcal://porchlight.example.org/events.ics?place=The+old+depot&flag=Family',
+    );
+  },
+};
+
+/** A topic that no event has. */
+export const ListUnknownTopic: Story = {
+  args: { ...list, at: '/events?topic=wells' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No upcoming events match these filters.')).toBeVisible();
+  },
+};
+
+/** A month as a table, on phones as an agenda. */
+export const Month: Story = {
+  args: { ...list, at: '/events?month=2026-03' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Events in March 2026' }));
+    await expect(await table.findByRole('link', { name: 'Free land clinic' })).toBeVisible();
+    await expect(table.getByText('Today')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'April 2026 →' })).toHaveAttribute('href', '/events?month=2026-04');
+  },
+};
+
+export const MonthPhone: Story = { args: Month.args, globals: { viewport: { value: 'phone390' } } };
 
 /** All events are past: a message says that nothing is planned. */
 export const ListPastOnly: Story = {

@@ -1,3 +1,5 @@
+import type { ColumnFilters, When } from '@porchlight/contract/calls';
+import { addDays } from '@porchlight/contract/dates';
 import type { Event } from '@porchlight/contract/entities';
 import { eventStatusLabel } from '@porchlight/contract/event-status-label';
 import { isOver } from '@porchlight/contract/is-over';
@@ -13,6 +15,7 @@ import { listQuery } from '../api/index.ts';
 import { type Dated, sortByDate } from '../dates/index.ts';
 import { pagedList, recordPicture, recordSeed, relatedList, shownPictureFields } from '../records/index.ts';
 import { eventUrl, urls } from '../urls/index.ts';
+import { addMonths } from './events-view.ts';
 
 /** Fields of an event that its teaser shows. */
 const teaserFields = [
@@ -33,13 +36,45 @@ const teaserFields = [
 /** An event with only the fields of its teaser. */
 type TeaserEvent = Pick<Event, 'id' | (typeof teaserFields)[number]>;
 
-/** The paginated list of events, next first. The excerpt's extra grapheme lets teasers detect longer texts. */
+/** The list of all events, next first, for sections and topics. */
 export const eventList = pagedList(
   'event',
   urls.events,
   { sort: soonestFirst, series: eachSeriesOnce, excerpt: teaserCharacters + 1 },
   { shows: teaserFields },
 );
+
+/**
+ * A paginated list of events: upcoming ones, next first, or past ones, the latest first. The excerpt's extra grapheme
+ * lets teasers detect longer texts.
+ */
+export function partOfEvents(path: string, when: When, filter: ColumnFilters) {
+  const query = { sort: soonestFirst, when, series: eachSeriesOnce, excerpt: teaserCharacters + 1 };
+  return pagedList('event', path, isEmpty(filter) ? query : { ...query, filter }, { shows: teaserFields });
+}
+
+/** A paginated list of events. */
+export type EventListQuery = ReturnType<typeof partOfEvents>;
+
+const isEmpty = (filter: ColumnFilters) => Object.keys(filter).length === 0;
+
+/** Most events of a month that its page shows. */
+export const monthEventsMax = 300;
+
+/** Query of what takes place in a month, each date of a series. @param month `YYYY-MM` */
+export function monthQuery(month: string, filter: ColumnFilters) {
+  const [first, last] = [`${month}-01`, addDays(`${addMonths(month, 1)}-01`, -1)];
+  return listQuery(
+    'event',
+    {
+      sort: 'date',
+      filter: { ...filter, date: { to: last }, end_date: { from: first } },
+      limit: monthEventsMax,
+      excerpt: 1,
+    },
+    { shows: ['title', 'slug', 'date', 'end_date', 'all_day', 'status'] },
+  );
+}
 
 /** Query of 'Attend an event', the earliest first; only the first event shows a picture or quilt block. spec 2.2, 9 */
 export const attendQuery = listQuery(

@@ -1,7 +1,9 @@
 export { Byline } from './Byline.tsx';
 export { ContentCards } from './ContentCards.tsx';
 export { DatedDetail } from './DatedDetail.tsx';
+export { dateAndTime } from './date-and-time.tsx';
 export { FetchFailure } from './FetchFailure.tsx';
+export { FilteredCards, type FilteredList, filteredPage } from './FilteredCards.tsx';
 export { ListPager } from './ListPager.tsx';
 export { longText, renderableDocument } from './long-text.ts';
 export { PagedCards } from './PagedCards.tsx';

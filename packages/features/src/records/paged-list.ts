@@ -1,4 +1,4 @@
-import type { ListQuery } from '@porchlight/contract/calls';
+import type { ColumnFilters, ListQuery } from '@porchlight/contract/calls';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import { listPageSize } from '@porchlight/contract/limits';
 import { type ListDehydrateOptions, type ListQueryOptions, listQuery, type ShownRecord } from '../api/index.ts';
@@ -19,6 +19,8 @@ export interface PagedListQuery<Item> {
   pageQuery: (page: number) => ListQueryOptions<Item>;
   /** Query of the first records. @param topicId only those with this topic */
   firstQuery: (count: number, topicId?: number) => ListQueryOptions<Item>;
+  /** The same list with further conditions, at another path. */
+  withFilter: (path: string, filter: ColumnFilters) => PagedListQuery<Item>;
   /** The same list of the records with a topic, at another path. */
   withTopic: (path: string, topicId: number) => PagedListQuery<Item>;
 }
@@ -35,14 +37,16 @@ export function pagedList<Name extends ResourceName, Field extends keyof RecordO
 ): PagedListQuery<ShownRecord<Name, Field>> {
   const pageQuery = (page: number) =>
     listQuery(name, { ...query, limit: pageSize, offset: (page - 1) * pageSize }, part);
+  const filteredBy = (filter: ColumnFilters) => ({ ...query, filter: { ...query.filter, ...filter } });
   const queryOf = (topicId?: number) =>
-    topicId === undefined ? query : { ...query, filter: { ...query.filter, topics: { is: String(topicId) } } };
+    topicId === undefined ? query : filteredBy({ topics: { is: String(topicId) } });
   return {
     name,
     path,
     pageSize,
     pageQuery,
     firstQuery: (count, topicId) => listQuery(name, { ...queryOf(topicId), limit: count }, part),
+    withFilter: (otherPath, filter) => pagedList(name, otherPath, filteredBy(filter), { ...part, pageSize }),
     withTopic: (otherPath, topicId) => pagedList(name, otherPath, queryOf(topicId), { ...part, pageSize }),
   };
 }
@@ -68,35 +72,35 @@ export function pageCountOf(totalCount: number, pageSize: number): number {
 
 /**
  * The route's page of a paginated list: adds its query and a head for each page. A page past the last one is a 404.
- * @param listOf the list, or a function that returns it for a URL, null for none
+ * @param listOf the list, or a function that returns it for a URL and what was read, null for none
  * @param page the rest, with the head of the first page
  */
 export function pagedPage<Item>(
-  listOf: PagedListQuery<Item> | ((args: PageArgs) => PagedListQuery<Item> | null),
-  page: Omit<Page, 'searchParams'>,
+  listOf: PagedListQuery<Item> | ((args: PageArgs, read: ReadQuery) => PagedListQuery<Item> | null),
+  page: Page,
 ): Page {
-  const listFor = (args: PageArgs) => (typeof listOf === 'function' ? listOf(args) : listOf);
+  const listFor = (args: PageArgs, read: ReadQuery) => (typeof listOf === 'function' ? listOf(args, read) : listOf);
   return {
     ...page,
-    searchParams: [pageParameter],
+    searchParams: [...(page.searchParams ?? []), pageParameter],
     queries: (args, read) => {
-      const list = listFor(args);
+      const list = listFor(args, read);
       return [
         ...(list ? [list.pageQuery(requestedPage(args.searchParams))] : []),
         ...(page.queries?.(args, read) ?? []),
       ];
     },
     head: (args, read) => {
-      const list = listFor(args);
+      const list = listFor(args, read);
       const head = page.head(args, read);
-      return list ? { ...head, ...pagedHead(list, head.title, requestedPage(args.searchParams), read) } : head;
+      return list ? { ...head, ...pagedHead(list, head, requestedPage(args.searchParams), read) } : head;
     },
   };
 }
 
 function pagedHead<Item>(
   { path, pageSize, pageQuery }: PagedListQuery<Item>,
-  title: string,
+  { title, cardTitle = title }: PageHead,
   page: number,
   read: ReadQuery,
 ): Partial<PageHead> {
@@ -104,7 +108,7 @@ function pagedHead<Item>(
   const pageCount = pageCountOf(data?.totalCount ?? 0, pageSize);
   return {
     title: page > 1 ? `${title}, page ${page}` : title,
-    cardTitle: title,
+    cardTitle,
     canonicalPath: pageHref(path, page),
     previousPath: page > 1 ? pageHref(path, page - 1) : undefined,
     nextPath: page < pageCount ? pageHref(path, page + 1) : undefined,

@@ -64,13 +64,15 @@ export function searchPageQuery({ q, kind, page }: RequestedSearch) {
 
 /** A search result as an item of the list. */
 export function searchResultItem(result: SearchResult): SearchResultItem {
-  const { kind, id, title, subtitle, date, snippet, change } = result;
+  const { kind, id, title, subtitle, date, snippet, change, further_dates: further } = result;
   // Only pages have facts in their texts.
   const shown = (text: string) => (kind === 'page' ? fillFacts(text, organization) : text);
   return {
     id: `${kind}-${id}`,
     title: shown(title),
-    subtitle: shown(subtitle),
+    subtitle: [shown(subtitle), further && `and ${further} more ${further === 1 ? 'date' : 'dates'}`]
+      .filter(Boolean)
+      .join(' · '),
     href: resultHref(result),
     kind: [change, searchKindNames(kind).one].filter(Boolean).join(' · '),
     date,

@@ -116,6 +116,11 @@ export interface Page {
   load?(args: PageArgs, read: ReadQuery): Promise<void>;
   /** The modules that `load` loads, as the ends of their names in the build's manifest: they are preloaded. */
   modules?(args: PageArgs, read: ReadQuery): readonly string[];
+  /**
+   * When what the page shows changes by itself, such as when an event begins; undefined if it doesn't. A rendered page is
+   * not cached for longer.
+   */
+  changesAt?(args: PageArgs, read: ReadQuery, now: Date): Date | undefined;
   /** Returns the head, from the URL and the cached queries. */
   head(args: PageArgs, read: ReadQuery): PageHead;
 }

@@ -1,8 +1,8 @@
 import type { Story } from '@porchlight/contract/entities';
-import { LongDate } from '@porchlight/ui/data-display/LongDate';
 import { ReadMore } from '@porchlight/ui/data-display/ReadMore';
 import {
   Byline,
+  dateAndTime,
   longText,
   RecordHeader,
   RecordPicture,
@@ -24,7 +24,7 @@ export function Detail({ record: story }: { record: Story }) {
     <>
       <RecordHeader
         name="story"
-        note={story.date && <LongDate date={story.date} />}
+        note={dateAndTime(story.date, story.content)}
         list={list}
         title={story.title}
         lead={story.subtitle}

@@ -12,6 +12,7 @@ import type { LoginResponse, PendingSignInResponse } from '@porchlight/contract/
 import type { RequestHandler } from 'msw';
 import { type MockMode, mockCall, mockError } from './mock-call.ts';
 import { mockComments } from './mock-comments.ts';
+import { mockFacets } from './mock-facets.ts';
 import { mockReferences } from './mock-references.ts';
 import { mockSavedViews } from './mock-saved-views.ts';
 import { mockUploads } from './mock-uploads.ts';
@@ -86,6 +87,7 @@ export function mockResource<Name extends ResourceName>(
     ...mockUploads,
     mockPictureUses([]),
     mockLinkingRecords([]),
+    mockFacets(name, () => [...rows.values()]),
     mockCall(
       calls.list,
       ({ query }) => {

@@ -1,4 +1,5 @@
 import type { ListFilter } from '@porchlight/contract/calls';
+import { isOver } from '@porchlight/contract/is-over';
 import { matchesFilter } from '@porchlight/contract/list-filters';
 import { compareValues } from '@porchlight/contract/list-order';
 import { soonestFirst } from '@porchlight/contract/public-paths';
@@ -17,10 +18,13 @@ export function queriedRows<Row extends { id: number }>(
   const matches = rows.filter((row) =>
     filters.every(([field, filter]) => filter.is === undefined || matchesFilter(Reflect.get(row, field), filter)),
   );
-  const sorted = sortRows(matches, query.get('sort') ?? '', now);
+  const when = query.get('when');
+  const isPast = (row: Row) => isOver(row as Row & Dated, now);
+  const part = when ? matches.filter((row) => isPast(row) === (when === 'past')) : matches;
+  const sorted = sortRows(part, query.get('sort') ?? '', now);
   const offset = Number(query.get('offset') ?? 0);
   const limit = query.has('limit') && !query.has('whole') ? Number(query.get('limit')) : sorted.length;
-  return { page: sorted.slice(offset, offset + limit), total: matches.length };
+  return { page: sorted.slice(offset, offset + limit), total: part.length };
 }
 
 function sortRows<Row extends { id: number }>(rows: readonly Row[], sort: string, now: Date): readonly Row[] {

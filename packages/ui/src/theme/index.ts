@@ -13,6 +13,7 @@ export {
   elevation,
   focusRing,
   font,
+  headingStyle,
   heroBackground,
   ink,
   motion,

@@ -27,7 +27,7 @@ const Root = styled('ul')({
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,
       },
-      '& :is(h2, h3)': {
+      '& :is(h2, h3, h4)': {
         fontSize: step[1],
       },
     },
@@ -55,7 +55,7 @@ const Root = styled('ul')({
           gridColumn: '2 / -1',
           padding: `${space(0.5)} ${space(2)}`,
         },
-        '& > p:not(:is(h3, h2) + .MuiTypography-root), & > time, & > .MuiCardActions-root': {
+        '& > p:not(:is(h4, h3, h2) + .MuiTypography-root), & > time, & > .MuiCardActions-root': {
           gridColumn: '1 / -1',
         },
         // Large text needs the whole line.

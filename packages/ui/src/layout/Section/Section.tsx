@@ -16,8 +16,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   tone?: 'page' | 'band' | 'night';
   /** Width of the content. @default 'content' */
   width?: 'content' | 'prose';
-  /** Space above and below: the usual, or none above. @default 'full' */
-  spacing?: 'full' | 'none';
+  /** Space above and below: the usual, none above, or little below too, before what belongs to it. @default 'full' */
+  spacing?: 'full' | 'none' | 'close';
   /** Shows the binding, a stitched edge, above it. Use sparingly. @default false */
   binding?: boolean;
 }
@@ -40,6 +40,9 @@ const Inner = styled('div')({
   },
   "&[data-spacing='none']": {
     paddingBlock: `0 ${sectionSpace}`,
+  },
+  "&[data-spacing='close']": {
+    paddingBlock: `0 ${space(4)}`,
   },
 });
 

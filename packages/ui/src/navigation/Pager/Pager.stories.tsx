@@ -34,4 +34,20 @@ export const LastPage: Story = {
   },
 };
 
+/** Of many pages, the first, the last and those beside this one. */
+export const ManyPages: Story = {
+  args: { page: 14, pageCount: 28 },
+  play: async ({ canvas }) => {
+    const numbers = canvas.getAllByRole('link', { name: /^Page / }).map(({ textContent }) => textContent);
+    await expect(numbers).toEqual(['1', '13', '14', '15', '28']);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 14');
+    await expect(canvas.getByRole('link', { name: 'Page 28' })).toHaveAttribute('href', '/gallery?page=28');
+  },
+};
+
+export const ManyPagesPhone320: Story = {
+  args: ManyPages.args,
+  globals: { viewport: { value: 'phone320' } },
+};
+
 export const CountUnknown: Story = { args: { pageCount: undefined } };

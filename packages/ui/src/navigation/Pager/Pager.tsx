@@ -3,6 +3,7 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import PaginationItem from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import usePagination from '@mui/material/usePagination';
 import type { ComponentPropsWithRef } from 'react';
 
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -19,8 +20,8 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
 }
 
 /**
- * Previous and Next links for a list, as MUI's pagination items; on the first and last page one of them is a disabled
- * button.
+ * Links to the pages of a list, as MUI's pagination items: Previous, the numbers of the first, the last and the nearest
+ * pages, Next. On the first and last page one of them is a disabled button. Without `pageCount` there are no numbers.
  *
  * - **When**: public lists, so that Back and bookmarks work.
  * - **Not for**: tables in the dashboard, which have their own pagination.
@@ -43,12 +44,36 @@ export function Pager({ page, hasNext, hrefFor, pageCount, label = 'Pagination',
   return (
     <Root aria-label={label} data-noprint="" {...rest}>
       <PaginationItem page={previous} {...(page > 1 ? { href: hrefFor(page - 1), rel: 'prev' } : { disabled: true })} />
-      <Typography color="textSecondary" aria-current="page">
+      {pageCount !== undefined && <Numbers page={page} pageCount={pageCount} hrefFor={hrefFor} />}
+      <Typography color="textSecondary" aria-current={pageCount === undefined ? 'page' : undefined}>
         Page {page}
         {pageCount !== undefined && ` of ${pageCount}`}
       </Typography>
       <PaginationItem page={next} {...(hasNext ? { href: hrefFor(page + 1), rel: 'next' } : { disabled: true })} />
     </Root>
+  );
+}
+
+function Numbers({ page, pageCount, hrefFor }: Required<Pick<PagerProps, 'page' | 'pageCount' | 'hrefFor'>>) {
+  const { items } = usePagination({ page, count: pageCount, hidePrevButton: true, hideNextButton: true });
+  return (
+    <ul className="pl-list">
+      {items.map(({ type, page: number, selected }) => (
+        <li key={`${type} ${number}`}>
+          {type === 'page' && number !== null ? (
+            <PaginationItem
+              page={number}
+              selected={selected}
+              aria-label={`Page ${number}`}
+              aria-current={selected ? 'page' : undefined}
+              {...{ href: hrefFor(number) }}
+            />
+          ) : (
+            <PaginationItem type="start-ellipsis" />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -58,6 +83,14 @@ const Root = styled('nav')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   fontVariantNumeric: 'tabular-nums',
-  // One line at 320 px, with Next at the side of the thumb.
-  [theme.breakpoints.down('md')]: { justifyContent: 'space-between', gap: theme.spacing(1) },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5) },
+  // After Next, where it does not move with the width of the numbers.
+  '& > p': { order: 1 },
+  // One line at 320 px, with Next at the side of the thumb; the numbers in a line of their own.
+  [theme.breakpoints.down('md')]: {
+    justifyContent: 'space-between',
+    gap: theme.spacing(1),
+    '& > p': { order: 0 },
+    '& > ul': { order: 1, flexBasis: '100%', justifyContent: 'center' },
+  },
 }));

@@ -26,7 +26,7 @@ export interface RecordCardProps extends Omit<CardFrameProps, 'title' | 'childre
   /** Name of the quilt block. @default chosen by the seed */
   block?: QuiltName;
   /** Heading level of the title. @default 3 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
   /** Loads the picture with priority; for the first card at the top of a page. @default false */
   priority?: boolean;
 }

@@ -12,7 +12,7 @@ import { LongDate } from '../../data-display/LongDate/index.ts';
 import { truncate } from '../../data-display/TruncatedText/index.ts';
 import { pictureSizes } from '../../media/ResponsiveImage/index.ts';
 import { Link } from '../../navigation/Link/index.ts';
-import { color, media, oneColumn, space } from '../../theme/index.ts';
+import { color, ink, media, oneColumn, radius, smallText, space } from '../../theme/index.ts';
 import { CardFrame, CardPicture, CardTitle, type RecordCardProps, splitPictureProps } from '../CardFrame/index.ts';
 
 export interface EventTeaserProps extends RecordCardProps {
@@ -35,6 +35,8 @@ export interface EventTeaserProps extends RecordCardProps {
   description?: string | null;
   /** A word or two above the title, such as 'Free'; cut at 40 graphemes. Screen readers read it after the title. */
   flag?: string | null;
+  /** What is special about its time, such as 'On now': shown above the title, before everything else. */
+  mark?: string;
   /** Whether the event is over: shows 'Past' instead of the flag. @default false */
   isPast?: boolean;
   /** For an event that repeats: how many more dates it has, and their list. @default none */
@@ -115,6 +117,16 @@ const Content = styled('div')({
   minWidth: 0,
 });
 
+/** The one lit thing on the card. */
+const Mark = styled('strong')({
+  alignSelf: 'start',
+  paddingInline: space(1),
+  borderRadius: radius,
+  backgroundColor: color.lamp,
+  color: ink,
+  fontSize: smallText,
+});
+
 /**
  * An event or an election in a list: calendar page, title, date and time, the beginning of the description.
  *
@@ -135,6 +147,7 @@ export function EventTeaser(props: EventTeaserProps) {
     change,
     description,
     flag,
+    mark,
     isPast = false,
     more,
     headingLevel = 3,
@@ -166,6 +179,7 @@ export function EventTeaser(props: EventTeaserProps) {
         <DateTile date={date} />
         <Content>
           <CardTitle level={headingLevel} size={layout === 'featured' ? 2 : 1} title={title} href={href} />
+          {mark && <Mark>{mark}</Mark>}
           {note && (
             <Typography variant="eyebrow" color={change ? 'error' : defaultColor}>
               {note}

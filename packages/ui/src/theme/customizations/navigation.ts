@@ -72,8 +72,15 @@ export const navigation: Components<Theme> = {
           cursor: 'not-allowed',
           pointerEvents: 'auto',
         },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          borderColor: color.primary,
+          backgroundColor: color.primary,
+          color: color.onPrimary,
+        },
         [media.phone]: { gap: space(0.5), paddingInline: space(1) },
       },
+      page: { minWidth: space(6), justifyContent: 'center' },
+      ellipsis: { minWidth: 0, padding: 0, border: 0, color: color.muted },
     },
   },
   MuiBreadcrumbs: {

@@ -1,0 +1,1 @@
+export { MonthCalendar, type MonthCalendarItem, type MonthCalendarProps } from './MonthCalendar.tsx';

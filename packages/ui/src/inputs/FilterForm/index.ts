@@ -1,0 +1,1 @@
+export { FilterForm, type FilterFormField, type FilterFormProps } from './FilterForm.tsx';
