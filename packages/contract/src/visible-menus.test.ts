@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { firstMenus } from './first-menus.ts';
 import { linkedPagePaths } from './links.ts';
 import { namedPages, pageName } from './page-names.ts';
+import { samplePlaces } from './testing/places.ts';
 import { linkNames, recordLinksInMenus, visibleMenus } from './visible-menus.ts';
 
-const centers = { first: 'The Plow', second: 'Odessa’s Pantry', third: 'The Porch', fourth: 'The Chapel' };
+const places = samplePlaces(
+  { name: 'The Plow' },
+  { name: 'Odessa’s Pantry' },
+  { name: 'The Porch' },
+  { name: 'The Chapel' },
+);
 const base = { id: 1, version: 1, created_at: '', updated_at: '' };
 const none = { pages: [], programs: [], more: [], footer: [], notices: [] };
 const nameOf = linkNames(
-  { centers },
+  { places },
   new Map([
     ['record:story/7', { title: 'Peaches by the road' }],
     ['record:page/19', { title: 'Tea room', path: '/tea-room' }],
@@ -87,7 +93,7 @@ test('the program knows which of the pages that it links to visitors can see', (
   const shown = (titles: readonly (readonly [string, string])[]) =>
     visibleMenus(
       { ...base, ...firstMenus, ...none },
-      linkNames({ centers }, new Map(titles.map(([link, title]) => [link, { title }]))),
+      linkNames({ places }, new Map(titles.map(([link, title]) => [link, { title }]))),
     ).shown;
   expect(shown([])).toEqual([]);
   expect(shown([['page:donate', 'Ways to give']])).toEqual(['/donate']);
@@ -95,5 +101,5 @@ test('the program knows which of the pages that it links to visitors can see', (
 
 test('every page has a name', () => {
   expect(namedPages.toSorted()).toEqual([...linkedPagePaths.keys()].toSorted());
-  expect(namedPages.filter((key) => pageName(key, { centers })?.startsWith('/') !== false)).toEqual([]);
+  expect(namedPages.filter((key) => pageName(key, { places })?.startsWith('/') !== false)).toEqual([]);
 });

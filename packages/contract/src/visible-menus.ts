@@ -38,7 +38,7 @@ export function recordLinks(links: readonly string[]): string[] {
  * @param titles titles and addresses of the linked records that visitors can see, by the stored link
  */
 export function linkNames(
-  organization: Pick<OrganizationFacts, 'centers'>,
+  organization: Pick<OrganizationFacts, 'places'>,
   titles: ReadonlyMap<string, Named>,
 ): LinkNames {
   const named = (title: string | undefined) => (title === undefined ? undefined : { title });

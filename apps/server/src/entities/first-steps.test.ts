@@ -19,7 +19,7 @@ test('an administrator of a new site sees seven steps, each ticked when the site
   await save({ name: 'North Shore Neighbors' });
   expect(await done()).toEqual(['name']);
   await save({
-    porch_hours: 'Monday 09:00-17:00',
+    places: JSON.stringify([{ name: 'The barn', hours: 'Monday 09:00-17:00' }]),
     primary_color: '#0b6e4f',
     logo: await quarters(96, 96).png().toBuffer(),
   });
@@ -43,7 +43,7 @@ test('a step is no longer ticked when its record is gone, and hours that were de
   const { event } = (await server.post('/api/add-event', { title: 'Fish fry' })).json();
   expect(await done()).toEqual(['event']);
   await server.asStaff({ method: 'DELETE', url: `/api/delete-single-event/${event.id}` });
-  await save({ reading_room_hours: '', pantry_hours: '', porch_hours: '' });
+  await save({ places: '[]' });
   expect(await done()).toEqual([]);
 });
 

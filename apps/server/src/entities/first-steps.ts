@@ -78,16 +78,17 @@ export async function firstStepsRoutes(app: FastifyInstance, { db, organization 
   });
 }
 
+const firstHours: readonly unknown[] = firstOrganization.places.map((place) => 'hours' in place && place.hours);
+
 /** Which steps are done. Hours and look count once they are not those that a new site begins with. */
 async function doneSteps(
   db: Kysely<Tables>,
   organization: OrganizationRecord,
 ): Promise<Readonly<Record<FirstStepName, boolean>>> {
-  const hours = ['reading_room_hours', 'pantry_hours', 'porch_hours'] as const;
   const [page, event, colleague] = await Promise.all([hasChangedPage(db), hasEvent(db), hasColleague(db)]);
   return {
     name: organization.name !== firstOrganization.name && organization.name !== emptyOrganization.name,
-    hours: hours.some((field) => organization[field] !== '' && organization[field] !== firstOrganization[field]),
+    hours: organization.places.some(({ hours }) => hours !== '' && !firstHours.includes(hours)),
     logo: organization.logo !== null,
     look: lookOf(organization) !== undefined,
     page,

@@ -76,7 +76,7 @@ export class OrganizationSettings {
 }
 
 /** What pages show of the settings at a moment: whether the banner, and which places are open. */
-function shownAt({ banner, hours, exceptions }: OrganizationFacts, now: Date): string {
-  const states = Object.values(hours).map((each) => openState(each, exceptions, now)?.text);
+function shownAt({ banner, places }: OrganizationFacts, now: Date): string {
+  const states = places.map(({ hours, exceptions }) => openState(hours, exceptions, now)?.text);
   return JSON.stringify([banner !== null && isBannerShown(banner, now), ...states]);
 }

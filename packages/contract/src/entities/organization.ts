@@ -1,5 +1,6 @@
 import { defineEntity } from '../entity.ts';
 import { lookOptions } from '../look/look.ts';
+import { placeKeys } from '../places.ts';
 
 /** The organization's settings: one record, id 1. Help texts of its form: `settingsHelp`. docs/decisions/0059 */
 export const organizationSettings = defineEntity(
@@ -19,15 +20,37 @@ export const organizationSettings = defineEntity(
     region: { kind: 'text', label: 'State', group: 'Contact' },
     postal_code: { kind: 'text', label: 'Postal code', group: 'Contact' },
     country: { kind: 'text', label: 'Country', group: 'Contact' },
-    democracy_center: { kind: 'text', label: 'First place', group: 'Places' },
-    food_pantry: { kind: 'text', label: 'Second place', group: 'Places' },
-    porch: { kind: 'text', label: 'Third place', group: 'Places' },
-    interfaith_center: { kind: 'text', label: 'Fourth place', group: 'Places' },
+    places: {
+      kind: 'items',
+      label: 'Places',
+      group: 'Places',
+      itemName: 'place',
+      maxItems: placeKeys.length,
+      fields: {
+        name: { kind: 'text', label: 'Name', help: 'If this is empty, the name of the organization.' },
+        hours: { kind: 'lines', label: 'Opening hours', lineKind: 'hours' },
+        exceptions: {
+          kind: 'lines',
+          label: 'Holidays and exceptions',
+          lineKind: 'exception',
+          help: 'Only those that the other places don’t have.',
+        },
+        street: { kind: 'text', label: 'Street', help: 'If the address is empty, it is that of the organization.' },
+        city: { kind: 'text', label: 'City' },
+        region: { kind: 'text', label: 'State' },
+        postal_code: { kind: 'text', label: 'Postal code' },
+        phone: { kind: 'phone', label: 'Phone' },
+        email: { kind: 'email', label: 'Email' },
+        key: { kind: 'text', label: 'Key', isItemKey: true, itemKeys: placeKeys },
+      },
+    },
     time_zone: { kind: 'timeZone', label: 'Time zone', required: true, group: 'Hours' },
-    reading_room_hours: { kind: 'lines', label: 'Opening hours', lineKind: 'hours', group: 'Hours' },
-    exceptions: { kind: 'lines', label: 'Holidays and exceptions', lineKind: 'exception', group: 'Hours' },
-    pantry_hours: { kind: 'lines', label: 'Opening hours of the second place', lineKind: 'hours', group: 'Hours' },
-    porch_hours: { kind: 'lines', label: 'Opening hours of the third place', lineKind: 'hours', group: 'Hours' },
+    exceptions: {
+      kind: 'lines',
+      label: 'Holidays and exceptions of all places',
+      lineKind: 'exception',
+      group: 'Hours',
+    },
     donate_url: { kind: 'url', label: 'Donation page', group: 'Donations' },
     donate_monthly_url: { kind: 'url', label: 'Monthly donation page', group: 'Donations' },
     donate_parameter: { kind: 'text', label: 'Name of the amount', group: 'Donations' },

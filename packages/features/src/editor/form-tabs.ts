@@ -6,8 +6,8 @@ const tabs: Readonly<Partial<Record<ResourceName, Readonly<Record<string, readon
   organization: {
     Identity: ['Identity', 'Banner'],
     Look: ['Look', 'logo', 'logo_dark', 'share_picture'],
-    Contact: ['Contact', 'Places'],
-    Hours: ['Hours'],
+    Contact: ['Contact'],
+    'Places and hours': ['Places', 'Hours'],
     Giving: ['Donations', 'Letters to donors'],
     Social: ['Social media'],
     Advanced: ['Links'],

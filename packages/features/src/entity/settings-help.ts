@@ -20,12 +20,9 @@ const settingsHelp: Readonly<Record<string, string>> = {
   country: 'Two letters, such as US. Used by search engines.',
   time_zone:
     'Used for times on every page, in calendars, forms and totals. Choose one of the list, such as America/New_York, or type Central Time.',
-  democracy_center:
-    'The name of a place of yours, if it has one of its own. Texts can name it, and search results show it with the opening hours.',
-  reading_room_hours: 'Shown where a page has opening hours, and in search results.',
-  pantry_hours: 'If your second place has other hours.',
-  porch_hours: 'If your third place has other hours.',
-  exceptions: 'Shown under all hours from 60 days before, and in search results.',
+  places:
+    'Where people find you, the main place first. Pages show the hours of the place that they choose, texts can name it, and search results show all of them.',
+  exceptions: 'Shown under the hours of every place from 60 days before, and in search results.',
   donate_url:
     'Where every Donate button leads. If this is empty, they lead to the page Ways to give; while that is not public, there is no Donate button.',
   donate_monthly_url: 'Where ‘Give every month’ on Ways to give leads. If this is empty, it is not shown.',

@@ -12,7 +12,7 @@ const settings = dashboardUrls.organization.edit(1);
 /** What each step says, and the screen where it is done. */
 const links: Readonly<Record<FirstStepName, { title: string; href: string }>> = {
   name: { title: 'Say what your organization is called', href: `${settings}#name` },
-  hours: { title: 'Enter your opening hours', href: `${settings}#reading_room_hours` },
+  hours: { title: 'Enter your opening hours', href: `${settings}#places` },
   logo: { title: 'Add your logo', href: `${settings}#logo` },
   look: { title: 'Choose your colors and typefaces', href: `${settings}#primary_color` },
   page: { title: 'Publish your first page', href: dashboardUrls.page.list },
