@@ -4,6 +4,7 @@ import { lookOf } from './look/look.ts';
 import { lookCss } from './look/look-css.ts';
 import type { OrganizationFacts } from './organization.ts';
 import { fillFacts } from './organization-tokens.ts';
+import { partSettings } from './parts.ts';
 import { type OpenException, type OpenHours, type Place, placeKeys } from './places.ts';
 import { imagesPath } from './public-paths.ts';
 import { type HoursLine, parseAmount, parseException, parseHours, parseLines, parseSocial } from './settings-lines.ts';
@@ -51,6 +52,9 @@ function plainFacts(record: OrganizationRecord): OrganizationFacts {
     // Alone it would be invisible in the light scheme.
     logoDark: (record.logo && image(record.logo_dark)) || undefined,
     look: look && { ...look, css: lookCss(look) },
+    switchedOff: Object.entries(partSettings).flatMap(([setting, part]) =>
+      record[setting as keyof typeof partSettings] ? [part] : [],
+    ),
     banner: banner ? { text: banner, from: record.banner_from, until: record.banner_until } : null,
   };
 }

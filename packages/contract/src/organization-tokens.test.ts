@@ -4,6 +4,7 @@ import type { OrganizationFacts } from './organization.ts';
 import { organizationFacts } from './organization-facts.ts';
 import { fillDocumentFacts, fillFacts, unsetFacts } from './organization-tokens.ts';
 import type { RichDocument } from './rich-text.ts';
+import { allParts } from './testing/parts.ts';
 import { samplePlaces } from './testing/places.ts';
 
 const row = (days: string, hours: string) => ({ weekdays: [], opens: '', closes: '', days, hours });
@@ -17,6 +18,7 @@ beforeEach(() => {
       ...{ second_phone: '', exceptions: '', banner: '', banner_from: null, banner_until: null },
       ...{ logo: null, logo_dark: null, share_picture: null, primary_color: '', accent_color: '' },
       checks_links: false,
+      ...allParts,
       ...{ tax_number: '', letter_thanks: '', letter_signature: '' },
       ...({ heading_typeface: 'fraunces', text_typeface: 'source-sans', pattern: 'quilt', corners: 'soft' } as const),
       ...firstOrganization,

@@ -1,5 +1,6 @@
 /** The organization's facts as pages, feeds and mails show them: derived from its record by `organizationFacts`. */
 import type { SiteLook } from './look/look.ts';
+import type { Part } from './parts.ts';
 import type { Place } from './places.ts';
 import type { AmountLine, SocialLine } from './settings-lines.ts';
 
@@ -48,6 +49,8 @@ export interface OrganizationFacts {
   /** The site's own look; undefined for that of the demonstration. */
   look?: SiteLook;
   banner: Banner | null;
+  /** What the organization does without. */
+  switchedOff: Part[];
 }
 
 /** Whether a banner is shown at a given time. */

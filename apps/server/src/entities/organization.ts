@@ -3,6 +3,7 @@ import type { OrganizationRecord } from '@porchlight/contract/entities';
 import { openState } from '@porchlight/contract/open-state';
 import { isBannerShown, type OrganizationFacts } from '@porchlight/contract/organization';
 import { organizationFacts } from '@porchlight/contract/organization-facts';
+import { setSwitchedOff } from '../db/switched-off.ts';
 import { CurrentValue } from './current-value.ts';
 import type { Resources } from './resources.ts';
 
@@ -33,6 +34,9 @@ export class OrganizationSettings {
         const record: OrganizationRecord = JSON.parse(bytes.toString()).organization;
         const facts = organizationFacts(record);
         setOrganizationTimeZone(facts.timeZone);
+        const switched = setSwitchedOff(facts.switchedOff);
+        // What visitors may read of them has changed.
+        for (const resource of switched) resources.changes.emit({ resource, id: undefined });
         return facts;
       },
       apply: (facts) => {

@@ -8,6 +8,8 @@ export interface ValidatedSearch {
   kind?: SearchKind;
   /** Whether to leave out pages with fixed texts. @default false */
   onlyRecords?: boolean;
+  /** Kinds to leave out. @default none */
+  without?: readonly SearchKind[];
   limit: number;
   offset: number;
   /** Fills the facts into the texts of results. @default they stay as they are stored, as staff read them */

@@ -1,6 +1,8 @@
 import { searchLimitMax, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
+import { linkedPagePaths } from '@porchlight/contract/links';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
-import { isSearchKind, type SearchQuery, searchKinds } from '@porchlight/contract/search';
+import { isPageSwitchedOff, isSwitchedOff } from '@porchlight/contract/parts';
+import { isSearchKind, type SearchQuery, type SearchResponse, searchKinds } from '@porchlight/contract/search';
 import { z } from 'zod';
 import { invalid } from '../errors/http-error.ts';
 import { queryInteger } from '../lists/list-query.ts';
@@ -20,10 +22,20 @@ export function createSearchService(index: SearchIndex, readFacts: ReadFacts): S
   return async (query) => {
     const checked = checkSearchQuery(query);
     const facts = await readFacts();
-    const results = await index.search({ ...checked, fill: (text) => fillFacts(text, facts) });
+    const without = facts.switchedOff.filter((part) => part !== 'donation');
+    if (checked.kind && isSwitchedOff(facts, checked.kind)) return serializeResponse(nothingFound, 0);
+    const found = await index.search({ ...checked, without, fill: (text) => fillFacts(text, facts) });
+    // The list of a part that is switched off is a page of its own.
+    const offPaths = [...linkedPagePaths].flatMap(([key, path]) => (isPageSwitchedOff(facts, key) ? [path] : []));
+    const results = {
+      ...found,
+      results: found.results.filter(({ kind, slug }) => kind !== 'page' || !offPaths.includes(slug)),
+    };
     return serializeResponse(results, results.total);
   };
 }
+
+const nothingFound: SearchResponse = { results: [], total: 0, counts: {}, matched: 'all', respelled: null };
 
 const searchQuerySchema = z.object({
   kind: z

@@ -3,6 +3,7 @@ import { emptyValues, sectionProblems } from '@porchlight/contract/field-kinds/s
 import { itemsMaxCount, sectionsMaxCount } from '@porchlight/contract/limits';
 import { sectionLinkTypes } from '@porchlight/contract/links';
 import { demonstrationLook } from '@porchlight/contract/look/look';
+import { isKindSwitchedOff } from '@porchlight/contract/parts';
 import { placeKeys, placeOf } from '@porchlight/contract/places';
 import { sectionKindNames, sectionKinds } from '@porchlight/contract/sections/kinds';
 import type {
@@ -31,7 +32,16 @@ export function sectionOptions({ preview }: EntityDefinition): NonNullable<Entit
     problems: (value) => sectionProblems(value, rulesOf),
     kinds: sectionKindNames.map((name) => {
       const { label, use, version, fields }: SectionDescription = sectionKinds[name];
-      return { name, label, use, version, values: emptyValues(fields), fields: formFieldsOf(fields, facts) };
+      const isNotOffered = isKindSwitchedOff(organization, name);
+      return {
+        name,
+        label,
+        use,
+        version,
+        isNotOffered,
+        values: emptyValues(fields),
+        fields: formFieldsOf(fields, facts),
+      };
     }),
   };
 }

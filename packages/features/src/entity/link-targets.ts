@@ -2,6 +2,7 @@ import { entityOf, type PageRecord } from '@porchlight/contract/entities';
 import type { Field } from '@porchlight/contract/fields';
 import { linkText } from '@porchlight/contract/links';
 import { namedPages, pageName } from '@porchlight/contract/page-names';
+import { isPageSwitchedOff, isSwitchedOff } from '@porchlight/contract/parts';
 import { settingAddress, settingLinkName, settingLinkNames } from '@porchlight/contract/setting-links';
 import { isSitePage, pathOfSlug, sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
@@ -21,7 +22,7 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
   /** Read when a form is shown: the names of the centers are settings. */
   get pages() {
     return namedPages.flatMap((key) => {
-      const label = pageName(key, organization);
+      const label = isPageSwitchedOff(organization, key) ? undefined : pageName(key, organization);
       // A center without a name has no page.
       return label ? [{ value: `page:${key}`, label }] : [];
     });
@@ -56,7 +57,9 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
     // Only records with a page of their own.
     return records.flatMap(({ resource, id, title }) => {
       const { paged, singular } = entityOf(resource);
-      return paged ? [{ value: `record:${resource}/${id}`, label: `${title} (${singular})` }] : [];
+      return paged && !isSwitchedOff(organization, resource)
+        ? [{ value: `record:${resource}/${id}`, label: `${title} (${singular})` }]
+        : [];
     });
   },
 };

@@ -48,6 +48,8 @@ const settingsHelp: Readonly<Record<string, string>> = {
   pattern:
     'Shown in place of missing pictures, at the edges of header and footer, and on the pictures of shared links. Plain shows bands of your colors instead of quilt blocks.',
   corners: 'The corners of buttons, fields, cards and pictures.',
+  without_stories:
+    'What is switched off is left out of menus, search, sitemap, feeds and the dashboard, and its pages answer that there is nothing. Nothing is deleted: it is all there when you switch it on again.',
   checks_links:
     'Off until you choose it, since the server then sends requests to other websites: one for each link on public pages, once a week. Links that don’t work are listed under Broken links.',
   share_picture:

@@ -13,6 +13,7 @@ export const organization: OrganizationFacts = {
   ...{ phone: '', secondPhone: '', email: '', address: [], social: [], places: [], amounts: [] },
   place: { street: '', locality: '', region: '', postalCode: '', country: '' },
   ...{ donateUrl: '', donateMonthlyUrl: '', donateAmountParameter: '' },
+  switchedOff: [],
   ...{ logo: null, sharePicture: null, banner: null, logoDark: undefined, look: undefined },
 };
 
