@@ -9,6 +9,7 @@ import { answersToEarlier, earlierQuestions } from '@porchlight/contract/forms/q
 import { newItemKey } from '@porchlight/contract/items';
 import { itemsMaxCount } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import { sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { findReferences, sendCall } from '../api/index.ts';
 import { PasswordMeter } from '../auth/index.ts';
@@ -39,6 +40,9 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     help: slugHelp(definition),
     suggestFrom: record === null ? definition.mainField : undefined,
     address: (values) => futurePublicUrl(definition, record, values),
+    fixedText: hasFixedAddress(definition, record)
+      ? 'This page is part of the site, so its web address stays. A redirect can lead another address to it.'
+      : undefined,
   }),
   link: ({ field: { linkTypes, allowsSitePaths } }) => ({ linkTargets, linkTypes, allowsSitePaths }),
   items: ({ definition, field }) => ({
@@ -131,6 +135,11 @@ const asCondition = ({ value, label }: { value: string; label: string }) => ({
 /** The options of a choice, in order. */
 export function optionsOf(options: Readonly<Record<string, string>>): EntityFormField['options'] {
   return Object.entries(options).map(([value, label]) => ({ value, label }));
+}
+
+/** Whether a record is a page of the specification, whose address the server does not change. */
+function hasFixedAddress({ name }: EntityDefinition, record: AnyRecord | null): boolean {
+  return name === 'page' && typeof record?.slug === 'string' && sitePageWithSlug(record.slug) !== undefined;
 }
 
 function slugHelp(definition: EntityDefinition): string {

@@ -29,10 +29,15 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
   },
   async findPages() {
     const records = await pagesOfSite();
-    const keys = new Set(records.map(({ slug }) => sitePageWithSlug(slug)));
-    const named = linkTargets.pages.filter(({ value }) => {
-      const key = value.replace('page:', '');
-      return !isSitePage(key) || keys.has(key);
+    const titles = new Map(
+      records.map(({ slug, title, menu_label: label }) => [sitePageWithSlug(slug), textAsRead(label || title)]),
+    );
+    const named = linkTargets.pages.flatMap((target) => {
+      const key = target.value.replace('page:', '');
+      if (!isSitePage(key)) return [target];
+      const title = titles.get(key);
+      // Its present name; without a record there is no page.
+      return title === undefined ? [] : [{ ...target, label: title || target.label }];
     });
     return [...ownPages(records), ...named];
   },

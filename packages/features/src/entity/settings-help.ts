@@ -36,7 +36,7 @@ const settingsHelp: Readonly<Record<string, string>> = {
     'The end of letters of thanks and yearly statements: who signs, and as what. If this is empty, your name.',
   social:
     'Shown as icons in the header, in the footer and where a page shows the contact details. One link per line, to Facebook, Instagram, YouTube, LinkedIn or X.',
-  logo: 'Shown beside the name in the header, in the browser’s tab and on phones’ home screens, in emails and in search results. A square picture of at least 64 pixels works best. Without one, a pattern or the first letter of your name is shown.',
+  logo: 'Shown beside the name in the header, in the browser’s tab and on phones’ home screens, in emails and in search results. A square PNG, WebP or JPEG of at least 64 pixels works best; an SVG has to be saved as a PNG first. Without one, a pattern or the first letter of your name is shown.',
   logo_dark:
     'Shown in the header on a dark background. Leave it empty if the logo is easy to see on light and dark backgrounds.',
   primary_color:

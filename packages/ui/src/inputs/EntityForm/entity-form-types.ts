@@ -129,6 +129,8 @@ export interface EntityFormField {
   suggestFrom?: string;
   /** For `slug`: returns the full URL for the form's values, or undefined if there is none. */
   address?: (values: Readonly<Record<string, unknown>>) => string | undefined;
+  /** For `slug`: why it can’t be changed, in place of its input. @default it can */
+  fixedText?: string;
   /** Places the field in the side column, before everything else there. */
   beside?: true;
   /** Has no control: a button decides its value, which the form sends with the others. @default false */
