@@ -10,8 +10,7 @@ const tabs: Readonly<Partial<Record<ResourceName, Readonly<Record<string, readon
     'Places and hours': ['Places', 'Hours'],
     Giving: ['Donations', 'Letters to donors'],
     Social: ['Social media'],
-    Parts: ['Parts'],
-    Advanced: ['Links'],
+    Advanced: ['Parts', 'Links'],
   },
 };
 
