@@ -14,8 +14,10 @@ test('an administrator changes the phone number, the hours and the banner, sees 
   await expect(form.getByText('Shown in the footer, on Contact and on every center’s page.')).toBeVisible();
   await form.getByLabel('Phone', { exact: true }).fill('+1 478 555 0199');
   await page.getByRole('tab', { name: 'Hours' }).click();
-  await form.getByRole('button', { name: 'Write as text: Opening hours', exact: true }).click();
-  await form
+  const place = form.getByRole('group', { name: /^place 1/ });
+  await place.getByRole('button', { name: /^place 1/ }).click();
+  await place.getByRole('button', { name: 'Write as text: Opening hours', exact: true }).click();
+  await place
     .getByRole('textbox', { name: 'Opening hours', exact: true })
     .fill('Monday 09:00-17:00\nTuesday-Friday 10:00-18:00');
   await page.getByRole('tab', { name: 'Identity' }).click();

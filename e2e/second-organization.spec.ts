@@ -123,6 +123,7 @@ test('an organization sets up its own site, and nothing in it is the demonstrati
     await settings.getByRole('tab', { name: tab }).click();
     for (const [label, value] of Object.entries(values)) await settings.getByLabel(label, { exact: true }).fill(value);
     if (tab !== 'Hours') continue;
+    await settings.getByRole('button', { name: 'Add place' }).click();
     // The list from an old website, pasted.
     await settings.getByRole('button', { name: 'Write as text: Opening hours', exact: true }).click();
     await settings

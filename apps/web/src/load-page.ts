@@ -1,5 +1,6 @@
+import { isPageSwitchedOff } from '@porchlight/contract/parts';
 import { type ListPageKey, listPageKeys } from '@porchlight/contract/site-pages';
-import type { PageArgs } from '@porchlight/features/site';
+import { organization, type PageArgs } from '@porchlight/features/site';
 import type { RouteModule } from './route-module.ts';
 
 /** The file of a public page, by its key in `pageUrls`. */
@@ -21,7 +22,7 @@ export async function loadPage(key: string): Promise<RouteModule> {
   const load = Object.entries(files).find(([path]) => path.endsWith(end))?.[1];
   if (!load) throw new Error(`No folder of features has the file ${end.slice(1)}.`);
   const keyOf = listKeyOf(key);
-  if (!keyOf) return load();
-  const [loaded, { withRecord }] = await Promise.all([load(), import('@porchlight/features/sections')]);
-  return withRecord(loaded, keyOf);
+  const [loaded, { withPart, withRecord }] = await Promise.all([load(), import('@porchlight/features/sections')]);
+  const isOff = () => isPageSwitchedOff(organization, key);
+  return withPart(keyOf ? withRecord(loaded, keyOf) : loaded, isOff);
 }

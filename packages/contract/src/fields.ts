@@ -136,6 +136,8 @@ export interface Field {
   shownWhen?: { field: string; value: string | readonly string[] };
   /** For choices: labels by value, in order. */
   options?: Readonly<Record<string, string>>;
+  /** For choices: options of earlier versions, each with the present one, which requests may still have. */
+  formerOptions?: Readonly<Record<string, string>>;
   /** For colors: what the site uses it for, so that its contrast is checked there. @default nothing is checked */
   colorRole?: ColorRole;
   /** For pictures: it stands for the organization in small sizes, so it can't move, and has a smallest size. */
@@ -196,6 +198,8 @@ export interface Field {
    * For a `text` of an item: names the item for good, wherever it is moved. No form shows it; a new item gets one.
    */
   isItemKey?: true;
+  /** For the key of an item: the keys that there can be; a new item gets the first that is free. @default any text */
+  itemKeys?: readonly string[];
   /**
    * For a `text` of an item: the key of an item before it, or one of the answers to that one. Forms offer what there is.
    */

@@ -3,6 +3,7 @@ import { firstOrganization } from './first-organization.ts';
 import { organizationFacts } from './organization-facts.ts';
 import { factsIn, fillFacts, fillRecordFacts } from './organization-tokens.ts';
 import { documentOf } from './rich-text-strings.ts';
+import { allParts } from './testing/parts.ts';
 
 const record = {
   ...{ id: 1, version: 1, created_at: '', updated_at: '', second_phone: '', exceptions: '' },
@@ -18,6 +19,7 @@ const record = {
     letter_signature: '',
   },
   ...({ heading_typeface: 'fraunces', text_typeface: 'source-sans', pattern: 'quilt', corners: 'soft' } as const),
+  ...allParts,
   ...firstOrganization,
 };
 const facts = organizationFacts({ ...record, city: 'Port Ellen', phone: '555 0100' });

@@ -12,7 +12,7 @@ const wordsOf = (value: unknown) =>
 
 /** Words that any organization has; the time zone and the parameter of donations are starting points. */
 const common = wordsOf([
-  'the center food pantry democracy heritage interfaith search hello example org',
+  'the center food pantry democracy heritage interfaith search hello example org email',
   [firstOrganization.time_zone, firstOrganization.donate_parameter],
 ]);
 

@@ -1,3 +1,8 @@
+const noPlace = {
+  ...{ street: '', city: '', region: '', postal_code: '', phone: '', email: '' },
+  exceptions: '',
+};
+
 /** The organization's settings in a new database. Another institute may change them here before its first start. */
 export const firstOrganization = {
   name: 'Porchlight Institute',
@@ -13,13 +18,21 @@ export const firstOrganization = {
   postal_code: '31032',
   country: 'US',
   time_zone: 'America/New_York',
-  democracy_center: 'The Plow and Pew Democracy Center',
-  food_pantry: 'Ruby’s Food Pantry',
-  porch: 'Ruby’s Porch',
-  interfaith_center: 'Ruby’s Interfaith Center',
-  reading_room_hours: 'Tuesday-Saturday 10:00-18:00',
-  pantry_hours: 'Thursday-Friday 10:00-16:00',
-  porch_hours: 'Thursday-Friday 10:00-17:00',
+  places: [
+    {
+      ...{ ...noPlace, key: 'first', name: 'The Plow and Pew Democracy Center' },
+      hours: 'Tuesday-Saturday 10:00-18:00',
+    },
+    {
+      ...{ ...noPlace, key: 'second', name: 'Ruby’s Food Pantry' },
+      hours: 'Thursday-Friday 10:00-16:00',
+    },
+    {
+      ...{ ...noPlace, key: 'third', name: 'Ruby’s Porch' },
+      hours: 'Thursday-Friday 10:00-17:00',
+    },
+    { ...noPlace, key: 'fourth', name: 'Ruby’s Interfaith Center' },
+  ],
   donate_url: 'https://donate.example.org/porchlight-institute',
   donate_monthly_url: 'https://donate.example.org/porchlight-institute/monthly',
   donate_parameter: 'amount',
@@ -38,7 +51,9 @@ export const firstOrganization = {
 };
 
 /** The settings of a site that begins empty: nothing of the demonstration organization. */
-export const emptyOrganization: Readonly<Record<keyof typeof firstOrganization, string>> = {
+export const emptyOrganization: Readonly<{
+  [Name in keyof typeof firstOrganization]: Name extends 'places' ? [] : string;
+}> = {
   name: 'Your organization',
   short_name: 'Your organization',
   tagline: '',
@@ -52,13 +67,7 @@ export const emptyOrganization: Readonly<Record<keyof typeof firstOrganization, 
   postal_code: '',
   country: '',
   time_zone: firstOrganization.time_zone,
-  democracy_center: '',
-  food_pantry: '',
-  porch: '',
-  interfaith_center: '',
-  reading_room_hours: '',
-  pantry_hours: '',
-  porch_hours: '',
+  places: [],
   donate_url: '',
   donate_monthly_url: '',
   donate_parameter: firstOrganization.donate_parameter,

@@ -1,5 +1,15 @@
 /** What an administrator does to set up a new site, in this order. */
-export const firstStepNames = ['name', 'hours', 'logo', 'look', 'page', 'event', 'colleague'] as const;
+export const firstStepNames = [
+  'name',
+  'contact',
+  'hours',
+  'logo',
+  'look',
+  'page',
+  'menu',
+  'event',
+  'colleague',
+] as const;
 
 /** One of the first steps. */
 export type FirstStepName = (typeof firstStepNames)[number];

@@ -21,6 +21,15 @@ export function itemText(item: Readonly<Record<string, unknown>>): string {
     .join(' · ');
 }
 
+/**
+ * Returns a key for an item that has none.
+ * @param used the keys of the other items
+ * @param keys the possible ones @default any
+ */
+export function newItemKey(used: readonly unknown[], keys?: readonly string[]): string {
+  return keys?.find((key) => !used.includes(key)) ?? crypto.randomUUID().slice(0, 8);
+}
+
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,8 +2,10 @@ import { clockTime, formatLongDate } from './dates.ts';
 import type { OrganizationRecord } from './entities.ts';
 import { lookOf } from './look/look.ts';
 import { lookCss } from './look/look-css.ts';
-import type { OpenHours, OrganizationFacts } from './organization.ts';
+import type { OrganizationFacts } from './organization.ts';
 import { fillFacts } from './organization-tokens.ts';
+import { partSettings } from './parts.ts';
+import { type OpenException, type OpenHours, type Place, placeKeys } from './places.ts';
 import { imagesPath } from './public-paths.ts';
 import { type HoursLine, parseAmount, parseException, parseHours, parseLines, parseSocial } from './settings-lines.ts';
 
@@ -23,9 +25,8 @@ export function organizationFacts(record: OrganizationRecord): OrganizationFacts
 /** The facts before they are filled into the texts among them. */
 function plainFacts(record: OrganizationRecord): OrganizationFacts {
   const { city, region, postal_code: postalCode, street, country, banner, time_zone: timeZone } = record;
-  const lastLine = [city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', ');
+  const address = addressLines({ street, city, region, postalCode });
   const zone = zoneName(timeZone, 'short');
-  const open = (text: string) => mergeSameDays(parseLines(text, parseHours).map((line) => formatHours(line, zone)));
   const look = lookOf(record);
   const image = (name: string | null) => name && imagesPath + name;
   return {
@@ -38,25 +39,9 @@ function plainFacts(record: OrganizationRecord): OrganizationFacts {
     phone: record.phone,
     secondPhone: record.second_phone,
     email: record.email,
-    address: [street, lastLine].filter(Boolean),
+    address,
     place: { street, locality: city, region, postalCode, country },
-    centers: {
-      first: record.democracy_center,
-      second: record.food_pantry,
-      third: record.porch,
-      fourth: record.interfaith_center,
-    },
-    hours: {
-      first: open(record.reading_room_hours),
-      second: open(record.pantry_hours),
-      third: open(record.porch_hours),
-    },
-    exceptions: parseLines(record.exceptions, parseException)
-      .map((line) => {
-        const hours = line.hours ? formatTimeRange(line.hours) : 'closed';
-        return { ...line, text: `${formatLongDate(line.day)}: ${hours}${line.note && ` (${line.note})`}` };
-      })
-      .toSorted((a, b) => a.day.localeCompare(b.day)),
+    places: record.places.flatMap((place) => placeFacts(place, address, record.exceptions, zone)),
     donateUrl: record.donate_url,
     donateMonthlyUrl: record.donate_monthly_url,
     donateAmountParameter: record.donate_parameter,
@@ -67,8 +52,55 @@ function plainFacts(record: OrganizationRecord): OrganizationFacts {
     // Alone it would be invisible in the light scheme.
     logoDark: (record.logo && image(record.logo_dark)) || undefined,
     look: look && { ...look, css: lookCss(look) },
+    switchedOff: Object.entries(partSettings).flatMap(([setting, part]) =>
+      record[setting as keyof typeof partSettings] ? [part] : [],
+    ),
     banner: banner ? { text: banner, from: record.banner_from, until: record.banner_until } : null,
   };
+}
+
+interface AddressParts {
+  street: string;
+  city: string;
+  region: string;
+  postalCode: string;
+}
+
+function addressLines({ street, city, region, postalCode }: AddressParts): string[] {
+  return [street, [city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', ')].filter(Boolean);
+}
+
+/** A place with what it shares with the others; none if its key is not known. */
+function placeFacts(
+  item: OrganizationRecord['places'][number],
+  sharedAddress: readonly string[],
+  sharedExceptions: string,
+  zone: string,
+): Place[] {
+  const key = placeKeys.find((each) => each === item['key']);
+  if (!key) return [];
+  const text = (field: string) => String(item[field] ?? '');
+  const [street, city, region, postalCode] = [text('street'), text('city'), text('region'), text('postal_code')];
+  const own = addressLines({ street, city, region, postalCode });
+  const ownExceptions = exceptionsIn(text('exceptions'));
+  // A place can be open on a day on which the others are closed.
+  const shared = exceptionsIn(sharedExceptions).filter(({ day }) => !ownExceptions.some((each) => each.day === day));
+  return [
+    {
+      ...{ key, name: text('name'), phone: text('phone'), email: text('email') },
+      address: own.length > 0 ? own : [...sharedAddress],
+      ...(own.length > 0 && { postal: { street, locality: city, region, postalCode } }),
+      hours: mergeSameDays(parseLines(text('hours'), parseHours).map((line) => formatHours(line, zone))),
+      exceptions: [...ownExceptions, ...shared].toSorted((a, b) => a.day.localeCompare(b.day)),
+    },
+  ];
+}
+
+function exceptionsIn(text: string): OpenException[] {
+  return parseLines(text, parseException).map((line) => {
+    const hours = line.hours ? formatTimeRange(line.hours) : 'closed';
+    return { ...line, text: `${formatLongDate(line.day)}: ${hours}${line.note && ` (${line.note})`}` };
+  });
 }
 
 const labels = {

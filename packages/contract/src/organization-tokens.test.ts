@@ -4,6 +4,8 @@ import type { OrganizationFacts } from './organization.ts';
 import { organizationFacts } from './organization-facts.ts';
 import { fillDocumentFacts, fillFacts, unsetFacts } from './organization-tokens.ts';
 import type { RichDocument } from './rich-text.ts';
+import { allParts } from './testing/parts.ts';
+import { samplePlaces } from './testing/places.ts';
 
 const row = (days: string, hours: string) => ({ weekdays: [], opens: '', closes: '', days, hours });
 
@@ -18,17 +20,22 @@ beforeEach(() => {
       checks_links: false,
       search_words: '',
       counts_searches: false,
+      ...allParts,
       ...{ tax_number: '', letter_thanks: '', letter_signature: '' },
       ...({ heading_typeface: 'fraunces', text_typeface: 'source-sans', pattern: 'quilt', corners: 'soft' } as const),
       ...firstOrganization,
     }),
     phone: '(478) 555-0142 ext. 7',
     email: 'hello@example.org',
-    hours: {
-      second: [row('Monday', '9:00 AM to 1:00 PM EST'), row('Thursday', '2:00 PM to 6:00 PM EST')],
-      third: [],
-      first: [row('Every day', '9:00 AM to 5:00 PM EST')],
-    },
+    places: samplePlaces(
+      { name: 'The Plow', hours: [row('Every day', '9:00 AM to 5:00 PM EST')] },
+      {
+        name: 'The pantry',
+        hours: [row('Monday', '9:00 AM to 1:00 PM EST'), row('Thursday', '2:00 PM to 6:00 PM EST')],
+      },
+      { name: 'porch' },
+      { name: 'The chapel' },
+    ),
   };
 });
 
@@ -51,9 +58,7 @@ test('texts may name the places as they did before', () => {
 
 test('words in square brackets are left out together with a fact that is not set', () => {
   const text = 'Bring it while the {third place} is open[: {third place days}].[ Food: {second place days}.]';
-  expect(fillFacts(text, { ...facts, centers: { ...facts.centers, third: 'porch' } })).toBe(
-    'Bring it while the porch is open. Food: Monday and Thursday.',
-  );
+  expect(fillFacts(text, facts)).toBe('Bring it while the porch is open. Food: Monday and Thursday.');
   expect(fillFacts('Open[ {every third place day} and {every second place day}]', facts)).toBe('Open');
 });
 

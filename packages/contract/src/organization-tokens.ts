@@ -5,10 +5,11 @@
  */
 
 import type { Field, Fields } from './fields.ts';
-import type { OpenHours, OrganizationFacts } from './organization.ts';
+import type { OrganizationFacts } from './organization.ts';
 import type { Area } from './permissions.ts';
 import { phoneHref } from './phone-href.ts';
 import { pictureFields } from './pictures.ts';
+import { type OpenHours, type Place, type PlaceKey, placeKeys, placeOf } from './places.ts';
 import { keysOf } from './records-by-key.ts';
 import { type Reference, readReferences } from './references.ts';
 import { documentIn, documentKey, type RichDocument, type RichNode } from './rich-text.ts';
@@ -33,8 +34,8 @@ function everyDayOf(rows: readonly OpenHours[]): string {
   return days.startsWith('Every') ? 'every day' : `every ${days}`;
 }
 
-const phoneLink = ({ phone }: OrganizationFacts) => ({ text: phone, href: phoneHref(phone) });
-const emailLink = ({ email }: OrganizationFacts) => ({ text: email, href: `mailto:${email}` });
+const phoneLink = ({ phone }: Pick<OrganizationFacts, 'phone'>) => ({ text: phone, href: phoneHref(phone) });
+const emailLink = ({ email }: Pick<OrganizationFacts, 'email'>) => ({ text: email, href: `mailto:${email}` });
 
 /** The facts by the name between the braces. */
 export const organizationTokens: Readonly<Record<string, Fact>> = {
@@ -53,24 +54,35 @@ export const organizationTokens: Readonly<Record<string, Fact>> = {
     link: (facts) => (facts.phone ? phoneLink(facts) : emailLink(facts)),
     isPhrase: true,
   },
-  'first place': { label: 'Name of the first place', value: ({ centers }) => centers.first },
-  'second place': { label: 'Name of the second place', value: ({ centers }) => centers.second },
-  'third place': { label: 'Name of the third place', value: ({ centers }) => centers.third },
-  'fourth place': { label: 'Name of the fourth place', value: ({ centers }) => centers.fourth },
-  ...hoursFacts('first'),
-  ...hoursFacts('second'),
-  ...hoursFacts('third'),
+  ...Object.fromEntries(placeKeys.map(nameFact)),
+  ...Object.assign({}, ...placeKeys.map(placeFacts)),
 };
 
-function hoursFacts(key: keyof OrganizationFacts['hours']): Record<string, Fact> {
-  return {
-    [`${key} place days`]: { label: `Days of the ${key} place`, value: ({ hours }) => daysOf(hours[key]) },
-    [`every ${key} place day`]: {
-      label: `Every day of the ${key} place`,
-      value: ({ hours }) => everyDayOf(hours[key]),
-      isPhrase: true,
+function nameFact(key: PlaceKey): [string, Fact] {
+  return [`${key} place`, { label: `Name of the ${key} place`, value: (facts) => placeOf(facts, key)?.name ?? '' }];
+}
+
+function placeFacts(key: PlaceKey): Record<string, Fact> {
+  const fact = (label: string, read: (place: Place) => string): Fact => ({
+    label: `${label} of the ${key} place`,
+    value: (facts) => {
+      const place = placeOf(facts, key);
+      return place ? read(place) : '';
     },
-    [`${key} place hours`]: { label: `Hours of the ${key} place`, value: ({ hours }) => hoursOf(hours[key]) },
+  });
+  return {
+    [`${key} place days`]: fact('Days', ({ hours }) => daysOf(hours)),
+    [`every ${key} place day`]: { ...fact('Every day', ({ hours }) => everyDayOf(hours)), isPhrase: true },
+    [`${key} place hours`]: fact('Hours', ({ hours }) => hoursOf(hours)),
+    [`${key} place address`]: fact('Address', ({ address }) => address.join(', ')),
+    [`${key} place phone`]: {
+      ...fact('Telephone', ({ phone }) => phone),
+      link: (facts) => phoneLink({ phone: placeOf(facts, key)?.phone ?? '' }),
+    },
+    [`${key} place email`]: {
+      ...fact('Email', ({ email }) => email),
+      link: (facts) => emailLink({ email: placeOf(facts, key)?.email ?? '' }),
+    },
   };
 }
 

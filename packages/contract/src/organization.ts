@@ -1,20 +1,8 @@
 /** The organization's facts as pages, feeds and mails show them: derived from its record by `organizationFacts`. */
 import type { SiteLook } from './look/look.ts';
-import type { AmountLine, ExceptionLine, HoursLine, SocialLine } from './settings-lines.ts';
-
-/** Opening hours of some days, also as text. */
-export interface OpenHours extends HoursLine {
-  /** 'Tuesday to Saturday'. */
-  days: string;
-  /** '10:00 AM to 6:00 PM EST'. */
-  hours: string;
-}
-
-/** A day with other opening hours than usual. */
-export interface OpenException extends ExceptionLine {
-  /** 'December 25, 2026: closed (Christmas)'. */
-  text: string;
-}
+import type { Part } from './parts.ts';
+import type { Place } from './places.ts';
+import type { AmountLine, SocialLine } from './settings-lines.ts';
 
 /** A notice shown above public pages for a limited time. */
 export interface Banner {
@@ -44,11 +32,8 @@ export interface OrganizationFacts {
   address: string[];
   /** The parts of the address for structured data. */
   place: { street: string; locality: string; region: string; postalCode: string; country: string };
-  /** Names of the four centers. */
-  centers: { first: string; second: string; third: string; fourth: string };
-  hours: { first: OpenHours[]; second: OpenHours[]; third: OpenHours[] };
-  /** Exceptions in the hours, ascending by day; past ones are still included. */
-  exceptions: OpenException[];
+  /** The places, the main one first; past exceptions in their hours are still included. */
+  places: Place[];
   /** External donation pages; '' for none. */
   donateUrl: string;
   donateMonthlyUrl: string;
@@ -64,6 +49,8 @@ export interface OrganizationFacts {
   /** The site's own look; undefined for that of the demonstration. */
   look?: SiteLook;
   banner: Banner | null;
+  /** What the organization does without. */
+  switchedOff: Part[];
 }
 
 /** Whether a banner is shown at a given time. */

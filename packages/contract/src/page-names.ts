@@ -1,9 +1,13 @@
 /** Names of the site's pages, for links without a text of their own and for choosing a page. */
 import { linkedPagePaths } from './links.ts';
 import type { OrganizationFacts } from './organization.ts';
+import { type PlaceKey, placeOf } from './places.ts';
 import { teamTypeHeadings } from './texts.ts';
 
-type PageName = string | ((organization: Pick<OrganizationFacts, 'centers'>) => string);
+type PageName = string | ((organization: Pick<OrganizationFacts, 'places'>) => string);
+
+const placeName = (key: PlaceKey) => (organization: Pick<OrganizationFacts, 'places'>) =>
+  placeOf(organization, key)?.name ?? '';
 
 /** By the page's key, in the order in which they are offered. */
 const pageNames: Readonly<Record<string, PageName>> = {
@@ -28,10 +32,10 @@ const pageNames: Readonly<Record<string, PageName>> = {
   kenya: 'Kenya',
   actionNetwork: 'Action network',
   divisions: 'Our centers',
-  democracyCenter: ({ centers }) => centers.first,
-  foodPantry: ({ centers }) => centers.second,
-  porch: ({ centers }) => centers.third,
-  interfaithCenter: ({ centers }) => centers.fourth,
+  democracyCenter: placeName('first'),
+  foodPantry: placeName('second'),
+  porch: placeName('third'),
+  interfaithCenter: placeName('fourth'),
   'teamType/director': teamTypeHeadings.director,
   'teamType/staff': teamTypeHeadings.staff,
   'teamType/advisory': teamTypeHeadings.advisory,
@@ -43,7 +47,7 @@ const pageNames: Readonly<Record<string, PageName>> = {
 };
 
 /** The name of the page with a key; undefined where there is no page. @param key as in `page:donate` */
-export function pageName(key: string, organization: Pick<OrganizationFacts, 'centers'>): string | undefined {
+export function pageName(key: string, organization: Pick<OrganizationFacts, 'places'>): string | undefined {
   const name = pageNames[key];
   if (typeof name === 'function') return name(organization);
   // A page that was added without a name still has its path.

@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import { firstMenus } from './first-menus.ts';
 import { linkedPagePaths } from './links.ts';
 import { namedPages, pageName } from './page-names.ts';
+import type { Part } from './parts.ts';
+import { samplePlaces } from './testing/places.ts';
 import { linkNames, recordLinksInMenus, visibleMenus } from './visible-menus.ts';
 
-const centers = { first: 'The Plow', second: 'Odessa’s Pantry', third: 'The Porch', fourth: 'The Chapel' };
+const places = samplePlaces(
+  { name: 'The Plow' },
+  { name: 'Odessa’s Pantry' },
+  { name: 'The Porch' },
+  { name: 'The Chapel' },
+);
 const base = { id: 1, version: 1, created_at: '', updated_at: '' };
 const none = { pages: [], programs: [], more: [], footer: [], notices: [] };
 const nameOf = linkNames(
-  { centers },
+  { places, switchedOff: [] },
   new Map([
     ['record:story/7', { title: 'Peaches by the road' }],
     ['record:page/19', { title: 'Tea room', path: '/tea-room' }],
@@ -87,7 +94,7 @@ test('the program knows which of the pages that it links to visitors can see', (
   const shown = (titles: readonly (readonly [string, string])[]) =>
     visibleMenus(
       { ...base, ...firstMenus, ...none },
-      linkNames({ centers }, new Map(titles.map(([link, title]) => [link, { title }]))),
+      linkNames({ places, switchedOff: [] }, new Map(titles.map(([link, title]) => [link, { title }]))),
     ).shown;
   expect(shown([])).toEqual([]);
   expect(shown([['page:donate', 'Ways to give']])).toEqual(['/donate']);
@@ -95,5 +102,13 @@ test('the program knows which of the pages that it links to visitors can see', (
 
 test('every page has a name', () => {
   expect(namedPages.toSorted()).toEqual([...linkedPagePaths.keys()].toSorted());
-  expect(namedPages.filter((key) => pageName(key, { centers })?.startsWith('/') !== false)).toEqual([]);
+  expect(namedPages.filter((key) => pageName(key, { places })?.startsWith('/') !== false)).toEqual([]);
+});
+
+test('a link to a part that is switched off is in no menu', () => {
+  const link = (name: string, ...switchedOff: Part[]) => linkNames({ places, switchedOff }, new Map())(name);
+  expect(link('page:elections')).toEqual({ title: 'Elections' });
+  expect(link('page:elections', 'election')).toBeUndefined();
+  expect(link('page:teamType/staff', 'team')).toBeUndefined();
+  expect(link('page:events', 'election')).toEqual({ title: 'Events' });
 });

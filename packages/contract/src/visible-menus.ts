@@ -5,6 +5,7 @@ import { linkAddress, linkParts, linkText } from './links.ts';
 import type { MenuGroup, MenuLink, SiteMenus } from './menus.ts';
 import type { OrganizationFacts } from './organization.ts';
 import { pageName } from './page-names.ts';
+import { isLinkSwitchedOff } from './parts.ts';
 import { isSitePage } from './site-pages.ts';
 
 /** What a link leads to: its name, and its address where that is not the stored link's own. */
@@ -38,11 +39,12 @@ export function recordLinks(links: readonly string[]): string[] {
  * @param titles titles and addresses of the linked records that visitors can see, by the stored link
  */
 export function linkNames(
-  organization: Pick<OrganizationFacts, 'centers'>,
+  organization: Pick<OrganizationFacts, 'places' | 'switchedOff'>,
   titles: ReadonlyMap<string, Named>,
 ): LinkNames {
   const named = (title: string | undefined) => (title === undefined ? undefined : { title });
   return (link) => {
+    if (isLinkSwitchedOff(organization, link)) return undefined;
     const { type, rest } = linkParts(link);
     switch (type) {
       case 'page':

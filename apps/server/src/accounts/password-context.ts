@@ -1,11 +1,9 @@
+import { readItems } from '@porchlight/contract/items';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
 /** Columns of the settings whose words are tried first: what the organization, its places and its centers are called. */
-const settingColumns = [
-  ...(['name', 'short_name', 'tagline', 'email', 'street', 'city', 'region'] as const),
-  ...(['democracy_center', 'food_pantry', 'porch', 'interfaith_center'] as const),
-];
+const settingColumns = [...(['name', 'short_name', 'tagline', 'email', 'street', 'city', 'region', 'places'] as const)];
 
 /**
  * Returns the texts that an attacker of an account knows, from the settings and the account itself.
@@ -20,6 +18,15 @@ export async function passwordContext(
     account.id === undefined
       ? undefined
       : await db.selectFrom('users').select(['username', 'email']).where('id', '=', account.id).executeTakeFirst();
-  const texts = [...Object.values(settings ?? {}), stored?.username, stored?.email, account.username, account.email];
+  const { places, ...names } = settings ?? {};
+  const placeNames = readItems(places)?.map(({ name }) => name) ?? [];
+  const texts = [
+    ...Object.values(names),
+    ...placeNames,
+    stored?.username,
+    stored?.email,
+    account.username,
+    account.email,
+  ];
   return texts.filter((text) => typeof text === 'string');
 }

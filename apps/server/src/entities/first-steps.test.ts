@@ -14,36 +14,44 @@ const show = (is_shown: unknown) => server.post('/api/show-first-steps', { is_sh
 const save = async (values: Record<string, string | Buffer>) =>
   server.asStaff({ method: 'POST', url: '/api/update-single-organization/1', ...bodyOf(values) });
 
-test('an administrator of a new site sees seven steps, each ticked when the site has what it asks for', async () => {
-  expect(await read()).toMatchObject({ is_shown: true, steps: Array(7).fill({ is_done: false }) });
+test('an administrator of a new site sees nine steps, each ticked when the site has what it asks for', async () => {
+  expect(await read()).toMatchObject({ is_shown: true, steps: Array(9).fill({ is_done: false }) });
   await save({ name: 'North Shore Neighbors' });
   expect(await done()).toEqual(['name']);
+  await save({ email: 'hello@northshore.example' });
+  expect(await done()).toEqual(['name', 'contact']);
   await save({
-    porch_hours: 'Monday 09:00-17:00',
+    places: JSON.stringify([{ name: 'The barn', hours: 'Monday 09:00-17:00' }]),
     primary_color: '#0b6e4f',
     logo: await quarters(96, 96).png().toBuffer(),
   });
-  expect(await done()).toEqual(['name', 'hours', 'logo', 'look']);
+  expect(await done()).toEqual(['name', 'contact', 'hours', 'logo', 'look']);
   await server.post('/api/add-event', { title: 'Open house', state: 'draft' });
   await server.post('/api/add-page', { title: 'About us', state: 'draft' });
-  expect(await done()).toEqual(['name', 'hours', 'logo', 'look']);
+  expect(await done()).toEqual(['name', 'contact', 'hours', 'logo', 'look']);
   await server.post('/api/add-event', { title: 'Fish fry' });
   await server.post('/api/add-page', { title: 'How we began' });
-  expect(await done()).toEqual(['name', 'hours', 'logo', 'look', 'page', 'event']);
+  const menus = await server.asStaff({
+    method: 'PUT',
+    url: '/api/update-single-menus/1',
+    payload: { pages_title: 'Where to look' },
+  });
+  expect(menus.json()).toMatchObject({ menus: { pages_title: 'Where to look' } });
+  expect(await done()).toEqual(['name', 'contact', 'hours', 'logo', 'look', 'page', 'menu', 'event']);
   await server.post('/api/add-user', {
     username: 'ruth',
     email: 'ruth@example.org',
     password: 'a lamp at dusk',
     role: 'editor',
   });
-  expect(await read()).toMatchObject({ is_shown: false, steps: Array(7).fill({ is_done: true }) });
+  expect(await read()).toMatchObject({ is_shown: false, steps: Array(9).fill({ is_done: true }) });
 });
 
 test('a step is no longer ticked when its record is gone, and hours that were deleted don’t count', async () => {
   const { event } = (await server.post('/api/add-event', { title: 'Fish fry' })).json();
   expect(await done()).toEqual(['event']);
   await server.asStaff({ method: 'DELETE', url: `/api/delete-single-event/${event.id}` });
-  await save({ reading_room_hours: '', pantry_hours: '', porch_hours: '' });
+  await save({ places: '[]' });
   expect(await done()).toEqual([]);
 });
 

@@ -79,19 +79,27 @@ export async function firstStepsRoutes(app: FastifyInstance, { db, organization 
   });
 }
 
+const firstHours: readonly unknown[] = firstOrganization.places.map((place) => 'hours' in place && place.hours);
+
 /** Which steps are done. Hours and look count once they are not those that a new site begins with. */
 async function doneSteps(
   db: Kysely<Tables>,
   organization: OrganizationRecord,
 ): Promise<Readonly<Record<FirstStepName, boolean>>> {
-  const hours = ['reading_room_hours', 'pantry_hours', 'porch_hours'] as const;
-  const [page, event, colleague] = await Promise.all([hasChangedPage(db), hasEvent(db), hasColleague(db)]);
+  const [page, menu, event, colleague] = await Promise.all([
+    hasChangedPage(db),
+    hasChangedMenus(db),
+    hasEvent(db),
+    hasColleague(db),
+  ]);
   return {
     name: organization.name !== firstOrganization.name && organization.name !== emptyOrganization.name,
-    hours: hours.some((field) => organization[field] !== '' && organization[field] !== firstOrganization[field]),
+    contact: organization.email !== firstOrganization.email && organization.email !== emptyOrganization.email,
+    hours: organization.places.some(({ hours }) => hours !== '' && !firstHours.includes(hours)),
     logo: organization.logo !== null,
     look: lookOf(organization) !== undefined,
     page,
+    menu,
     event,
     colleague,
   };
@@ -112,6 +120,12 @@ async function hasChangedPage(db: Kysely<Tables>): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether a person has changed the menus. */
+async function hasChangedMenus(db: Kysely<Tables>): Promise<boolean> {
+  const query = db.selectFrom('history').select('record_id').where('resource', '=', 'menus').where('record_id', '=', 1);
+  return (await query.where('user_id', 'is not', null).limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function hasEvent(db: Kysely<Tables>): Promise<boolean> {

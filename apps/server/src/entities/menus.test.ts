@@ -102,7 +102,9 @@ test('a center that is renamed in the settings is renamed in the menus', async (
   await server.post('/api/add-page', { title: '{pantry}', slug: 'kenya' });
   await save(server, { more: [link('', 'Centers'), link('page:kenya')] });
   await menus.current();
-  await server.post('/api/update-single-organization/1', { food_pantry: 'Odessa’s Pantry' });
+  await server.post('/api/update-single-organization/1', {
+    places: [{ key: 'second', name: 'Odessa’s Pantry' }],
+  });
   expect(textsOf((await menus.current()).more.at(-1)?.links ?? [])).toContain('Odessa’s Pantry');
 });
 

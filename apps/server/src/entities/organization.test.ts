@@ -1,4 +1,6 @@
 import { firstOrganization } from '@porchlight/contract/first-organization';
+import { organizationFacts } from '@porchlight/contract/organization-facts';
+import { fillFacts } from '@porchlight/contract/organization-tokens';
 import { expect, test, vi } from 'vitest';
 import { ConnectionLost } from '../db/failures.ts';
 import { forThisTest } from '../testing/for-each-test.ts';
@@ -25,7 +27,7 @@ test('invalid values are refused at their fields, and nothing is changed', async
     time_zone: 'America/Marrow_Creek',
     email: 'nobody',
     donate_url: 'javascript:alert(1)',
-    porch_hours: 'Friday 17:00-09:00',
+    places: [{ name: 'The barn', hours: 'Friday 17:00-09:00' }],
     exceptions: '2026-12-25 closed\n2026-02-30 closed',
     donate_amounts: '0 Nothing',
     social: 'https://example.org/us',
@@ -35,7 +37,7 @@ test('invalid values are refused at their fields, and nothing is changed', async
   expect(refused.statusCode).toBe(400);
   const { fields } = refused.json().error;
   expect(Object.keys(fields).toSorted()).toEqual(Object.keys(sent).toSorted());
-  expect(fields.porch_hours).toBe('Line 1, ‘Friday 17:00-09:00’: it closes before it opens.');
+  expect(fields.places).toBe('Place 1, Opening hours: Line 1, ‘Friday 17:00-09:00’: it closes before it opens.');
   expect(fields.exceptions).toBe('Line 2, ‘2026-02-30 closed’: there is no such day.');
   const backwards = { banner: 'Closed', banner_from: '2026-03-02T10:00', banner_until: '2026-03-01T10:00' };
   const ending = await server.post(url, backwards);
@@ -79,6 +81,63 @@ test('settings are read once, again after a change, and a banner starts and ends
   await server.post(url, { time_zone: 'America/New_York' });
 });
 
+test('each place keeps its key when another one is removed, so that texts name the same place', async () => {
+  const server = forThisTest(await startTestServer());
+  const places = async (sent: readonly object[]) =>
+    (await server.post(url, { places: sent }))
+      .json()
+      .organization.places.map(({ key, name }: Record<string, string>) => [key, name]);
+  expect(await places([{ name: 'Barn' }, { name: 'Mill' }, { name: 'Shop' }])).toEqual([
+    ['first', 'Barn'],
+    ['second', 'Mill'],
+    ['third', 'Shop'],
+  ]);
+  const kept = [
+    { key: 'third', name: 'Shop' },
+    { key: 'first', name: 'Barn' },
+    { key: 'third', name: 'Depot' },
+    { key: 'cellar', name: 'Kitchen' },
+  ];
+  expect(await places(kept)).toEqual([
+    ['third', 'Shop'],
+    ['first', 'Barn'],
+    ['second', 'Depot'],
+    ['fourth', 'Kitchen'],
+  ]);
+  const nine = Array.from({ length: 9 }, (_, index) => ({ name: `Place ${index}` }));
+  const refused = await server.post(url, { places: nine });
+  expect(refused.json().error.fields).toEqual({ places: 'This can have at most 8 places.' });
+});
+
+test('a place has an address, a telephone and holidays of its own, and otherwise those of the organization', async () => {
+  const server = forThisTest(await startTestServer());
+  await server.post(url, {
+    ...{ exceptions: '2026-12-25 closed', street: '1 Main Street', city: 'Duluth', phone: '218 555 0100' },
+    places: [
+      { name: 'Barn', hours: 'Monday 10 AM-4 PM' },
+      {
+        name: 'Mill',
+        street: '9 Pier Lane',
+        city: 'Two Harbors',
+        phone: '218 555 0199',
+        exceptions: '2026-12-25 10 AM-2 PM',
+      },
+    ],
+  });
+  const { organization } = (await server.asStaff({ url: '/api/get-single-organization/1' })).json();
+  const [barn, mill] = organizationFacts(organization).places;
+  expect(barn).toMatchObject({ address: ['1 Main Street', 'Duluth, Georgia 31032'], exceptions: [{ hours: null }] });
+  expect(barn?.postal).toBeUndefined();
+  expect(mill).toMatchObject({
+    ...{ address: ['9 Pier Lane', 'Two Harbors'], phone: '218 555 0199' },
+    exceptions: [{ hours: { opens: '10:00', closes: '14:00' } }],
+  });
+  const facts = organizationFacts(organization);
+  expect(fillFacts('{Second place} {second place address}: {second place phone}', facts)).toBe(
+    'Mill 9 Pier Lane, Two Harbors: 218 555 0199',
+  );
+});
+
 test('pages are rendered again in the minute in which a place opens or closes, and not in others', async () => {
   let now = new Date('2026-03-02T09:59:30-05:00');
   const server = forThisTest(await startTestServer(now.toISOString()));
@@ -88,9 +147,7 @@ test('pages are rendered again in the minute in which a place opens or closes, a
     () => {},
   );
   await server.post(url, {
-    reading_room_hours: '',
-    pantry_hours: 'Monday 10 AM-4 PM',
-    porch_hours: '',
+    places: [{ name: 'The barn', hours: 'Monday 10 AM-4 PM' }],
     exceptions: '',
   });
   await settings.current();

@@ -3,6 +3,7 @@ import type { OrganizationRecord } from '@porchlight/contract/entities';
 import { openState } from '@porchlight/contract/open-state';
 import { isBannerShown, type OrganizationFacts } from '@porchlight/contract/organization';
 import { organizationFacts } from '@porchlight/contract/organization-facts';
+import { setSwitchedOff } from '../db/switched-off.ts';
 import { CurrentValue } from './current-value.ts';
 import type { Resources } from './resources.ts';
 
@@ -33,6 +34,9 @@ export class OrganizationSettings {
         const record: OrganizationRecord = JSON.parse(bytes.toString()).organization;
         const facts = organizationFacts(record);
         setOrganizationTimeZone(facts.timeZone);
+        const switched = setSwitchedOff(facts.switchedOff);
+        // What visitors may read of them has changed.
+        for (const resource of switched) resources.changes.emit({ resource, id: undefined });
         return facts;
       },
       apply: (facts) => {
@@ -76,7 +80,7 @@ export class OrganizationSettings {
 }
 
 /** What pages show of the settings at a moment: whether the banner, and which places are open. */
-function shownAt({ banner, hours, exceptions }: OrganizationFacts, now: Date): string {
-  const states = Object.values(hours).map((each) => openState(each, exceptions, now)?.text);
+function shownAt({ banner, places }: OrganizationFacts, now: Date): string {
+  const states = places.map(({ hours, exceptions }) => openState(hours, exceptions, now)?.text);
   return JSON.stringify([banner !== null && isBannerShown(banner, now), ...states]);
 }

@@ -252,9 +252,8 @@ test('a page is found by the facts in its texts, also after the settings have ch
     })
   ).json();
   await server.post('/api/update-single-organization/1', {
-    porch: 'The Veranda',
     city: 'Cedar Hollow',
-    porch_hours: '',
+    places: [{ key: 'third', name: 'The Veranda' }],
   });
   expect(await found('ruby')).toEqual([]);
   const [result] = await found('veranda cedar hollow');

@@ -13,9 +13,11 @@ import { referencedFile } from '@porchlight/contract/fields';
 import { calendarEntriesMax, sitemapUrlsMax } from '@porchlight/contract/limits';
 import { demonstrationLook } from '@porchlight/contract/look/look';
 import { lookColors } from '@porchlight/contract/look/look-colors';
+import type { Part } from '@porchlight/contract/parts';
 import type { RecordSource, SiteFacts, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { switchedOffParts } from '../db/switched-off.ts';
 import type { RateLimiter } from '../http/throttling.ts';
 import type { FileStore } from '../media/index.ts';
 import { iconAddress } from '../pages/icon-version.ts';
@@ -69,11 +71,15 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
   };
   const documents = new RecordDocuments(options.source, options.changes, options.metrics.cache('documents'));
 
-  /** Serves the document at a path; of several, by the number in their paths. */
-  const serve = (path: string, documentOf: (number: string) => Omit<RecordDocument, 'key'>) =>
+  /**
+   * Serves the document at a path; of several, by the number in their paths.
+   * @param part what it is about, with which it is switched off
+   */
+  const serve = (path: string, documentOf: (number: string) => Omit<RecordDocument, 'key'>, part?: Part) =>
     app.get<{ Params: { number?: string } }>(path, (request, reply) => {
       const { number = '' } = request.params;
       const key = path.replace(/:number\(.*?\)/, number);
+      if (part && switchedOffParts().includes(part)) return reply.callNotFound();
       return documents.send(request, reply, { key, ...documentOf(number) });
     });
 
@@ -142,10 +148,14 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
   ]);
 
   for (const name of feedResources) {
-    serve(feedPaths[name], () => ({
-      contentType: 'application/rss+xml; charset=utf-8',
-      make: async (source) => (await feeds()).feed({ renderer, source, publicUrl, ownFileBytes }, name),
-    }));
+    serve(
+      feedPaths[name],
+      () => ({
+        contentType: 'application/rss+xml; charset=utf-8',
+        make: async (source) => (await feeds()).feed({ renderer, source, publicUrl, ownFileBytes }, name),
+      }),
+      name,
+    );
   }
 };
 

@@ -26,7 +26,7 @@ const pages: Readonly<Record<string, StarterPage>> = {
         buttons: [{ text: 'See what’s on', link: 'page:events' }],
       }),
       links('What we do', ['[[First program]]', 'page:whatWeDo'], ['[[Second program]]', 'page:whatWeDo']),
-      section('openingHours', { heading: 'When we are open', hours: 'readingRoom', beside: 'even' }),
+      section('openingHours', { heading: 'When we are open', hours: 'first', beside: 'even' }),
       section('contact', { heading: 'Where to find us', details: 'organization' }),
       section('upcomingEvents', { tone: 'band' }),
       section('featuredStories', {}),
@@ -65,7 +65,7 @@ const pages: Readonly<Record<string, StarterPage>> = {
     title: 'Contact',
     sections: [
       header('Contact', '[[Say who answers, and how soon]]'),
-      section('openingHours', { heading: 'When we are open', hours: 'readingRoom', beside: 'even' }),
+      section('openingHours', { heading: 'When we are open', hours: 'first', beside: 'even' }),
       section('contact', { heading: 'How to reach us', details: 'organization', hasSocial: true }),
     ],
   },

@@ -1,6 +1,10 @@
+import { linkedPagePaths } from '@porchlight/contract/links';
+import { recordAt } from '@porchlight/contract/rich-text-records';
+
 /**
  * The canonical URL for a requested one. Removes extra slashes at both ends (`//word` would be read as a host) and
- * replaces the typographic apostrophe that phones and word processors put into a center's name.
+ * replaces the typographic apostrophe that phones and word processors put into a center's name. The addresses of the
+ * site's own pages and of records are in lower case.
  * @param address path and query as requested
  * @returns the same string when it is canonical; it never leads to another site
  */
@@ -14,5 +18,14 @@ export function canonicalUrl(address: string): string {
   while (path[start] === '/' || path[start] === '\\') start += 1;
   while (end > start && path[end - 1] === '/') end -= 1;
   const trimmed = path.slice(start, end).replace(/%E2%80%99/gi, "'");
-  return `/${trimmed}${address.slice(path.length)}`;
+  return `/${lowerCasePath(trimmed)}${address.slice(path.length)}`;
+}
+
+/** Paths of pages with fixed addresses, without their first slash. */
+const fixedPaths = new Set([...linkedPagePaths.values()].map((path) => path.slice(1)));
+
+/** A page of the site's own, `/Events`, and a record's, `/Story/7`, in lower case; any other path as it is. */
+function lowerCasePath(path: string): string {
+  const lowerCase = path.toLowerCase();
+  return fixedPaths.has(lowerCase) || recordAt(`/${lowerCase}`) ? lowerCase : path;
 }

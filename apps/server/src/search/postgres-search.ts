@@ -8,7 +8,7 @@ import { countNewest, type NewestRows } from './newest-rows.ts';
 import type { ParsedSearch } from './parse-search.ts';
 import { createSearch, kindWeight, type SearchIndexRow, titleGroup, wordWeights } from './search-engine.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
-import { fixedPageCode, kindCodes, pagesMax, rowOf, rowStep, searchCodes } from './search-rows.ts';
+import { excludedCodes, fixedPageCode, kindCodes, pagesMax, rowOf, rowStep, searchCodes } from './search-rows.ts';
 import { maxCharacter } from './search-vocabulary.ts';
 import { foldWord, wordsOf } from './words.ts';
 
@@ -83,12 +83,15 @@ async function readRows(
   db: Kysely<Tables>,
   expression: RawBuilder<unknown>,
   words: ParsedSearch,
-  { q, kind, onlyRecords, limit, offset }: ValidatedSearch,
+  search: ValidatedSearch,
   newest: NewestRows,
 ): Promise<SearchIndexRow[]> {
+  const { q, kind, limit, offset } = search;
+  const excluded = excludedCodes(search);
   const kindCondition =
     kind === undefined ? sql`` : sql`and id % ${sql.lit(rowStep)} in (${sql.join(kindCodes(kind))})`;
-  const recordsCondition = onlyRecords ? sql`and id % ${sql.lit(rowStep)} <> ${sql.lit(fixedPageCode)}` : sql``;
+  const recordsCondition =
+    excluded.length > 0 ? sql`and id % ${sql.lit(rowStep)} <> all(${excluded}::bigint[])` : sql``;
   const { rows } = await sql<Omit<SearchIndexRow, 'marked'> & { body: string | null }>`
     select id as row, title, subtitle, slug, date, type, body
     from search_index, (select ${expression} as query) as search

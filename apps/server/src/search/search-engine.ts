@@ -98,7 +98,9 @@ export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIn
     words: ParsedSearch,
     matched: 'all' | 'some',
   ): Promise<SearchResponse | null> {
-    const { counts, rows } = await engine.find(words, matched, leftOutOf(query));
+    const { counts: found, rows } = await engine.find(words, matched, leftOutOf(query));
+    const counts = { ...found };
+    for (const kind of query.without ?? []) delete counts[kind];
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     if (total === 0) return null;
     const results = await toResults(db, await rows(query), query.fill);

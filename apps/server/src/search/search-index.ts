@@ -11,6 +11,8 @@ export interface ValidatedSearch {
   onlyRecords?: boolean;
   /** Ids of events that are left out. @default none */
   otherDates?: readonly number[];
+  /** Kinds to leave out. @default none */
+  without?: readonly SearchKind[];
   limit: number;
   offset: number;
   /** Words that mean the same. @default none */

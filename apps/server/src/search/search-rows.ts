@@ -13,6 +13,17 @@ export function kindCodes(kind: SearchKind): readonly number[] {
   return [...(kind === 'page' ? [fixedPageCode] : []), ...(code === undefined ? [] : [code])];
 }
 
+/** Codes of the rows that a search leaves out. */
+export function excludedCodes({
+  onlyRecords,
+  without = [],
+}: {
+  onlyRecords?: boolean;
+  without?: readonly SearchKind[];
+}) {
+  return [...(onlyRecords ? [fixedPageCode] : []), ...without.flatMap(kindCodes)];
+}
+
 /** Highest number of a page with fixed texts; higher ones are not pages. */
 export const pagesMax = 1000;
 

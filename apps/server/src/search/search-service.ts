@@ -1,6 +1,8 @@
 import { searchLimitMax, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
+import { linkedPagePaths } from '@porchlight/contract/links';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
-import { isSearchKind, type SearchQuery, searchKinds } from '@porchlight/contract/search';
+import { isPageSwitchedOff, isSwitchedOff } from '@porchlight/contract/parts';
+import { isSearchKind, type SearchQuery, type SearchResponse, searchKinds } from '@porchlight/contract/search';
 import { furtherDatesKey } from '@porchlight/contract/series-lists';
 import { z } from 'zod';
 import type { CurrentSettings } from '../entities/current-settings.ts';
@@ -37,18 +39,26 @@ export function createSearchService({ index, readSettings, missed, dates }: Sear
   return async (query) => {
     const checked = checkSearchQuery(query);
     const { facts, synonyms, countsSearches } = await readSettings();
+    if (checked.kind && isSwitchedOff(facts, checked.kind)) return serializeResponse(nothingFound, 0);
+    const without = facts.switchedOff.filter((part) => part !== 'donation');
     const otherDates = await dates.others();
-    const found = await index.search({ ...checked, synonyms, otherDates, fill: (text) => fillFacts(text, facts) });
+    const fill = (text: string) => fillFacts(text, facts);
+    const found = await index.search({ ...checked, without, synonyms, otherDates, fill });
     if (countsSearches && found.total === 0 && checked.kind === undefined && checked.offset === 0)
       missed.count(checked.q);
-    const further = await dates.further(found.results.flatMap(({ kind, id }) => (kind === 'event' ? id : [])));
-    const results = found.results.map((result) => {
+    // The list of a part that is switched off is a page of its own.
+    const offPaths = [...linkedPagePaths].flatMap(([key, path]) => (isPageSwitchedOff(facts, key) ? [path] : []));
+    const shown = found.results.filter(({ kind, slug }) => kind !== 'page' || !offPaths.includes(slug));
+    const further = await dates.further(shown.flatMap(({ kind, id }) => (kind === 'event' ? id : [])));
+    const results = shown.map((result) => {
       const count = result.kind === 'event' ? further.get(result.id) : undefined;
       return count ? { ...result, [furtherDatesKey]: count } : result;
     });
     return serializeResponse({ ...found, results }, found.total);
   };
 }
+
+const nothingFound: SearchResponse = { results: [], total: 0, counts: {}, matched: 'all', respelled: null };
 
 const searchQuerySchema = z.object({
   kind: z

@@ -6,7 +6,7 @@ import { countRows, type NewestRows } from './newest-rows.ts';
 import type { ParsedSearch } from './parse-search.ts';
 import { createSearch, kindWeight, type SearchIndexRow, titleGroup, wordWeights } from './search-engine.ts';
 import type { SearchablePage, SearchIndex, ValidatedSearch } from './search-index.ts';
-import { fixedPageCode, kindCodes, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts';
+import { excludedCodes, fixedPageCode, kindCodes, kindOfRow, pagesMax, rowOf, rowStep } from './search-rows.ts';
 import { completions, similarWords } from './search-vocabulary.ts';
 import { matchEnd, matchStart } from './snippet-parts.ts';
 
@@ -70,14 +70,13 @@ function isFound({ leftOut }: FtsQuery): RawBuilder<boolean> {
 /** Rows of fixed pages. */
 const arePages = sql`rowid <= ${sql.lit(rowOf(fixedPageCode, pagesMax))} and rowid % ${sql.lit(rowStep)} = ${sql.lit(fixedPageCode)}`;
 
-async function readRanked(
-  db: Kysely<Tables>,
-  ftsQuery: FtsQuery,
-  { q, kind, onlyRecords, limit, offset }: ValidatedSearch,
-): Promise<SearchIndexRow[]> {
+async function readRanked(db: Kysely<Tables>, ftsQuery: FtsQuery, query: ValidatedSearch): Promise<SearchIndexRow[]> {
+  const { q, kind, limit, offset } = query;
+  const excluded = excludedCodes(query);
   const kindCondition =
     kind === undefined ? sql`` : sql`and rowid % ${sql.lit(rowStep)} in (${sql.join(kindCodes(kind))})`;
-  const recordsCondition = onlyRecords ? sql`and rowid % ${sql.lit(rowStep)} <> ${sql.lit(fixedPageCode)}` : sql``;
+  const recordsCondition =
+    excluded.length > 0 ? sql`and rowid % ${sql.lit(rowStep)} not in (${sql.join(excluded)})` : sql``;
   const { rows } = await sql<{ row: number }>`
     select rowid as row from search_index
     where search_index match ${ftsQuery.expression} and rank match ${ranking} ${kindCondition} ${recordsCondition} and ${isFound(ftsQuery)}
@@ -100,10 +99,12 @@ async function readNewest(
   db: Kysely<Tables>,
   ftsQuery: FtsQuery,
   newest: NewestRows,
-  { kind, onlyRecords, limit, offset }: ValidatedSearch,
+  query: ValidatedSearch,
 ): Promise<SearchIndexRow[]> {
+  const { kind, limit, offset } = query;
+  const excluded = excludedCodes(query);
   const kinds = [...newest].flatMap(([code, rows]) =>
-    (kind ? kindOfRow(code) === kind : !(onlyRecords && code === fixedPageCode)) ? [rows] : [],
+    !excluded.includes(code) && (!kind || kindOfRow(code) === kind) ? [rows] : [],
   );
   const top = Math.max(0, ...kinds.map(([first = 0]) => first));
   const titleMatches = await Promise.all(kinds.map((rows) => rowsWithTitleMatch(db, ftsQuery, rows, top)));

@@ -1,5 +1,6 @@
 import type { OrganizationFacts } from '@porchlight/contract/organization';
 import { factNames, organizationTokens } from '@porchlight/contract/organization-tokens';
+import { placeKeys } from '@porchlight/contract/places';
 
 /** A value that people may have typed. */
 interface CopyPattern {
@@ -20,7 +21,7 @@ export interface FoundCopy {
 }
 
 /** Facts whose values are in most texts for another reason: states, days of the week. */
-const notCopied: readonly string[] = ['state', 'first place days', 'second place days', 'third place days'];
+const notCopied: readonly string[] = ['state', ...placeKeys.map((key) => `${key} place days`)];
 /** Facts that are texts of the settings themselves, which can't name each other. */
 const settingsTexts: readonly string[] = ['tagline', 'description'];
 /** A shorter value is a part of too many words. */
@@ -41,6 +42,8 @@ export function copyFinder(
   const add = (facts: OrganizationFacts, isOld: boolean) => {
     for (const name of factNames.filter((each) => !leftOut.includes(each))) {
       const value = organizationTokens[name]?.value(facts) ?? '';
+      // A place without an address of its own has that of the organization, which is the fact to use.
+      if (name.endsWith(' place address') && value === organizationTokens['address']?.value(facts)) continue;
       // A value that is in use again.
       if (isOld && value === organizationTokens[name]?.value(current)) continue;
       for (const source of sourcesOf(name, value, isOld)) {
@@ -75,7 +78,7 @@ const bounded = (source: string) => `(?<![\\p{L}\\p{N}{])(?:${source})(?![\\p{L}
 /** The ways in which a value is typed. */
 function sourcesOf(name: string, value: string, isOld: boolean): string[] {
   if (value.length < minCharacters) return [];
-  if (name === 'phone') return phoneSources(value);
+  if (name === 'phone' || name.endsWith(' phone')) return phoneSources(value);
   const plain = escaped(value);
   // Most people leave the time zone out.
   if (name.endsWith(' hours')) return [plain, escaped(value.replace(/ [A-Z]{2,5}(?=;|$)/g, ''))];

@@ -13,7 +13,7 @@ export const contact: PageContent = {
       block: 'log-cabin',
     }),
     section('contact', { heading: 'Where we are', name: '{name}', beside: 'even' }),
-    section('openingHours', { heading: 'The reading room', hours: 'readingRoom' }),
+    section('openingHours', { heading: 'The reading room', hours: 'first' }),
     section('iconList', {
       title: 'Who to ask for what',
       columns: '2',

@@ -15,7 +15,7 @@ export const democracyCenter: PageContent = {
       block: 'north-star',
     }),
     section('openingHours', {
-      hours: 'readingRoom',
+      hours: 'first',
       note: 'The meeting room keeps its own hours, and the lamp is on as long as anybody is talking.',
       beside: 'even',
     }),

@@ -16,7 +16,7 @@ export const foodPantry: PageContent = {
       block: 'basket',
     }),
     section('openingHours', {
-      hours: 'pantry',
+      hours: 'second',
       note: 'Closed the week of July 4 and between Christmas and New Year. The week before, take double.',
       beside: 'even',
     }),

@@ -19,7 +19,7 @@ export const health: PageContent = {
       title: '{pantry}',
       picture: 'food-pantry',
       block: 'basket',
-      hours: 'pantry',
+      hours: 'second',
       hoursNote: 'Same door as always, on Depot Street.',
       buttons: [{ text: 'How the pantry works', link: 'page:foodPantry' }],
     }),

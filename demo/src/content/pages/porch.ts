@@ -16,7 +16,7 @@ export const porch: PageContent = {
       block: 'log-cabin',
     }),
     section('openingHours', {
-      hours: 'porch',
+      hours: 'third',
       note: 'Groups and classes on other days too, if you call a week ahead.',
       beside: 'even',
     }),

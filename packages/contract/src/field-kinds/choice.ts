@@ -23,7 +23,11 @@ function input(field: Field) {
   const values = valuesOf(field);
   return z.preprocess(
     // A program may send an option that looks like a number as one.
-    (value) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : value),
+    (value) => {
+      if (typeof value !== 'string' && typeof value !== 'number') return value;
+      const sent = String(value).trim();
+      return field.formerOptions?.[sent] ?? sent;
+    },
     oneOf(values),
   );
 }

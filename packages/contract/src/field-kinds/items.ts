@@ -1,7 +1,7 @@
 import type { Field, FieldItem, Fields, ItemValue } from '../fields.ts';
 import { questionProblems } from '../forms/question-problems.ts';
 import { isInvisible } from '../invisible-characters.ts';
-import { itemsText, readItems } from '../items.ts';
+import { itemsText, newItemKey, readItems } from '../items.ts';
 import { itemsMaxCount, richTextMaxBytes } from '../limits.ts';
 import { z } from '../zod.ts';
 import type { FieldKindRules, ItemProblem, RulesLookup } from './field-kind-rules.ts';
@@ -103,11 +103,13 @@ function schemaOf(field: Field, rulesOf: RulesLookup): z.ZodType {
 
 /** Gives a key to items that have none, or that of another one: they were copied, or sent by a program. */
 function withKeys(fields: Fields, items: readonly FieldItem[]): FieldItem[] {
-  const [name] = Object.entries(fields).find(([, { isItemKey }]) => isItemKey) ?? [];
+  const [name, { itemKeys } = {}] = Object.entries(fields).find(([, { isItemKey }]) => isItemKey) ?? [];
   if (name === undefined) return [...items];
+  const sent = items.map((item) => item[name]);
   const used = new Set<unknown>(['']);
   return items.map((item) => {
-    const key = used.has(item[name]) ? crypto.randomUUID().slice(0, 8) : item[name];
+    const isKey = !used.has(item[name]) && (itemKeys?.includes(String(item[name])) ?? true);
+    const key = isKey ? item[name] : newItemKey([...sent, ...used], itemKeys);
     used.add(key);
     return { ...item, [name]: key ?? '' };
   });

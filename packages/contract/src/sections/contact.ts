@@ -1,21 +1,25 @@
 import { defineSection } from './section.ts';
-import { sharedRowField, toneField } from './shared-fields.ts';
+import { placeOptions, sharedRowField, toneField } from './shared-fields.ts';
 
 /** Where the details are the organization's, they are in its settings. */
 const ownDetails = { field: 'details', value: 'own' };
 
 export const contactSection = defineSection({
   label: 'Contact details',
-  use: 'Address, telephone and email: those of the organization, or those of one office.',
+  use: 'Address, telephone and email: those of the organization, of one of its places, or others.',
   version: 1,
   fitsInColumn: true,
   fields: {
     heading: { kind: 'text', label: 'Heading', required: true },
-    name: { kind: 'text', label: 'Name of the place' },
+    name: {
+      kind: 'text',
+      label: 'Name of the place',
+      help: 'If this is empty, the name of the place that is chosen below, if one is.',
+    },
     details: {
       kind: 'choice',
       label: 'Details',
-      options: { organization: 'Those of the organization', own: 'Those below' },
+      options: { organization: 'Those of the organization', ...placeOptions, own: 'Those below' },
     },
     phone: { kind: 'text', label: 'Telephone', visibleWhen: ownDetails },
     street: { kind: 'text', label: 'Street', visibleWhen: ownDetails },

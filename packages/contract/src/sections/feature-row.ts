@@ -1,8 +1,9 @@
-import { openingHoursPlaces } from './opening-hours.ts';
+import { formerPlaceKeys } from '../places.ts';
 import { defineSection } from './section.ts';
 import {
   buttonsField,
   headLinkFields,
+  placeOptions,
   quiltColorsField,
   quiltField,
   sampleFiles,
@@ -32,7 +33,12 @@ export const featureRowSection = defineSection({
       label: 'Side of the picture',
       options: { start: 'Left', end: 'Right' },
     },
-    hours: { kind: 'choice', label: 'Opening hours', options: { none: 'None', ...openingHoursPlaces } },
+    hours: {
+      kind: 'choice',
+      label: 'Opening hours',
+      options: { none: 'None', ...placeOptions },
+      formerOptions: formerPlaceKeys,
+    },
     hoursNote: { kind: 'text', label: 'Note below the hours' },
     buttons: buttonsField,
     tone: {

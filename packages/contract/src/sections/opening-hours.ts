@@ -1,15 +1,6 @@
+import { formerPlaceKeys } from '../places.ts';
 import { defineSection } from './section.ts';
-import { sharedRowField, toneField } from './shared-fields.ts';
-
-/** The places whose hours are in the organization's settings. */
-export const openingHoursPlaces = {
-  readingRoom: 'The opening hours',
-  pantry: 'Those of the second place',
-  porch: 'Those of the third place',
-} as const;
-
-/** Which place of the settings each of them is. */
-export const placeOfHours = { readingRoom: 'first', pantry: 'second', porch: 'third' } as const;
+import { placeOptions, sharedRowField, toneField } from './shared-fields.ts';
 
 export const openingHoursSection = defineSection({
   label: 'Opening hours',
@@ -18,14 +9,14 @@ export const openingHoursSection = defineSection({
   fitsInColumn: true,
   fields: {
     heading: { kind: 'text', label: 'Heading', help: 'If empty, ‘Hours’.' },
-    hours: { kind: 'choice', label: 'Which hours', options: openingHoursPlaces },
+    hours: { kind: 'choice', label: 'Place', options: placeOptions, formerOptions: formerPlaceKeys },
     note: { kind: 'text', label: 'Note below the hours' },
     tone: toneField,
     beside: sharedRowField,
   },
   sample: {
     heading: 'When we are open',
-    hours: 'pantry',
+    hours: 'second',
     note: 'Closed the week of July 4.',
     tone: 'plain',
     beside: 'none',

@@ -1,5 +1,6 @@
 /** Fields that several kinds of sections share. */
 
+import type { PlaceKey } from '../places.ts';
 import type { SectionField } from './section.ts';
 
 /** The background of a section: chosen for rhythm, so that no two bands meet. */
@@ -19,6 +20,18 @@ export const sharedRowField = {
   help: 'For lists of points, facts, opening hours and contact details. On phones, one is below the other.',
   options: { none: 'No', even: 'Yes, in columns of equal width', wide: 'Yes, and this one is wider' },
 } as const satisfies SectionField;
+
+/** The places of the settings, as a section can choose one. Forms show their names instead. */
+export const placeOptions = {
+  first: 'The first place',
+  second: 'The second place',
+  third: 'The third place',
+  fourth: 'The fourth place',
+  fifth: 'The fifth place',
+  sixth: 'The sixth place',
+  seventh: 'The seventh place',
+  eighth: 'The eighth place',
+} as const satisfies Readonly<Record<PlaceKey, string>>;
 
 /** The fields of a link beside the heading of a section. */
 export const headLinkFields = {

@@ -4,10 +4,12 @@ import { entityOf } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { rulesOf } from '@porchlight/contract/field-kinds/index';
 import { itemProblems } from '@porchlight/contract/field-kinds/items';
-import type { Field, FieldKind, ReferenceTarget } from '@porchlight/contract/fields';
+import type { Field, FieldKind, Fields, LineKind, ReferenceTarget } from '@porchlight/contract/fields';
 import { answersToEarlier, earlierQuestions } from '@porchlight/contract/forms/question-problems';
+import { newItemKey } from '@porchlight/contract/items';
 import { itemsMaxCount } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import { sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { findReferences, sendCall } from '../api/index.ts';
 import { PasswordMeter } from '../auth/index.ts';
@@ -38,6 +40,9 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     help: slugHelp(definition),
     suggestFrom: record === null ? definition.mainField : undefined,
     address: (values) => futurePublicUrl(definition, record, values),
+    fixedText: hasFixedAddress(definition, record)
+      ? 'This page is part of the site, so its web address stays. A redirect can lead another address to it.'
+      : undefined,
   }),
   link: ({ field: { linkTypes, allowsSitePaths } }) => ({ linkTargets, linkTypes, allowsSitePaths }),
   items: ({ definition, field }) => ({
@@ -45,7 +50,7 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     itemPlural: field.itemPlural,
     isOutline: field.isOutline,
     maxItems: field.maxItems ?? itemsMaxCount,
-    itemKey: Object.entries(field.fields ?? {}).find(([, { isItemKey }]) => isItemKey)?.[0],
+    newItem: newItemOf(field.fields),
     fields: Object.entries(field.fields ?? {}).flatMap(([name, inner]) =>
       inner.isItemKey ? [] : [itemField(name, inner)],
     ),
@@ -64,13 +69,14 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
   sections: ({ definition }) => ({ sections: sectionOptions(definition) }),
   text: ({ field: { grows, suggests } }) => ({ grows, suggest: suggests && suggestions[suggests] }),
   timeZone: () => ({ suggest: async () => Intl.supportedValuesOf('timeZone') }),
-  lines: ({ field: { lineKind } }) => ({
-    lineKind: lineKind === 'hours' || lineKind === 'exception' ? lineKind : undefined,
-  }),
+  lines: ({ field: { lineKind } }) => ({ lineKind: controlOfLines(lineKind) }),
   number: ({ field: { min } }) => ({ min }),
   longText: () => ({ editor: LongTextField }),
   password: () => ({ meter: PasswordMeter }),
 };
+
+const controlOfLines = (lineKind: LineKind | undefined) =>
+  lineKind === 'hours' || lineKind === 'exception' ? lineKind : undefined;
 
 /** Finds the records of each entity that fields refer to. Stable, so that a form does not search again. */
 const findersByEntity: Readonly<Record<ReferenceTarget, NonNullable<EntityFormField['findReferences']>>> = {
@@ -85,11 +91,24 @@ const suggestions: Readonly<Record<NonNullable<Field['suggests']>, NonNullable<E
   people: async () => (await sendCall(otherCalls.historyPeople)).people.map(({ username }) => username),
 };
 
+/** What a new item has besides what people enter: its key. */
+function newItemOf(fields: Fields = {}): EntityFormField['newItem'] {
+  const [name, { itemKeys } = {}] = Object.entries(fields).find(([, { isItemKey }]) => isItemKey) ?? [];
+  if (name === undefined) return undefined;
+  return (others) => ({
+    [name]: newItemKey(
+      others.map((item) => item[name]),
+      itemKeys,
+    ),
+  });
+}
+
 /** A field of an item, which needs nothing of the record. */
 function itemField(name: string, field: Field): EntityFormField {
-  const { kind, label, required, help, options, namesLink, shownWhen, refersTo, grows } = field;
+  const { kind, label, required, help, options, namesLink, shownWhen, refersTo, grows, lineKind } = field;
   return {
     grows,
+    lineKind: controlOfLines(lineKind),
     ...{ visibleWhen: shownWhen, optionsIn: refersTo && optionsInItems[refersTo] },
     ...{ name, kind, label, required, help, namesLink, linkTargets, options: options && optionsOf(options) },
     remark: (value) => markupRemark(kind, value) ?? invisibleRemark(kind, value),
@@ -116,6 +135,11 @@ const asCondition = ({ value, label }: { value: string; label: string }) => ({
 /** The options of a choice, in order. */
 export function optionsOf(options: Readonly<Record<string, string>>): EntityFormField['options'] {
   return Object.entries(options).map(([value, label]) => ({ value, label }));
+}
+
+/** Whether a record is a page of the specification, whose address the server does not change. */
+function hasFixedAddress({ name }: EntityDefinition, record: AnyRecord | null): boolean {
+  return name === 'page' && typeof record?.slug === 'string' && sitePageWithSlug(record.slug) !== undefined;
 }
 
 function slugHelp(definition: EntityDefinition): string {

@@ -6,11 +6,11 @@ const tabs: Readonly<Partial<Record<ResourceName, Readonly<Record<string, readon
   organization: {
     Identity: ['Identity', 'Banner'],
     Look: ['Look', 'logo', 'logo_dark', 'share_picture'],
-    Contact: ['Contact', 'Places'],
-    Hours: ['Hours'],
+    Contact: ['Contact'],
+    'Places and hours': ['Places', 'Hours'],
     Giving: ['Donations', 'Letters to donors'],
     Social: ['Social media'],
-    Advanced: ['Search', 'Links'],
+    Advanced: ['Parts', 'Search', 'Links'],
   },
 };
 

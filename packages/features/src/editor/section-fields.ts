@@ -3,6 +3,8 @@ import { emptyValues, sectionProblems } from '@porchlight/contract/field-kinds/s
 import { itemsMaxCount, sectionsMaxCount } from '@porchlight/contract/limits';
 import { sectionLinkTypes } from '@porchlight/contract/links';
 import { demonstrationLook } from '@porchlight/contract/look/look';
+import { isKindSwitchedOff } from '@porchlight/contract/parts';
+import { placeKeys, placeOf } from '@porchlight/contract/places';
 import { sectionKindNames, sectionKinds } from '@porchlight/contract/sections/kinds';
 import type {
   SectionDescription,
@@ -30,7 +32,16 @@ export function sectionOptions({ preview }: EntityDefinition): NonNullable<Entit
     problems: (value) => sectionProblems(value, rulesOf),
     kinds: sectionKindNames.map((name) => {
       const { label, use, version, fields }: SectionDescription = sectionKinds[name];
-      return { name, label, use, version, values: emptyValues(fields), fields: formFieldsOf(fields, facts) };
+      const isNotOffered = isKindSwitchedOff(organization, name);
+      return {
+        name,
+        label,
+        use,
+        version,
+        isNotOffered,
+        values: emptyValues(fields),
+        fields: formFieldsOf(fields, facts),
+      };
     }),
   };
 }
@@ -49,7 +60,7 @@ function formField(name: string, field: SectionField, facts: EntityFormField['fa
     ...{ name, label, help, required, itemName, min },
     kind: kind === 'film' || kind === 'captions' ? 'pdf' : kind,
     maxItems: kind === 'items' ? (maxItems ?? itemsMaxCount) : undefined,
-    options: options && Object.entries(options).map(([value, text]) => ({ value, label: text })),
+    options: options && placeNames(options),
     fields: fields && formFieldsOf(fields, facts),
     editor: isLong ? LongTextField : undefined,
     facts: isText ? facts : undefined,
@@ -59,6 +70,16 @@ function formField(name: string, field: SectionField, facts: EntityFormField['fa
     fileControl: isFileKind(kind) ? sectionFileControls[kind] : undefined,
     visibleWhen: visibleWhen && 'field' in visibleWhen ? visibleWhen : undefined,
   };
+}
+
+/** Options that stand for places have the places' names, and those without a place are left out. */
+function placeNames(options: Readonly<Record<string, string>>): EntityFormField['options'] {
+  return Object.entries(options).flatMap(([value, label]) => {
+    if (!placeKeys.some((key) => key === value)) return [{ value, label }];
+    const place = placeOf(organization, value);
+    if (place) return [{ value, label: place.name || label }];
+    return value === placeKeys[0] ? [{ value, label }] : [];
+  });
 }
 
 const showsPattern = (pattern: string) => (organization.look ?? demonstrationLook).pattern === pattern;

@@ -31,7 +31,7 @@ test('below a long text are the facts in it, each once', () => {
 });
 
 test('someone who inserts a fact that is not set reads how to leave its words out', () => {
-  const noHours = { ...facts, hours: { ...facts.hours, third: [] } };
+  const noHours = { ...facts, places: facts.places.map((place) => ({ ...place, hours: [] })) };
   expect(factRemark('Open {porch days}', false, noHours)).toBe(
     'Visitors read: Open  – {porch days} is not set. Put it in square brackets with the words that belong to it, such as [, {porch days}], and visitors read neither.',
   );

@@ -1,16 +1,24 @@
 import type { OrganizationFacts } from '@porchlight/contract/organization';
 import { fillFacts, organizationTokens, tokenPattern, unsetFacts } from '@porchlight/contract/organization-tokens';
+import { placeKeys, placeOf } from '@porchlight/contract/places';
 import { formValueText } from '@porchlight/contract/rich-text-strings';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 
 /** The facts that can be inserted into texts, with what visitors read at present. */
 export function textFacts(organization: OrganizationFacts): NonNullable<EntityFormField['facts']> {
-  return Object.entries(organizationTokens).flatMap(([name, { label, value, isPhrase }]) => {
+  const facts = Object.entries(organizationTokens).filter(([name]) => isOfKnownPlace(name, organization));
+  return facts.flatMap(([name, { label, value, isPhrase }]) => {
     const fact = { token: `{${name}}`, label, value: value(organization) };
     if (!isPhrase) return [fact];
     const token = `{${name.charAt(0).toUpperCase()}${name.slice(1)}}`;
     return [fact, { token, label: `${label}: start of a sentence`, value: fillFacts(token, organization) }];
   });
+}
+
+/** Whether a fact is offered: there can be eight places, and most organizations have one. */
+function isOfKnownPlace(name: string, organization: OrganizationFacts): boolean {
+  const key = placeKeys.find((each) => name.includes(`${each} place`));
+  return key === undefined || placeOf(organization, key) !== undefined;
 }
 
 /** A note on the facts in the form value of a text: what visitors read instead; undefined if there are none. */

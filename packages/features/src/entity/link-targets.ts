@@ -2,6 +2,7 @@ import { entityOf, type PageRecord } from '@porchlight/contract/entities';
 import type { Field } from '@porchlight/contract/fields';
 import { linkText } from '@porchlight/contract/links';
 import { namedPages, pageName } from '@porchlight/contract/page-names';
+import { isPageSwitchedOff, isSwitchedOff } from '@porchlight/contract/parts';
 import { settingAddress, settingLinkName, settingLinkNames } from '@porchlight/contract/setting-links';
 import { isSitePage, pathOfSlug, sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
@@ -21,17 +22,22 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
   /** Read when a form is shown: the names of the centers are settings. */
   get pages() {
     return namedPages.flatMap((key) => {
-      const label = pageName(key, organization);
+      const label = isPageSwitchedOff(organization, key) ? undefined : pageName(key, organization);
       // A center without a name has no page.
       return label ? [{ value: `page:${key}`, label }] : [];
     });
   },
   async findPages() {
     const records = await pagesOfSite();
-    const keys = new Set(records.map(({ slug }) => sitePageWithSlug(slug)));
-    const named = linkTargets.pages.filter(({ value }) => {
-      const key = value.replace('page:', '');
-      return !isSitePage(key) || keys.has(key);
+    const titles = new Map(
+      records.map(({ slug, title, menu_label: label }) => [sitePageWithSlug(slug), textAsRead(label || title)]),
+    );
+    const named = linkTargets.pages.flatMap((target) => {
+      const key = target.value.replace('page:', '');
+      if (!isSitePage(key)) return [target];
+      const title = titles.get(key);
+      // Its present name; without a record there is no page.
+      return title === undefined ? [] : [{ ...target, label: title || target.label }];
     });
     return [...ownPages(records), ...named];
   },
@@ -56,7 +62,9 @@ export const linkTargets: NonNullable<EntityFormField['linkTargets']> = {
     // Only records with a page of their own.
     return records.flatMap(({ resource, id, title }) => {
       const { paged, singular } = entityOf(resource);
-      return paged ? [{ value: `record:${resource}/${id}`, label: `${title} (${singular})` }] : [];
+      return paged && !isSwitchedOff(organization, resource)
+        ? [{ value: `record:${resource}/${id}`, label: `${title} (${singular})` }]
+        : [];
     });
   },
 };

@@ -20,12 +20,9 @@ const settingsHelp: Readonly<Record<string, string>> = {
   country: 'Two letters, such as US. Used by search engines.',
   time_zone:
     'Used for times on every page, in calendars, forms and totals. Choose one of the list, such as America/New_York, or type Central Time.',
-  democracy_center:
-    'The name of a place of yours, if it has one of its own. Texts can name it, and search results show it with the opening hours.',
-  reading_room_hours: 'Shown where a page has opening hours, and in search results.',
-  pantry_hours: 'If your second place has other hours.',
-  porch_hours: 'If your third place has other hours.',
-  exceptions: 'Shown under all hours from 60 days before, and in search results.',
+  places:
+    'Where people find you, the main place first. Pages show the hours of the place that they choose, texts can name it, and search results show all of them.',
+  exceptions: 'Shown under the hours of every place from 60 days before, and in search results.',
   donate_url:
     'Where every Donate button leads. If this is empty, they lead to the page Ways to give; while that is not public, there is no Donate button.',
   donate_monthly_url: 'Where ‘Give every month’ on Ways to give leads. If this is empty, it is not shown.',
@@ -39,7 +36,7 @@ const settingsHelp: Readonly<Record<string, string>> = {
     'The end of letters of thanks and yearly statements: who signs, and as what. If this is empty, your name.',
   social:
     'Shown as icons in the header, in the footer and where a page shows the contact details. One link per line, to Facebook, Instagram, YouTube, LinkedIn or X.',
-  logo: 'Shown beside the name in the header, in the browser’s tab and on phones’ home screens, in emails and in search results. A square picture of at least 64 pixels works best. Without one, a pattern or the first letter of your name is shown.',
+  logo: 'Shown beside the name in the header, in the browser’s tab and on phones’ home screens, in emails and in search results. A square PNG, WebP or JPEG of at least 64 pixels works best; an SVG has to be saved as a PNG first. Without one, a pattern or the first letter of your name is shown.',
   logo_dark:
     'Shown in the header on a dark background. Leave it empty if the logo is easy to see on light and dark backgrounds.',
   primary_color:
@@ -51,6 +48,8 @@ const settingsHelp: Readonly<Record<string, string>> = {
   pattern:
     'Shown in place of missing pictures, at the edges of header and footer, and on the pictures of shared links. Plain shows bands of your colors instead of quilt blocks.',
   corners: 'The corners of buttons, fields, cards and pictures.',
+  without_stories:
+    'What is switched off is left out of menus, search, sitemap, feeds and the dashboard, and its pages answer that there is nothing. Nothing is deleted: it is all there when you switch it on again.',
   checks_links:
     'Off until you choose it, since the server then sends requests to other websites: one for each link on public pages, once a week. Links that don’t work are listed under Broken links.',
   search_words:

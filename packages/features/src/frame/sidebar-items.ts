@@ -2,13 +2,15 @@ import { draftPermission, readPermission } from '@porchlight/contract/call-acces
 import { type DashboardUrls, dashboardUrls, screenAliasUrls } from '@porchlight/contract/dashboard-urls';
 import { creatableNames, entities, entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import type { EntityDescription } from '@porchlight/contract/entity';
+import { isSwitchedOff } from '@porchlight/contract/parts';
 import type { Permission } from '@porchlight/contract/permissions';
 import type { SidebarGroup, SidebarLink } from '@porchlight/ui/navigation/Sidebar';
 import type { PermissionCheck } from '../api/index.ts';
+import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** A sidebar link and the permission that it needs. */
-type GuardedLink = SidebarLink & { permission?: Permission };
+/** A sidebar link, the permission that it needs, and the entity whose records it is about. */
+type GuardedLink = SidebarLink & { permission?: Permission; part?: ResourceName };
 
 const listGroup = (group: EntityDescription['sidebar']['group']): { label: string; items: GuardedLink[] } => ({
   label: group,
@@ -16,7 +18,7 @@ const listGroup = (group: EntityDescription['sidebar']['group']): { label: strin
     .filter((name) => entities[name].sidebar.group === group)
     .map((name) => {
       const { label, icon } = entities[name].sidebar;
-      return { label, icon, href: dashboardUrls[name].list, permission: readPermission(name) };
+      return { label, icon, href: dashboardUrls[name].list, permission: readPermission(name), part: name };
     }),
 });
 
@@ -64,7 +66,10 @@ export function sidebarGroups(can: PermissionCheck): readonly { label?: string; 
 }
 
 function allowedLinks(links: readonly GuardedLink[], can: PermissionCheck): SidebarLink[] {
-  return links.flatMap(({ permission, ...link }) => (permission === undefined || can(permission) ? [link] : []));
+  return links.flatMap(({ permission, part, ...link }) => {
+    if (part && isSwitchedOff(organization, part)) return [];
+    return permission === undefined || can(permission) ? [link] : [];
+  });
 }
 
 /** Adds to each list the number of its drafts on this device. */
@@ -90,6 +95,7 @@ const allCreateLinks: readonly GuardedLink[] = creatableNames.map((name) => ({
   href: dashboardUrls[name].create,
   icon: entities[name].sidebar.icon,
   permission: draftPermission(name),
+  part: name,
 }));
 
 /** Links to the create forms that a user may use, labeled as in the lists. spec 2.5 */

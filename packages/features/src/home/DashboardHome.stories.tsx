@@ -138,10 +138,10 @@ export const WithFirstSteps: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('region', { name: 'First steps: 2 of 7 done' }));
+    const card = within(await canvas.findByRole('region', { name: 'First steps: 2 of 9 done' }));
     const steps = card.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(steps[0]).toBe('Done:Say what your organization is called');
-    await expect(steps[1]).toBe('To do:Enter your opening hours');
+    await expect(steps[1]).toBe('To do:Enter your address, telephone and email');
     await expect(card.getByRole('link', { name: 'Announce your first event' })).toHaveAttribute(
       'href',
       '/dashboard/create-event',
@@ -174,7 +174,7 @@ export const FirstStepsNotHidden: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide the first steps' }));
     await expect(await canvas.findByText('Not hidden. Check your connection and try again.')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'First steps: 0 of 7 done' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'First steps: 0 of 9 done' })).toBeVisible();
   },
 };
 

@@ -12,10 +12,12 @@ const settings = dashboardUrls.organization.edit(1);
 /** What each step says, and the screen where it is done. */
 const links: Readonly<Record<FirstStepName, { title: string; href: string }>> = {
   name: { title: 'Say what your organization is called', href: `${settings}#name` },
-  hours: { title: 'Enter your opening hours', href: `${settings}#reading_room_hours` },
+  contact: { title: 'Enter your address, telephone and email', href: `${settings}#email` },
+  hours: { title: 'Enter your opening hours', href: `${settings}#places` },
   logo: { title: 'Add your logo', href: `${settings}#logo` },
   look: { title: 'Choose your colors and typefaces', href: `${settings}#primary_color` },
   page: { title: 'Publish your first page', href: dashboardUrls.page.list },
+  menu: { title: 'Choose the links of your menus', href: dashboardUrls.menus.list },
   event: { title: 'Announce your first event', href: dashboardUrls.event.create },
   colleague: { title: 'Invite a colleague', href: invitePath },
 };

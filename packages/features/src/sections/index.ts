@@ -1,2 +1,3 @@
 export { withRecord } from './list-page.tsx';
 export { SectionSample } from './SectionSample.tsx';
+export { withPart } from './with-part.tsx';

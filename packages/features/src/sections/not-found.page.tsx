@@ -1,19 +1,16 @@
 import { Loading } from '@porchlight/ui/feedback/Loading';
-import { NotFound } from '@porchlight/ui/feedback/NotFound';
 import { Section } from '@porchlight/ui/layout/Section';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { isClientError, pageAtQuery } from '../api/index.ts';
 import { FetchFailure } from '../records/index.ts';
-import { type Page, popularLinks, type ReadQuery } from '../site/index.ts';
-import { urls } from '../urls/index.ts';
+import type { Page, ReadQuery } from '../site/index.ts';
 import { firstHome } from './first-home.ts';
+import { NoPage, noPageHead } from './NoPage.tsx';
 import { PageDetail } from './PageDetail.tsx';
 import { pageHead } from './page-head.ts';
 import { sectionQueries } from './section-queries.ts';
 import { loadViews, viewModules } from './section-views.ts';
-
-const links = () => [...popularLinks(), { text: 'Search', href: urls.search }];
 
 /** The page of the institute's own at an address that no other page has, or the answer that there is none. */
 export function Component() {
@@ -21,7 +18,7 @@ export function Component() {
   const result = useQuery(pageAtQuery(path));
   const record = result.data === null ? firstHome : result.data;
   if (record) return <PageDetail key={record.id} record={record} />;
-  if (isClientError(result.error)) return <NotFound homeHref={urls.home} links={links()} />;
+  if (isClientError(result.error)) return <NoPage />;
   return (
     <Section width="prose">{result.isFetching ? <Loading /> : <FetchFailure name="page" result={result} />}</Section>
   );
@@ -42,6 +39,7 @@ export const page: Page = {
   head: ({ params: { '*': path = '' } }, read) => {
     const record = recordAt(path, read);
     if (record) return pageHead(record);
-    return { title: 'Page not found', description: 'There is no page at this address.', canonicalPath: urls.home };
+    const { missing: _, ...head } = noPageHead;
+    return head;
   },
 };

@@ -1,4 +1,5 @@
 import { pageUrls } from '@porchlight/contract/page-urls';
+import { samplePlaces } from '@porchlight/contract/testing/places';
 import { expect, onTestFinished, test } from 'vitest';
 import '../testing/sample-organization.ts';
 import { organization, setOrganization } from '../site/organization.ts';
@@ -52,8 +53,12 @@ test('another organization’s name, town, centers and hours are in every head, 
     shortName: 'Cedar Hollow',
     description: 'A neighborhood institute of Cedar Hollow.',
     place: { ...before.place, locality: 'Cedar Hollow' },
-    centers: { first: 'The Forum', second: 'The Larder', third: 'The Veranda', fourth: 'The Chapel' },
-    hours: { first: [], second: [], third: [] },
+    places: samplePlaces(
+      { name: 'The Forum' },
+      { name: 'The Larder' },
+      { name: 'The Veranda' },
+      { name: 'The Chapel' },
+    ),
   });
   const texts = demoPages().flatMap((record) => {
     const { title, description } = pageHead(record);

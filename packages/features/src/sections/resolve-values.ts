@@ -3,6 +3,7 @@ import type { Field } from '@porchlight/contract/fields';
 import { isWebsiteLink, linkAddress, linkedRecordId, linkParts } from '@porchlight/contract/links';
 import type { OrganizationFacts } from '@porchlight/contract/organization';
 import { fillDocumentFacts, fillFacts } from '@porchlight/contract/organization-tokens';
+import { isLinkSwitchedOff } from '@porchlight/contract/parts';
 import { documentIn } from '@porchlight/contract/rich-text';
 import { plainText } from '@porchlight/contract/rich-text-strings';
 import type { SectionValue, SectionValues, StoredSection } from '@porchlight/contract/sections/section';
@@ -137,6 +138,7 @@ export function recordIdIn(
 
 /** The address that a stored link leads to; null or undefined for one that leads nowhere. */
 function hrefOf(stored: string, { facts, organization, sectionIds, linkedIds }: ResolveContext) {
+  if (isLinkSwitchedOff(organization, stored)) return null;
   const { type, rest } = linkParts(stored);
   switch (type) {
     case 'section':

@@ -1,3 +1,4 @@
+import type { Place as PlaceFacts } from '@porchlight/contract/places';
 import type { OpenDay } from '@porchlight/contract/settings-lines';
 import type { Organization, Place as PlaceData, PostalAddress as PostalAddressData, Thing } from 'schema-dts';
 import { organization } from './organization.ts';
@@ -24,51 +25,47 @@ export function fullOrganization(origin: string): Data {
     email: organization.email,
     ...(organization.phone && { telephone: organization.phone }),
     address: fullAddress(),
-    location: placesWithHours(),
+    location: placesToVisit(),
     sameAs: organization.social.map(({ href }) => href),
   };
 }
 
-function fullAddress(): PostalAddress {
-  const { street } = organization.place;
-  return { '@type': 'PostalAddress', ...(street && { streetAddress: street }), ...postalPlace() };
+/** An address in full. @param own that of a place @default the organization's */
+function fullAddress(own: PlaceFacts['postal'] = organization.place): PostalAddress {
+  const { street } = own;
+  return { '@type': 'PostalAddress', ...(street && { streetAddress: street }), ...postalPlace(own) };
 }
 
-/** The centers that have opening hours, with exceptional days. */
-function placesWithHours(): Place[] {
-  const { centers, hours, exceptions } = organization;
-  const places = [
-    [centers.first, hours.first],
-    [centers.second, hours.second],
-    [centers.third, hours.third],
-  ] as const;
-  return places.flatMap(([name, rows]): Place[] =>
-    rows.length === 0
-      ? []
-      : [
-          {
-            '@type': 'Place',
-            name: name || organization.name,
-            address: fullAddress(),
-            openingHoursSpecification: rows.map(({ weekdays, opens, closes }) => ({
-              '@type': 'OpeningHoursSpecification',
-              dayOfWeek: weekdays.map(schemaDay),
-              opens,
-              closes,
-            })),
-            ...(exceptions.length > 0 && {
-              specialOpeningHoursSpecification: exceptions.map(({ day, hours: open }) => ({
-                '@type': 'OpeningHoursSpecification' as const,
-                validFrom: day,
-                validThrough: day,
-                // Opening and closing at 00:00 means closed, as search engines read it.
-                opens: open?.opens ?? '00:00',
-                closes: open?.closes ?? '00:00',
-              })),
-            }),
-          },
-        ],
-  );
+/** The places that have opening hours, or an address of their own. */
+function placesToVisit(): Place[] {
+  return organization.places
+    .filter(({ hours, postal }) => hours.length > 0 || postal !== undefined)
+    .map(
+      ({ name, postal, phone, hours, exceptions }): Place => ({
+        '@type': 'Place',
+        name: name || organization.name,
+        address: fullAddress(postal),
+        ...(phone && { telephone: phone }),
+        ...(hours.length > 0 && {
+          openingHoursSpecification: hours.map(({ weekdays, opens, closes }) => ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: weekdays.map(schemaDay),
+            opens,
+            closes,
+          })),
+        }),
+        ...(exceptions.length > 0 && {
+          specialOpeningHoursSpecification: exceptions.map(({ day, hours: open }) => ({
+            '@type': 'OpeningHoursSpecification' as const,
+            validFrom: day,
+            validThrough: day,
+            // Opening and closing at 00:00 means closed, as search engines read it.
+            opens: open?.opens ?? '00:00',
+            closes: open?.closes ?? '00:00',
+          })),
+        }),
+      }),
+    );
 }
 
 function schemaDay(day: OpenDay) {
@@ -84,8 +81,8 @@ function schemaDay(day: OpenDay) {
   return days[day];
 }
 
-/** The town of the organization, as part of an address. */
-export function postalPlace() {
-  const { locality, region, postalCode, country } = organization.place;
+/** The town of the organization, or of a place of its own, as part of an address. */
+export function postalPlace({ locality, region, postalCode }: NonNullable<PlaceFacts['postal']> = organization.place) {
+  const { country } = organization.place;
   return { addressLocality: locality, addressRegion: region, postalCode, addressCountry: country };
 }

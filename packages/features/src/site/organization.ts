@@ -10,11 +10,10 @@ import { centerName } from '@porchlight/contract/page-urls';
 export const organization: OrganizationFacts = {
   ...{ name: '', shortName: '', tagline: '', description: '' },
   ...{ timeZone: initialTimeZone, timeZoneName: '' },
-  ...{ phone: '', secondPhone: '', email: '', address: [], social: [], exceptions: [], amounts: [] },
+  ...{ phone: '', secondPhone: '', email: '', address: [], social: [], places: [], amounts: [] },
   place: { street: '', locality: '', region: '', postalCode: '', country: '' },
-  centers: { first: '', second: '', third: '', fourth: '' },
-  hours: { first: [], second: [], third: [] },
   ...{ donateUrl: '', donateMonthlyUrl: '', donateAmountParameter: '' },
+  switchedOff: [],
   ...{ logo: null, sharePicture: null, banner: null, logoDark: undefined, look: undefined },
 };
 

@@ -255,7 +255,7 @@ test('a list links to its feed', () => {
 test('another organization is not shared with our picture, nor with the names of our centers and our state', () => {
   const own = { ...organization };
   const another = { name: 'Lakeside Makers', tagline: '', place: { ...organization.place, region: 'Minnesota' } };
-  Object.assign(organization, another, { centers: { first: '', second: '', third: '', fourth: '' } });
+  Object.assign(organization, another, { places: organization.places.map((place) => ({ ...place, name: '' })) });
   const cardUrl = (path: string) => `/cards${path}.0123.png`;
   const home = { ...base, title: '', canonicalPath: '/' };
   try {

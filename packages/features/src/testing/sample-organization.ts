@@ -4,6 +4,7 @@ import { firstOrganization } from '@porchlight/contract/first-organization';
 import { organizationFacts } from '@porchlight/contract/organization-facts';
 import { pageName } from '@porchlight/contract/page-names';
 import { sitePageKeys } from '@porchlight/contract/site-pages';
+import { allParts } from '@porchlight/contract/testing/parts';
 import { linkNames, visibleMenus } from '@porchlight/contract/visible-menus';
 import { setMenus } from '../site/menus.ts';
 import { setOrganization } from '../site/organization.ts';
@@ -17,6 +18,7 @@ export const sampleOrganization = organizationFacts({
   checks_links: false,
   search_words: '',
   counts_searches: false,
+  ...allParts,
   ...{ tax_number: '', letter_thanks: '', letter_signature: '' },
   ...{ logo: null, logo_dark: null, share_picture: null, primary_color: '', accent_color: '' },
   ...({ heading_typeface: 'fraunces', text_typeface: 'source-sans', pattern: 'quilt', corners: 'soft' } as const),

@@ -1,3 +1,4 @@
+import { placeOf } from '@porchlight/contract/places';
 import { ContactSection } from '@porchlight/ui/sections/ContactSection';
 import { OpeningHoursSection } from '@porchlight/ui/sections/OpeningHoursSection';
 import { organization } from '../../site/index.ts';
@@ -9,7 +10,16 @@ function HoursOfPlace(props: PropsOfKind<'openingHours'>) {
 }
 
 function ContactOfOrganization(props: PropsOfKind<'contact'>) {
-  return <ContactSection {...props} organization={organization} />;
+  const place = placeOf(organization, props.details);
+  // What the place has none of is the organization's.
+  const own = place && {
+    address: place.address,
+    ...(place.phone && { phone: place.phone, secondPhone: '' }),
+    ...(place.email && { email: place.email }),
+  };
+  return (
+    <ContactSection {...props} name={props.name || (place?.name ?? '')} organization={{ ...organization, ...own }} />
+  );
 }
 
 /** Kinds for people who come by, call or write. */

@@ -109,7 +109,7 @@ export function ItemsControl({ id, field, control, error, controlOf }: ItemsCont
               const moved = rows[from];
               if (moved) update(rows.toSpliced(from, 1).toSpliced(to, 0, moved));
             }}
-            onAdd={() => update([...rows, newRow(newValues(field), true)])}
+            onAdd={() => update([...rows, newRow(newValues(field, rows), true)])}
             onRemove={(index) => {
               const removed = rows[index];
               update(rows.toSpliced(index, 1));
@@ -174,13 +174,13 @@ const isSame = (stored: unknown, typed: unknown) => String(stored ?? '') === Str
 const typedValues = (values: Readonly<Record<string, unknown>>): FormValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));
 
-/** The values of a new item: nothing, the first option of a choice, which always has one, and a key of its own. */
-function newValues({ fields = [], itemKey }: EntityFormField): Row['values'] {
+/** The values of a new item: nothing, the first option of a choice, which always has one, and what the field adds. */
+function newValues({ fields = [], newItem }: EntityFormField, rows: readonly Row[]): Row['values'] {
   const values = fields.map(({ name, kind, options = [] }) => [
     name,
     kind === 'choice' ? (options[0]?.value ?? '') : '',
   ]);
-  return { ...Object.fromEntries(values), ...(itemKey && { [itemKey]: crypto.randomUUID().slice(0, 8) }) };
+  return { ...Object.fromEntries(values), ...newItem?.(rows.map((row) => row.values)) };
 }
 
 /** The field with the options that follow from the items. */

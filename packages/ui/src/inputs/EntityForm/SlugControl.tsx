@@ -13,7 +13,7 @@ import { LineControl } from './LineControl.tsx';
 
 /**
  * Shows the URL that a record will have and, behind a button, the slug, which is rarely changed; the button says
- * whether that changes the URL. An error in the slug opens it. Internal.
+ * whether that changes the URL. An error in the slug opens it. Where it can’t be changed, the reason is there in its place. Internal.
  */
 export function SlugControl(props: FieldControlProps) {
   const { field, control, error } = props;
@@ -23,6 +23,7 @@ export function SlugControl(props: FieldControlProps) {
   const isPartOfAddress = !field.address || address !== field.address({ ...values, [field.name]: 'another' });
   const panel = useId();
   const isShown = isOpen || error !== undefined;
+  const isFixed = field.fixedText !== undefined && error === undefined;
   return (
     <Card>
       {address && (
@@ -33,22 +34,27 @@ export function SlugControl(props: FieldControlProps) {
           </Address>
         </>
       )}
-      <Toggle
-        variant="text"
-        size="small"
-        aria-expanded={isShown}
-        aria-controls={panel}
-        endIcon={<ExpandMoreIcon sx={isShown ? { rotate: '180deg' } : undefined} />}
-        onClick={() => setIsOpen(!isShown)}
-      >
-        {isPartOfAddress ? 'Change web address' : 'Change slug'}
-      </Toggle>
-      {/* Once the input has had the focus it stays open, even if its error is fixed. */}
-      <Collapse id={panel} sx={{ inlineSize: '100%' }} in={isShown} onFocus={() => setIsOpen(true)}>
-        <Field>
-          <LineControl {...props} />
-        </Field>
-      </Collapse>
+      {isFixed && <FormHelperText error={false}>{field.fixedText}</FormHelperText>}
+      {!isFixed && (
+        <>
+          <Toggle
+            variant="text"
+            size="small"
+            aria-expanded={isShown}
+            aria-controls={panel}
+            endIcon={<ExpandMoreIcon sx={isShown ? { rotate: '180deg' } : undefined} />}
+            onClick={() => setIsOpen(!isShown)}
+          >
+            {isPartOfAddress ? 'Change web address' : 'Change slug'}
+          </Toggle>
+          {/* Once the input has had the focus it stays open, even if its error is fixed. */}
+          <Collapse id={panel} sx={{ inlineSize: '100%' }} in={isShown} onFocus={() => setIsOpen(true)}>
+            <Field>
+              <LineControl {...props} />
+            </Field>
+          </Collapse>
+        </>
+      )}
     </Card>
   );
 }

@@ -97,8 +97,8 @@ export interface EntityFormField {
   isOrdered?: boolean;
   /** For `items`: the fields of each item, the one that names it first. */
   fields?: readonly EntityFormField[];
-  /** For `items`: name of the value that names an item for good; a new item gets one. @default none */
-  itemKey?: string;
+  /** For `items`: the values that a new item has besides its fields, from the other items. @default none */
+  newItem?: (others: readonly Readonly<Record<string, unknown>>[]) => Readonly<Record<string, string>>;
   /**
    * For a field of an item: the options that follow from the items, by the place of this one. It is a choice then, and is
    * left out without any. @default none
@@ -129,6 +129,8 @@ export interface EntityFormField {
   suggestFrom?: string;
   /** For `slug`: returns the full URL for the form's values, or undefined if there is none. */
   address?: (values: Readonly<Record<string, unknown>>) => string | undefined;
+  /** For `slug`: why it can’t be changed, in place of its input. @default it can */
+  fixedText?: string;
   /** Places the field in the side column, before everything else there. */
   beside?: true;
   /** Has no control: a button decides its value, which the form sends with the others. @default false */

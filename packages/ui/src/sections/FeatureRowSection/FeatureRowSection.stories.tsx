@@ -52,7 +52,7 @@ export const WithHours: Story = {
   args: {
     picture: null,
     text: null,
-    hours: 'pantry',
+    hours: 'second',
     hoursNote: 'Same door as always.',
     placeHours: {
       rows: [{ days: 'Thursday and Friday', hours: '10:00 AM to 4:00 PM EST', weekdays: ['thursday', 'friday'] }],

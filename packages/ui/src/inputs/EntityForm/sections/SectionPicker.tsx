@@ -35,8 +35,9 @@ export function SectionPicker({ kinds, Picture, place, onChoose, onClose }: Sect
   const id = useId();
   useOverlayEntry(true, onClose);
   const [words, setWords] = useState('');
-  const found = kinds.filter((kind) => matches(kind, words));
-  const isSearchable = kinds.length > searchedKinds;
+  const offered = kinds.filter(({ isNotOffered }) => !isNotOffered);
+  const found = offered.filter((kind) => matches(kind, words));
+  const isSearchable = offered.length > searchedKinds;
   return (
     <Dialog open fullWidth maxWidth="md" disableRestoreFocus onClose={onClose} aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>Add a section</DialogTitle>

@@ -11,6 +11,8 @@ export interface SectionKindOption<Field> {
   use: string;
   version: number;
   fields: readonly Field[];
+  /** Sections of this kind can be edited, but no new ones added. @default false */
+  isNotOffered?: boolean;
   /** The values of a new section. */
   values: SectionValues;
 }
