@@ -10,6 +10,7 @@ const numberedTables = [
   'mails',
   'comments',
   'event_series',
+  'registrations',
   'saved_views',
   'change_sets',
   'change_set_members',

@@ -6,6 +6,7 @@ import type { DeliveryState } from '@porchlight/contract/email-list-calls';
 import { byName, entities, type ResourceName } from '@porchlight/contract/entities';
 import type { FileKind } from '@porchlight/contract/fields';
 import type { HistoryAction } from '@porchlight/contract/history';
+import type { RegistrationState } from '@porchlight/contract/registrations';
 import type { SuppressionReason } from '@porchlight/contract/schemas';
 import type { SecurityKind } from '@porchlight/contract/security-log';
 import type { Generated } from 'kysely';
@@ -533,6 +534,35 @@ export interface EventSeriesTable {
   updated_at: string;
 }
 
+/** A registration for an event: an entry of its form with seats. docs/decisions/0191 */
+export interface RegistrationTable {
+  id: Generated<number>;
+  /** Increases with each change. */
+  version: Generated<number>;
+  event_id: number;
+  /** Id of the row in `form_entries` with the name, the email address and the answers. */
+  entry_id: number;
+  seats: number;
+  state: RegistrationState;
+  /** While it waits or is offered seats: its place in the waiting list. */
+  waiting_since: EpochMs | null;
+  /** While it is offered seats: until when. */
+  offered_until: EpochMs | null;
+  /** How many people of it have arrived. */
+  checked_in: Generated<number>;
+  /** When the last of them arrived. */
+  checked_in_at: EpochMs | null;
+  /** `SEQUENCE` of the last calendar entry that it was sent. RFC 5545 */
+  sequence: Generated<number>;
+  /** What it was told last about the event's time and place: see `told-event.ts`. */
+  told: Generated<string>;
+  /** When the reminder was sent; null before. */
+  reminded_at: EpochMs | null;
+  /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+  created_at: string;
+  updated_at: string;
+}
+
 /** Table name of each entity. */
 export const tableNames = byName((name) => entities[name].table);
 
@@ -557,6 +587,7 @@ export type Tables = Record<ResourceTable, Row> & {
   merged_records: MergedRecordTable;
   comments: CommentTable;
   event_series: EventSeriesTable;
+  registrations: RegistrationTable;
   change_sets: ChangeSetTable;
   change_set_members: ChangeSetMemberTable;
   form_sendings: FormSendingTable;

@@ -11,7 +11,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { findReferences, sendCall } from '../api/index.ts';
 import { PasswordMeter } from '../auth/index.ts';
-import { type EntityDefinition, linkTargets, publicUrl } from '../entity/index.ts';
+import { type EntityDefinition, entityTargets, linkTargets, publicUrl } from '../entity/index.ts';
 import { LongTextField } from '../media/index.ts';
 import { organization } from '../site/index.ts';
 import { invisibleRemark } from './invisible-remark.ts';
@@ -39,7 +39,10 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
     suggestFrom: record === null ? definition.mainField : undefined,
     address: (values) => futurePublicUrl(definition, record, values),
   }),
-  link: ({ field: { linkTypes, allowsSitePaths } }) => ({ linkTargets, linkTypes, allowsSitePaths }),
+  link: ({ field: { linkTypes, linkEntity, allowsSitePaths } }) => ({
+    linkTargets: linkEntity ? entityTargets[linkEntity] : linkTargets,
+    ...{ linkTypes, allowsSitePaths },
+  }),
   items: ({ definition, field }) => ({
     itemName: field.itemName,
     itemPlural: field.itemPlural,
