@@ -194,6 +194,7 @@ const noRecords: RecordSource = {
   single: () => Promise.reject(new Error('An answer reads nothing.')),
   pageAt: () => Promise.reject(new Error('An answer reads nothing.')),
   formKey: () => Promise.reject(new Error('An answer sends nothing.')),
+  registrationKey: () => Promise.reject(new Error('An answer registers nobody.')),
   search: () => Promise.reject(new Error('An answer searches nothing.')),
 };
 

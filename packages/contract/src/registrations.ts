@@ -93,6 +93,18 @@ export interface RegistrationKeyResponse {
   registration_key: RegistrationKey;
 }
 
+/** Response of `POST /api/send-registration/{id}`. */
+export interface SendRegistrationResponse {
+  sent: {
+    /** Whether the same answers had arrived before. */
+    is_repeated: boolean;
+    /** Null if they had come from another page. */
+    state: RegistrationState | null;
+    /** Path of the page with which it is changed and cancelled; null if they had come from another page. */
+    link: string | null;
+  };
+}
+
 /** A registration, for staff. Times are UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
 export interface Registration {
   id: number;

@@ -120,7 +120,8 @@ export type MailKind =
   | 'mention'
   | 'subscription'
   | 'form-entry'
-  | 'form-confirmation';
+  | 'form-confirmation'
+  | 'registration';
 
 /** A mail that is queued, has failed, or is in the outbox; sent ones are deleted. */
 export interface MailTable {

@@ -12,7 +12,7 @@ import { recordPresenter } from '../records/record-presenter.ts';
 import type { SearchService } from '../search/search-service.ts';
 import { linkedRecords } from './linked-records.ts';
 import { menusFor } from './menus-with-titles.ts';
-import { previewedFormKey } from './preview-source.ts';
+import { previewedFormKey, previewedRegistrationKey } from './preview-source.ts';
 import { createPublicSource } from './public-source.ts';
 import { recordReads } from './record-reads.ts';
 import type { ServiceContext } from './resource-service.ts';
@@ -59,7 +59,10 @@ export async function previewedSite(
   const menus: MenusRecord = JSON.parse(bytes.toString()).menus;
   const organization = await readFacts();
   return {
-    source: createPublicSource(read, reads, search, { key: async () => previewedFormKey }),
+    source: createPublicSource(read, reads, search, {
+      forms: { key: async () => previewedFormKey },
+      registrations: { key: async () => previewedRegistrationKey },
+    }),
     organization,
     menus: await menusFor(menus, organization, (links) => linkedRecords(read, links, readFacts)),
   };

@@ -7,6 +7,7 @@ import type { Tables } from '../db/tables.ts';
 import { HttpError } from '../errors/http-error.ts';
 import type { FormEntries } from '../forms/form-entries.ts';
 import { parseId } from '../records/live-rows.ts';
+import type { Registrations } from '../registrations/registrations.ts';
 import type { SearchService } from '../search/search-service.ts';
 import { pageIdAt } from './page-at.ts';
 import type { ResourceService } from './resource-service.ts';
@@ -19,7 +20,7 @@ export function createPublicSource(
   db: Kysely<Tables>,
   services: Readonly<Record<ResourceName, Pick<ResourceService, 'list' | 'single'>>>,
   search: SearchService,
-  forms: Pick<FormEntries, 'key'>,
+  { forms, registrations }: { forms: Pick<FormEntries, 'key'>; registrations: Pick<Registrations, 'key'> },
 ): RecordSource {
   const rejectHidden = (name: ResourceName, action: 'list' | 'single') => {
     if (accessTo(name, action) !== 'anyone') throw new HttpError('unauthorized', 'Sign in to continue.');
@@ -40,6 +41,7 @@ export function createPublicSource(
       return JSON.parse(bytes.toString())[table.page.calls.singleKey];
     },
     formKey: (id) => forms.key(parseId('form', id)),
+    registrationKey: (id) => registrations.key(parseId('event', id)),
     async search(query) {
       const { bytes } = await search(query);
       return JSON.parse(bytes.toString());

@@ -13,6 +13,7 @@ import type { FileStore } from '../media/index.ts';
 import { applySchedules } from '../publication/apply-schedules.ts';
 import { Changes } from '../records/changes.ts';
 import type { ReadFacts } from '../records/fill-facts.ts';
+import { Registrations } from '../registrations/registrations.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { createSearchService, type SearchService } from '../search/search-service.ts';
 import { extendSeries } from '../series/extend-series.ts';
@@ -51,6 +52,8 @@ export interface Resources {
   linkedRecords(links: readonly string[]): Promise<LinkedRecords>;
   /** Receives what visitors send with forms. */
   forms: FormEntries;
+  /** Gives seats of events. */
+  registrations: Registrations;
   /** Deletes it for good. */
   entryDeletion: EntryDeletion;
   /** Publishes and archives what is due. */
@@ -90,14 +93,16 @@ export function createResources(options: {
   const facts = currentFacts(services.organization, changes);
 
   const forms = new FormEntries({ db, now, changes, insertEntry: services.formEntry.insertIn });
+  const registrations = new Registrations({ db, now, changes, insertEntry: services.formEntry.insertIn });
   const search = createSearchService(searchIndex, readFacts);
   const apply = () => applySchedules({ db, changes, slugs, now });
-  const visible = createPublicSource(db.read, services, search, forms);
+  const visible = createPublicSource(db.read, services, search, { forms, registrations });
   return {
     services,
     search,
     changes,
     forms,
+    registrations,
     entryDeletion: new EntryDeletion({ db, changes, now }),
     publicSource: visible,
     previewSource: (name, id) => createPreviewSource({ services, visible, readFacts, name, id }),

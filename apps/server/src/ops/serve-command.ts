@@ -9,9 +9,11 @@ import { HttpError, StartError } from '../errors/http-error.ts';
 import { StorageUnavailable } from '../errors/storage-unavailable.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { startLinkChecking } from '../jobs/link-checking.ts';
+import { startRegistrationUpkeep } from '../jobs/registration-upkeep.ts';
 import { startScheduledPublishing } from '../jobs/scheduled-publishing.ts';
 import { createSeedTarget, isEmpty, wasSeeded } from '../jobs/seed-target.ts';
 import { starterPages } from '../jobs/starter-pages.ts';
+import { keepUpRegistrations } from '../registrations/registration-upkeep.ts';
 import { readConfig } from '../settings/config.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { addressRemedy, serveMetrics } from '../telemetry/metrics-server.ts';
@@ -120,6 +122,10 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   const stopCheckingLinks = startLinkChecking(app, (error) =>
     server.log.error({ err: error }, 'checking links to other sites failed'),
   );
+  const keepUp = () => keepUpRegistrations({ db: app.db, mailer, now: () => new Date() });
+  const stopRegistrations = startRegistrationUpkeep({ keepUp, metrics }, (error) =>
+    server.log.error({ err: error }, 'keeping registrations up failed'),
+  );
   const stopSending = mailer.start();
   const stopDelivering = deliveries.start();
 
@@ -138,6 +144,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
     stopHousekeeping();
     stopPublishing();
     stopCheckingLinks();
+    stopRegistrations();
     stopSending();
     stopDelivering();
     await server.close();

@@ -32,6 +32,7 @@ import { busyDocument, failureDocument } from './failure-document.ts';
 import { type FormPageOptions, serveFormPage } from './form-page.ts';
 import { CachedPage, type Dependency, PageCache, trackDependencies } from './page-cache.ts';
 import { previewAddress, withPreviewLinks } from './preview-links.ts';
+import { type RegistrationPageOptions, serveRegistrationPage } from './registration-page.ts';
 import { sendPage } from './send-page.ts';
 import { serveCachedPages } from './serve-cached-pages.ts';
 import { loadWebBundle, type WebBundle } from './web-bundle.ts';
@@ -61,6 +62,8 @@ export interface SsrOptions {
   redirections?: Redirections;
   /** Receives what visitors send with forms; without it they can't be sent. */
   forms?: Omit<FormPageOptions, 'renderRejected'>;
+  /** Registration for events. @default there is none */
+  registrations?: Omit<RegistrationPageOptions, 'renderRejected'>;
   /** Rate limit of uncached pages per visitor. */
   spend: RateLimiter;
   now(): Date;
@@ -234,6 +237,17 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
         const matched = match.find(urls.form(id));
         const source = { ...options.source, formKey: async () => formKey };
         return renderPage(urls.form(id), matched.modules, false, source);
+      },
+    });
+  }
+
+  if (options.registrations) {
+    serveRegistrationPage(app, {
+      ...options.registrations,
+      renderRejected: async (id, { registrationKey }) => {
+        const path = urls.eventRegistration(id);
+        const source = { ...options.source, registrationKey: async () => registrationKey };
+        return renderPage(path, match.find(path).modules, false, source);
       },
     });
   }

@@ -129,6 +129,7 @@ test('the records that a page reads are logged', async () => {
         }) as never,
       search: () => Promise.reject(new Error('Nothing is searched here.')),
       formKey: async () => ({ standing: 'open', token: '', delete_on: '' }),
+      registrationKey: () => Promise.reject(new Error('not used')),
       pageAt: async () =>
         ({
           id: 12,

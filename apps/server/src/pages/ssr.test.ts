@@ -60,6 +60,7 @@ beforeEach(async () => {
     list: async () => ({ records: [], totalCount: 0 }),
     search: () => Promise.reject(new Error('Nothing is searched here.')),
     formKey: async () => ({ standing: 'open', token: '', delete_on: '' }),
+    registrationKey: () => Promise.reject(new Error('not used')),
     pageAt: () => Promise.reject(Object.assign(new Error('none'), { status: 404 })),
     single: async (_, id) =>
       (articles.get(id) as never) ?? Promise.reject(Object.assign(new Error('none'), { status: 404 })),

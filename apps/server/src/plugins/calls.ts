@@ -15,6 +15,8 @@ import { policyReports } from '../http/policy-reports.ts';
 import { missingPages } from '../links/missing-pages.ts';
 import { publicFiles } from '../media/published-files.ts';
 import { storedFiles } from '../media/stored-files.ts';
+import { registrationPages } from '../registrations/registration-pages.ts';
+import { registrationRoutes } from '../registrations/registration-routes.ts';
 import { recordSearchRoute } from '../search/record-search-route.ts';
 import { searchRoute } from '../search/search-route.ts';
 import { emailListRoutes } from '../subscribers/email-list-routes.ts';
@@ -61,6 +63,16 @@ export const calls = fastifyPlugin(
       publicUrl,
       subscriptions,
     });
+    await app.register(registrationRoutes, {
+      ...{ db, now, mailer, personalData, registrations: resources.registrations },
+      ...{ links: app.registrationLinks, changes: resources.changes },
+    });
+    await app.register(registrationPages, {
+      managed: app.managedRegistrations,
+      wakeMailer: () => mailer.wake(),
+      now,
+      fill: (text: string) => fillFacts(text, organization.facts),
+    });
     await app.register(emailListRoutes, { mailings: app.mailings, subscriptions, wake: () => app.deliveries.wake() });
     await app.register(subscriptionPages, { subscriptions, db });
     await app.register(changeSetRoutes, { sets: app.changeSets });
@@ -90,6 +102,7 @@ export const calls = fastifyPlugin(
         'accounts',
         'mail',
         'subscriptions',
+        'registrations',
         'redirects',
         'links',
       ],

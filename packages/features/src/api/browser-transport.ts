@@ -23,5 +23,6 @@ export const browserSource: RecordSource = {
   single: async (...args) => (await load()).axiosSource.single(...args),
   pageAt: async (...args) => (await load()).axiosSource.pageAt(...args),
   formKey: async (...args) => (await load()).axiosSource.formKey(...args),
+  registrationKey: async (...args) => (await load()).axiosSource.registrationKey(...args),
   search: async (...args) => (await load()).axiosSource.search(...args),
 };

@@ -34,6 +34,7 @@ export {
   placedFormQuery,
   prefetchPageQuery,
   RecordClient,
+  registrationKeyQuery,
   type ShownRecord,
   searchQuery,
   sessionKey,

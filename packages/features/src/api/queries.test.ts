@@ -19,6 +19,7 @@ function recordCalls(): { calls: unknown[][]; source: RecordSource } {
       single: (...call) => respond(['single', ...call], { id: 9 }),
       search: (query) => respond(['search', query], { results: [], total: 0 }),
       formKey: async () => ({ standing: 'open', token: '', delete_on: '' }),
+      registrationKey: () => Promise.reject(new Error('not used')),
       pageAt: (path) => respond(['page at', path], { id: 7 }),
     },
   };

@@ -1,5 +1,7 @@
 import type { ResponsePageForm } from '@porchlight/contract/rendering';
+import { Typography } from '@porchlight/ui/data-display/Typography';
 import { ActionForm } from '@porchlight/ui/inputs/ActionForm';
+import { QuestionForm } from '@porchlight/ui/inputs/QuestionForm';
 import { SubscribeBox } from '@porchlight/ui/inputs/SubscribeBox';
 import { Section } from '@porchlight/ui/layout/Section';
 import { Stack } from '@porchlight/ui/layout/Stack';
@@ -12,6 +14,10 @@ export interface ResponsePageProps {
   title: string;
   /** One sentence: the confirmation, or the error. */
   text: string;
+  /** Lines below the sentence. @default none */
+  details?: readonly string[];
+  /** What the page is about, above the title. @default that of news */
+  eyebrow?: string;
   /** The submitted address, if the form was rejected; fills the form again. */
   email?: string;
   /** Path of the page that the form was on. @default '/' */
@@ -26,12 +32,21 @@ export interface ResponsePageProps {
  * Response page of the subscribe form without JavaScript: the dialog's text, or the form again with the error. Also the
  * pages that links in emails of the list open, with their forms.
  */
-export function ResponsePage({ title, text, email, backPath = urls.home, forms = [], next }: ResponsePageProps) {
+export function ResponsePage({
+  title,
+  text,
+  details = [],
+  eyebrow = siteNavigation().newsTitle,
+  email,
+  backPath = urls.home,
+  forms = [],
+  next,
+}: ResponsePageProps) {
   const failed = email !== undefined;
   return (
     <>
       <SitePageHeader
-        eyebrow={siteNavigation().newsTitle}
+        eyebrow={eyebrow}
         title={title}
         lead={failed ? 'Your address was not added to the list.' : text}
         seed="subscribe"
@@ -49,9 +64,26 @@ export function ResponsePage({ title, text, email, backPath = urls.home, forms =
               onFailure={() => undefined}
             />
           )}
-          {forms.map((form) => (
-            <ActionForm key={form.value} {...form} />
-          ))}
+          {details.length > 0 && (
+            <Stack spacing={1}>
+              {details.map((line) => (
+                <Typography key={line}>{line}</Typography>
+              ))}
+            </Stack>
+          )}
+          {forms.map(({ questions, ...form }) =>
+            questions ? (
+              <QuestionForm
+                key={form.value}
+                action={form.action}
+                submitText={form.button}
+                token={form.value}
+                {...questions}
+              />
+            ) : (
+              <ActionForm key={form.value} {...form} />
+            ),
+          )}
           {next && <SeeAll {...next} />}
           <SeeAll href={backPath} text={backPath === urls.home ? 'Go to the home page' : 'Back to previous page'} />
         </Stack>
