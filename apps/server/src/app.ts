@@ -53,7 +53,28 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.close();
     throw error;
   }
-  const { resources, changeSets, drafts, linkChecker, metrics, uploads, firstAccount, deliveries } = server;
+  const {
+    resources,
+    changeSets,
+    drafts,
+    linkChecker,
+    metrics,
+    uploads,
+    firstAccount,
+    deliveries,
+    keepUpRegistrations,
+  } = server;
   const parts = { ...server.housekeeping, ...server.accounts, linkChecker };
-  return { server, ...parts, resources, changeSets, drafts, metrics, uploads, firstAccount, deliveries };
+  return {
+    server,
+    ...parts,
+    resources,
+    changeSets,
+    drafts,
+    metrics,
+    uploads,
+    firstAccount,
+    deliveries,
+    keepUpRegistrations,
+  };
 }

@@ -13,7 +13,6 @@ import { startRegistrationUpkeep } from '../jobs/registration-upkeep.ts';
 import { startScheduledPublishing } from '../jobs/scheduled-publishing.ts';
 import { createSeedTarget, isEmpty, wasSeeded } from '../jobs/seed-target.ts';
 import { starterPages } from '../jobs/starter-pages.ts';
-import { keepUpRegistrations } from '../registrations/registration-upkeep.ts';
 import { readConfig } from '../settings/config.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { addressRemedy, serveMetrics } from '../telemetry/metrics-server.ts';
@@ -122,8 +121,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   const stopCheckingLinks = startLinkChecking(app, (error) =>
     server.log.error({ err: error }, 'checking links to other sites failed'),
   );
-  const keepUp = () => keepUpRegistrations({ db: app.db, mailer, now: () => new Date() });
-  const stopRegistrations = startRegistrationUpkeep({ keepUp, metrics }, (error) =>
+  const stopRegistrations = startRegistrationUpkeep({ keepUp: app.keepUpRegistrations, metrics }, (error) =>
     server.log.error({ err: error }, 'keeping registrations up failed'),
   );
   const stopSending = mailer.start();
