@@ -183,6 +183,8 @@ export interface ResponsePageForm {
 
 /** Questions of a form, with what was answered and what is wrong with it. */
 export interface ResponsePageQuestions extends RejectedForm {
+  /** Heading above them. */
+  title: string;
   questions: readonly Question[];
 }
 
@@ -202,6 +204,8 @@ export interface ResponsePageInput {
   email?: string;
   /** Path of the page that had the form. @default '/' */
   backPath?: string;
+  /** Text of the link to it. @default says that it leads back */
+  backText?: string;
   /** Forms with which people go on. @default none */
   forms?: readonly ResponsePageForm[];
   /** Where people go on to, above the way back. @default none */

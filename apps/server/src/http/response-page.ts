@@ -26,6 +26,8 @@ export interface ResponsePageContent {
   email?: string;
   /** Path of the page with the form. @default '/' */
   backPath?: string;
+  /** Text of the link to it. @default says that it leads back */
+  backText?: string;
   /** Forms with which people go on. @default none */
   forms?: readonly ResponsePageForm[];
   /** Where people go on to, above the way back. @default none */

@@ -46,7 +46,9 @@ export function serveRegistrationPage(app: FastifyInstance, options: Registratio
         await throttle(request);
         const { registration } = await registrations.register(id, sent);
         wakeMailer();
-        const next = registration ? await links.path(registration) : `${urls.eventRegistration(id)}?sent=1`;
+        const next = registration
+          ? `${await links.path(registration)}&done=register`
+          : `${urls.eventRegistration(id)}?sent=1`;
         return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }).redirect(next, 303);
       } catch (error) {
         if (error instanceof RegistrationRejected) return sendRejected(error, 422);

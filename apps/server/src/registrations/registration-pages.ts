@@ -16,7 +16,7 @@ import {
 } from './managed-registrations.ts';
 import { toldStanding } from './told-event.ts';
 
-type Page = Omit<ResponsePageContent, 'backPath'>;
+type Page = Omit<ResponsePageContent, 'backPath' | 'backText'>;
 
 interface RegistrationPagesOptions {
   managed: ManagedRegistrations;
@@ -37,23 +37,42 @@ export async function registrationPages(
 ): Promise<void> {
   const options = { config: { access: 'anyone' }, schema: { hide: true } } as const;
   const queryOf = ({ query }: FastifyRequest): Readonly<Record<string, unknown>> => ({ ...Object(query) });
-  const send = (reply: FastifyReply, page: Page, backPath = '/') => {
+  const send = (reply: FastifyReply, page: Page, back?: { path: string; text: string }) => {
     // No other website learns the token, and nothing keeps the page.
     reply.headers({ 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
-    return sendResponsePage(reply, { ...page, eyebrow: 'Your registration', backPath });
+    return sendResponsePage(reply, {
+      ...page,
+      eyebrow: 'Your registration',
+      backPath: back?.path,
+      backText: back?.text,
+    });
   };
   const show = (reply: FastifyReply, result: ManagedResult | null, token: unknown, remark = '') => {
     if (!result) return send(reply, brokenPage);
     const page = registrationPage(result, `${registrationPath}?token=${token}`, { fill, remark, now: now() });
-    return send(reply, page, urls.event(result.managed.event.id));
+    const isPublic = toldStanding(result.managed.event) !== 'cancelled' || result.managed.event.state === 'published';
+    return send(
+      reply,
+      page,
+      isPublic ? { path: urls.event(result.managed.event.id), text: 'About this event' } : undefined,
+    );
   };
 
   app.get(registrationPath, options, async (request, reply) => {
     const { token, ask, done } = queryOf(request);
     const found = await managed.open(token);
     if (found?.isChangeable && found.row.state !== 'cancelled' && ask === 'cancel')
-      return send(reply, cancelPage(found, String(token), fill), `${registrationPath}?token=${token}`);
-    const remark = done === 'change' ? 'Your changes are saved.' : '';
+      return send(reply, cancelPage(found, String(token), fill), {
+        path: `${registrationPath}?token=${token}`,
+        text: 'Keep the registration',
+      });
+    const remarks: Readonly<Record<string, string>> = {
+      change: 'Your changes are saved.',
+      register: found?.entry.email
+        ? `We have sent an email to ${found.entry.email}, with the link to this page.`
+        : 'Keep the address of this page: with it, you can change or cancel your registration.',
+    };
+    const remark = remarks[String(done)] ?? '';
     return show(reply, found && { managed: found }, token, remark);
   });
 
@@ -89,7 +108,7 @@ function registrationPage(
   return {
     status: rejected ? 422 : 200,
     title: rejected ? `Error: ${title}` : title,
-    text: [remark, text].filter(Boolean).join(' '),
+    text: [text, remark].filter(Boolean).join(' '),
     details: [...details, `We delete your answers on ${formatLongDate(String(entry.delete_on)) ?? ''}.`],
     forms: isActive ? formsOf(managed, action, rejected) : [],
     ...(rejected && !isActive && { text: rejected.message || text }),
@@ -103,8 +122,9 @@ function formsOf(managed: ManagedRegistration, action: string, rejected?: Reject
   const { row, questions, answers } = managed;
   const accept = { action, button: 'Accept', value: 'accept', isPrimary: true };
   const change = {
-    ...{ action, button: 'Save', value: 'change', isPrimary: row.state !== 'offered' },
+    ...{ action, button: 'Save changes', value: 'change', isPrimary: row.state !== 'offered' },
     questions: {
+      title: 'Change your registration',
       questions,
       ...{ answers: rejected?.answers ?? answers, errors: rejected?.errors ?? {}, message: rejected?.message ?? '' },
     },

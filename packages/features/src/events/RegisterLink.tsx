@@ -1,8 +1,10 @@
 import { formatLongDate } from '@porchlight/contract/dates';
 import type { Event } from '@porchlight/contract/entities';
 import { registrationTime, registrationTimes } from '@porchlight/contract/registrations';
+import { Typography } from '@porchlight/ui/data-display/Typography';
 import { Notice } from '@porchlight/ui/feedback/Notice';
 import { Button } from '@porchlight/ui/inputs/Button';
+import { Stack } from '@porchlight/ui/layout/Stack';
 import { useNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { standingText } from './standing-text.ts';
@@ -21,9 +23,9 @@ export function RegisterLink({ event }: { event: Event }) {
   const { closesAt } = registrationTimes(event);
   const until = closesAt && formatLongDate(closesAt.toISOString(), { withTime: true });
   return (
-    <div>
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Button href={urls.eventRegistration(event.id)}>Register for this event</Button>
-      {until && <p>Registration is open until {until}.</p>}
-    </div>
+      {until && <Typography>Registration is open until {until}.</Typography>}
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ResponsePageForm } from '@porchlight/contract/rendering';
+import { Heading } from '@porchlight/ui/data-display/Heading';
 import { Typography } from '@porchlight/ui/data-display/Typography';
 import { ActionForm } from '@porchlight/ui/inputs/ActionForm';
 import { QuestionForm } from '@porchlight/ui/inputs/QuestionForm';
@@ -22,6 +23,8 @@ export interface ResponsePageProps {
   email?: string;
   /** Path of the page that the form was on. @default '/' */
   backPath?: string;
+  /** Text of the link to it. @default says that it leads back */
+  backText?: string;
   /** Forms with which people go on. @default none */
   forms?: readonly ResponsePageForm[];
   /** Where people go on to, above the way back. @default none */
@@ -39,6 +42,7 @@ export function ResponsePage({
   eyebrow = siteNavigation().newsTitle,
   email,
   backPath = urls.home,
+  backText = backPath === urls.home ? 'Go to the home page' : 'Back to previous page',
   forms = [],
   next,
 }: ResponsePageProps) {
@@ -73,19 +77,25 @@ export function ResponsePage({
           )}
           {forms.map(({ questions, ...form }) =>
             questions ? (
-              <QuestionForm
-                key={form.value}
-                action={form.action}
-                submitText={form.button}
-                token={form.value}
-                {...questions}
-              />
+              <Stack key={form.value} spacing={3}>
+                <Heading level={2}>{questions.title}</Heading>
+                <QuestionForm
+                  action={form.action}
+                  submitText={form.button}
+                  token={form.value}
+                  headingLevel={3}
+                  questions={questions.questions}
+                  answers={questions.answers}
+                  errors={questions.errors}
+                  message={questions.message}
+                />
+              </Stack>
             ) : (
               <ActionForm key={form.value} {...form} />
             ),
           )}
           {next && <SeeAll {...next} />}
-          <SeeAll href={backPath} text={backPath === urls.home ? 'Go to the home page' : 'Back to previous page'} />
+          <SeeAll href={backPath} text={backText} />
         </Stack>
       </Section>
     </>
