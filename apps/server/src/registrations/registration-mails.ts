@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { dayMs } from '../db/moments.ts';
 import type { Tables } from '../db/tables.ts';
+import { countKey, readCounts, storeCounts } from '../db/limit-counts.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
 /** What an email to someone who has registered is about. */
@@ -24,4 +26,22 @@ export async function queueRegistrationMail(
     .where('tries', '=', 0)
     .executeTakeFirst();
   if (!waiting) await queueMail(trx, mail, now);
+}
+
+/** How many confirmations an address gets in a day, whatever the event: somebody else may enter it. */
+const confirmationsMax = 5;
+
+/**
+ * Whether an address may get another confirmation of what a visitor has entered; counts it. Who gets none sees the link on
+ * the page.
+ */
+export async function mayConfirm(trx: Kysely<Tables>, address: string, now: Date): Promise<boolean> {
+  const key = countKey('registration confirmation', address.toLowerCase());
+  const stored = (await readCounts(trx, [key], { locks: [key], now }))(key);
+  if (stored && stored.count >= confirmationsMax) return false;
+  const at = now.getTime();
+  await storeCounts(trx, [
+    { key, count: (stored?.count ?? 0) + 1, at, expires_at: stored?.expires_at ?? at + dayMs },
+  ]);
+  return true;
 }

@@ -25,7 +25,7 @@ import type { Change, Changes } from '../records/changes.ts';
 import { findLiveRow, liveRow, notFound } from '../records/live-rows.ts';
 import type { RowChange } from '../writes/row-changes.ts';
 import { rulesOf } from './event-rules.ts';
-import { queueRegistrationMail } from './registration-mails.ts';
+import { mayConfirm, queueRegistrationMail } from './registration-mails.ts';
 import { lockSeats, moveUp, type SeatChange, seatsLeft } from './registration-rows.ts';
 import { checkRegistration, registrationDeletionDay, registrationQuestions } from './sent-registration.ts';
 import { toldEvent } from './told-event.ts';
@@ -198,7 +198,7 @@ export class Registrations {
       seats,
       answers,
       state,
-      sender = senderOf(questions, answers),
+      sender: given,
     }: {
       seats: number;
       answers: readonly StoredAnswer[];
@@ -207,6 +207,8 @@ export class Registrations {
     },
   ) {
     const { trx, now } = change;
+    const isByHand = given !== undefined;
+    const sender = given ?? senderOf(questions, answers);
     const { row, changes } = await this.#options.insertEntry(change, {
       ...sender,
       form: JSON.stringify(form ? [{ id: form.id, name: String(form.title) }] : []),
@@ -224,7 +226,8 @@ export class Registrations {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (sender.email) await queueRegistrationMail(trx, { registration: Number(id), about: 'received' }, now);
+    if (sender.email && (isByHand || (await mayConfirm(trx, sender.email, now))))
+      await queueRegistrationMail(trx, { registration: Number(id), about: 'received' }, now);
     return { registration: { id: Number(id), created_at: at, state }, entry: row.id, changes };
   }
 
