@@ -555,7 +555,7 @@ export interface RegistrationTable {
   checked_in_at: EpochMs | null;
   /** `SEQUENCE` of the last calendar entry that it was sent. RFC 5545 */
   sequence: Generated<number>;
-  /** What it was told last about the event's time and place: see `told-event.ts`. */
+  /** What it was told last about the event's time and place: see `announced-event.ts`. */
   told: Generated<string>;
   /** When the reminder was sent; null before. */
   reminded_at: EpochMs | null;

@@ -55,7 +55,7 @@ const sentSchema: z.ZodType<SendRegistrationResponse> = z
       link: z.string().nullable().meta({ description: 'Path of the page to change or cancel it. Keep it secret.' }),
     }),
   })
-  .meta({ id: 'SentRegistration', description: 'That somebody is registered, or is on the waiting list.' });
+  .meta({ id: 'SentRegistration', description: 'That a person is registered, or is on the waiting list.' });
 
 const listSchema: z.ZodType<RegistrationsResponse> = z
   .object({
@@ -85,7 +85,7 @@ const sendBody = z
       )
       .meta({ description: 'By the id of the question, also the number of seats. A list for several answers.' }),
   })
-  .meta({ id: 'SendRegistrationInput', description: 'The answers of somebody who registers.' });
+  .meta({ id: 'SendRegistrationInput', description: 'The answers of a person who registers.' });
 
 const text = (max: number) => z.string(notText).trim().max(max, `This can have at most ${max} characters.`);
 
@@ -102,7 +102,7 @@ const addBody = z
       .min(1, 'This has to be at least 1.')
       .max(seatsEachMax, `This can be at most ${seatsEachMax}.`),
   })
-  .meta({ id: 'AddRegistrationInput', description: 'Somebody who has registered by telephone.' });
+  .meta({ id: 'AddRegistrationInput', description: 'A person who has registered by telephone.' });
 
 const setBody = z
   .object({ state: z.enum(['confirmed', 'cancelled'], 'This has to be confirmed or cancelled.') })
@@ -160,7 +160,7 @@ export const describeRegistrationCalls = describeCalls('Registrations', {
     errors: ['bad_request', 'not_found', 'reauthentication_required'],
   },
   addRegistration: {
-    summary: 'Register somebody by hand',
+    summary: 'Register a person by hand',
     description: 'Such as after a telephone call, also when all seats are taken or registration is closed.',
     params: recordPath('event', 'Id of an event with registration.'),
     body: addBody,

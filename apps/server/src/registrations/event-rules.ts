@@ -12,7 +12,7 @@ const lastOfferHours = 2;
 const numberIn = (value: ColumnValue | undefined) => (value === null || value === undefined ? null : Number(value));
 
 /** What a stored event says about its registration. */
-export function rulesOf(event: StoredRow): RegistrationRules {
+export function registrationRules(event: StoredRow): RegistrationRules {
   return {
     registration: String(event.registration),
     registration_form: String(event.registration_form),
@@ -44,7 +44,7 @@ export function isEventOver(event: StoredRow, now: Date): boolean {
 }
 
 /** Whether an event has begun. */
-export function hasBegun(event: StoredRow, now: Date): boolean {
+export function eventHasBegun(event: StoredRow, now: Date): boolean {
   const start = startOf(event);
   return start !== null && start <= now;
 }

@@ -10,7 +10,7 @@ import type { StoredRow, Tables } from '../db/tables.ts';
 import { questionsOf } from '../forms/form-entries.ts';
 import { senderOf } from '../forms/sender-of.ts';
 import type { Changes } from '../records/changes.ts';
-import { hasBegun, isEventOver, rulesOf, takesRegistrations } from './event-rules.ts';
+import { eventHasBegun, isEventOver, registrationRules, takesRegistrations } from './event-rules.ts';
 import type { RegistrationLinks } from './registration-links.ts';
 import { queueRegistrationMail } from './registration-mails.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from './registration-rows.ts';
 import { formOf, tooManyText } from './registrations.ts';
 import { checkRegistration, registrationQuestions } from './sent-registration.ts';
-import { toldStanding } from './told-event.ts';
+import { eventStanding } from './announced-event.ts';
 
 /** A registration as who has its link sees it. */
 export interface ManagedRegistration {
@@ -97,7 +97,7 @@ export class ManagedRegistrations {
       async (change, { row, event, entry, questions }) => {
         if (row.state === 'cancelled') return 'This registration is cancelled. To come after all, register again.';
         const before = Number(row.seats);
-        const checked = checkRegistration(rulesOf(event), questions, answers, before);
+        const checked = checkRegistration(registrationRules(event), questions, answers, before);
         if (!checked.isValid) return checked.errors;
         const { trx, now } = change;
         const more = checked.seats - before;
@@ -168,10 +168,10 @@ export class ManagedRegistrations {
     const event = await eventRow(db, Number(row.event_id));
     if (!entry || !event) return null;
     const form = await formOf(db, event);
-    const rules = rulesOf(event);
+    const rules = registrationRules(event);
     const most = Math.max(rules.seats_each ?? 1, Number(row.seats));
     const questions = registrationQuestions({ ...rules, seats_each: most }, form ? questionsOf(form) : []);
-    const isChangeable = takesRegistrations(event) && !hasBegun(event, now());
+    const isChangeable = takesRegistrations(event) && !eventHasBegun(event, now());
     return { row, event, entry, questions, answers: answersOf(entry, row, questions), isChangeable };
   }
 }
@@ -188,7 +188,7 @@ function tooManyMoreText(left: number): string {
 }
 
 function unchangeableText(event: StoredRow, now: Date): string {
-  if (toldStanding(event) === 'cancelled') return 'This event does not take place, so there is nothing to change.';
+  if (eventStanding(event) === 'cancelled') return 'This event does not take place, so there is nothing to change.';
   return isEventOver(event, now) ? 'This event is over.' : registrationTexts.over;
 }
 

@@ -6,12 +6,12 @@ import type { StoredRow, Tables } from '../db/tables.ts';
 import { registrationCalendar } from '../feeds/calendars.ts';
 import { type EmailContent, type EmailMessage, type EmailSender, renderEmail } from '../mail/email-message.ts';
 import { plannedDates, type Series, seriesWithIds } from '../series/series-rows.ts';
-import { hasBegun, isEventOver } from './event-rules.ts';
+import { eventHasBegun, isEventOver } from './event-rules.ts';
 import { seatsText } from './managed-registrations.ts';
 import type { RegistrationLinks } from './registration-links.ts';
 import type { RegistrationNews } from './registration-mails.ts';
 import { eventRow, type RegistrationRow } from './registration-rows.ts';
-import { type ToldStanding, toldStanding } from './told-event.ts';
+import { type EventStanding, eventStanding } from './announced-event.ts';
 
 interface RegistrationEmailOptions {
   db: Database;
@@ -32,7 +32,7 @@ interface Facts {
   title: string;
   when: string;
   where: string;
-  standing: ToldStanding;
+  standing: EventStanding;
 }
 
 /**
@@ -149,7 +149,7 @@ function wordsOf(
       if (row.state === 'cancelled') return null;
       return changedWords({ title, place, standing, notes });
     case 'reminder':
-      if (row.state !== 'confirmed' || standing !== 'scheduled' || hasBegun(event, now)) return null;
+      if (row.state !== 'confirmed' || standing !== 'scheduled' || eventHasBegun(event, now)) return null;
       return {
         content: {
           subject: `Tomorrow: ${title}`,
@@ -160,9 +160,9 @@ function wordsOf(
   }
 }
 
-const canNotCome = 'If you can’t come, please cancel, so that somebody else gets the seat.';
+const canNotCome = 'If you can’t come, please cancel, so that someone else gets the seat.';
 
-function changedWords(facts: { title: string; place: string; standing: ToldStanding; notes: string[] }): Words {
+function changedWords(facts: { title: string; place: string; standing: EventStanding; notes: string[] }): Words {
   const { title, place, standing, notes } = facts;
   switch (standing) {
     case 'cancelled':
@@ -180,7 +180,7 @@ function changedWords(facts: { title: string; place: string; standing: ToldStand
           subject: `Postponed: ${title}`,
           paragraphs: [
             `“${title}” is postponed. It will not take place on the announced date. We write to you when there is a new date.`,
-            'You keep your seats. If you can’t come, please cancel, so that somebody else gets them.',
+            'You keep your seats. If you can’t come, please cancel, so that someone else gets them.',
           ],
           notes,
         },
@@ -214,7 +214,7 @@ async function readFacts(
   const { date, end_date: end, all_day } = event;
   const span = { withTime: true, until: end ? String(end) : undefined, allDay: all_day === 1 };
   return {
-    ...{ row, event, entry, title: fillFacts(String(event.title)), standing: toldStanding(event) },
+    ...{ row, event, entry, title: fillFacts(String(event.title)), standing: eventStanding(event) },
     when: (date && formatSpan(String(date), span)) || 'The date is not set yet.',
     where: [event.venue, event.address]
       .filter(Boolean)
@@ -227,7 +227,7 @@ async function readFacts(
 async function calendarOf(
   { event, row, title }: Facts,
   { db, publicUrl, sender, fillFacts }: RegistrationEmailOptions,
-  standing: ToldStanding,
+  standing: EventStanding,
 ): Promise<string | null> {
   if (!event.date) return null;
   const text = (column: string) => fillFacts(String(event[column] ?? ''));

@@ -35,7 +35,7 @@ const confirmationsMax = 5;
  * Whether an address may get another confirmation of what a visitor has entered; counts it. Who gets none sees the link on
  * the page.
  */
-export async function mayConfirm(trx: Kysely<Tables>, address: string, now: Date): Promise<boolean> {
+export async function allowsConfirmation(trx: Kysely<Tables>, address: string, now: Date): Promise<boolean> {
   const key = countKey('registration confirmation', address.toLowerCase());
   const stored = (await readCounts(trx, [key], { locks: [key], now }))(key);
   if (stored && stored.count >= confirmationsMax) return false;

@@ -7,14 +7,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSentForm } from '../forms/read-answers.ts';
 import { readForm } from '../http/form-body.ts';
 import { type ResponsePageContent, sendResponsePage } from '../http/response-page.ts';
-import { hasBegun } from './event-rules.ts';
+import { eventHasBegun } from './event-rules.ts';
 import {
   type ManagedRegistration,
   type ManagedRegistrations,
   type ManagedResult,
   seatsText,
 } from './managed-registrations.ts';
-import { toldStanding } from './told-event.ts';
+import { eventStanding } from './announced-event.ts';
 
 type Page = Omit<ResponsePageContent, 'backPath' | 'backText'>;
 
@@ -50,7 +50,7 @@ export async function registrationPages(
   const show = (reply: FastifyReply, result: ManagedResult | null, token: unknown, remark = '') => {
     if (!result) return send(reply, brokenPage);
     const page = registrationPage(result, `${registrationPath}?token=${token}`, { fill, remark, now: now() });
-    const isPublic = toldStanding(result.managed.event) !== 'cancelled' || result.managed.event.state === 'published';
+    const isPublic = eventStanding(result.managed.event) !== 'cancelled' || result.managed.event.state === 'published';
     return send(
       reply,
       page,
@@ -135,10 +135,10 @@ function formsOf(managed: ManagedRegistration, action: string, rejected?: Reject
 function stateWords({ row, event }: ManagedRegistration, now: Date): { title: string; text: string } {
   if (row.state === 'cancelled')
     return { title: 'This registration is cancelled', text: 'Nobody expects you. Thank you for telling us.' };
-  const standing = toldStanding(event);
+  const standing = eventStanding(event);
   if (standing === 'cancelled')
     return { title: 'This event is cancelled', text: 'It will not take place, so your registration has no effect.' };
-  if (hasBegun(event, now)) return { title: 'You were registered', text: 'This event has begun or is over.' };
+  if (eventHasBegun(event, now)) return { title: 'You were registered', text: 'This event has begun or is over.' };
   const postponed = standing === 'postponed' ? ' The event is postponed, and you keep your seats.' : '';
   switch (row.state) {
     case 'confirmed':

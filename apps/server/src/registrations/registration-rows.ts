@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { acquireTransactionLock } from '../db/dialect.ts';
 import { timestamp } from '../db/moments.ts';
 import type { RegistrationTable, StoredRow, Tables } from '../db/tables.ts';
-import { offerDeadline, rulesOf, takesRegistrations } from './event-rules.ts';
+import { offerDeadline, registrationRules, takesRegistrations } from './event-rules.ts';
 import { queueRegistrationMail } from './registration-mails.ts';
 
 /** A stored registration. */
@@ -46,7 +46,7 @@ export async function countSeats(db: Kysely<Tables>, event: StoredRow): Promise<
     .execute();
   const of = (state: RegistrationState) => Number(rows.find((row) => row.state === state)?.seats ?? 0);
   return {
-    ...{ seats: rulesOf(event).seats, confirmed: of('confirmed'), offered: of('offered'), waiting: of('waiting') },
+    ...{ seats: registrationRules(event).seats, confirmed: of('confirmed'), offered: of('offered'), waiting: of('waiting') },
     checked_in: rows.reduce((sum, { arrived }) => sum + Number(arrived), 0),
   };
 }

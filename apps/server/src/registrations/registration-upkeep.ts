@@ -7,7 +7,7 @@ import { queueRegistrationMail } from './registration-mails.ts';
 import { eventRow, lockSeats, moveUp } from './registration-rows.ts';
 import { formOf } from './registrations.ts';
 import { registrationDeletionDay } from './sent-registration.ts';
-import { toldEvent, toldStanding } from './told-event.ts';
+import { announcedEvent, eventStanding } from './announced-event.ts';
 
 interface UpkeepOptions {
   db: Database;
@@ -34,7 +34,7 @@ export async function keepUpRegistrations(options: UpkeepOptions): Promise<void>
     // Who was at an event is told nothing more about it.
     if (!event || isEventOver(event, options.now())) continue;
     const of = events.filter(({ event_id }) => Number(event_id) === id);
-    if (of.some(({ told }) => told !== toldEvent(event))) isDone = (await tellChange(options, id)) || isDone;
+    if (of.some(({ told }) => told !== announcedEvent(event))) isDone = (await tellChange(options, id)) || isDone;
     if (of.some(({ state }) => state !== 'confirmed')) isDone = (await keepUpList(options, id)) || isDone;
     if (isReminderDue(event, options.now())) isDone = (await remind(options, id)) || isDone;
   }
@@ -47,7 +47,7 @@ async function tellChange({ db, now }: UpkeepOptions, eventId: number): Promise<
     await lockSeats(trx, eventId);
     const event = await eventRow(trx, eventId);
     if (!event) return false;
-    const told = toldEvent(event);
+    const told = announcedEvent(event);
     const rows = await trx
       .updateTable('registrations')
       .set((each) => ({ told, sequence: each('sequence', '+', 1), reminded_at: null }))
@@ -81,7 +81,7 @@ async function keepUpList({ db, now }: UpkeepOptions, eventId: number): Promise<
 
 /** Whether it is the day before an event whose people want to be reminded. */
 function isReminderDue(event: StoredRow, now: Date): boolean {
-  if (event.reminder !== 1 || !event.date || !takesRegistrations(event) || toldStanding(event) !== 'scheduled')
+  if (event.reminder !== 1 || !event.date || !takesRegistrations(event) || eventStanding(event) !== 'scheduled')
     return false;
   const left = Date.parse(String(event.date)) - now.getTime();
   return left > 0 && left <= dayMs;

@@ -24,11 +24,11 @@ import { isSuspected } from '../forms/suspicion.ts';
 import type { Change, Changes } from '../records/changes.ts';
 import { findLiveRow, liveRow, notFound } from '../records/live-rows.ts';
 import type { RowChange } from '../writes/row-changes.ts';
-import { rulesOf } from './event-rules.ts';
-import { mayConfirm, queueRegistrationMail } from './registration-mails.ts';
+import { registrationRules } from './event-rules.ts';
+import { allowsConfirmation, queueRegistrationMail } from './registration-mails.ts';
 import { lockSeats, moveUp, type SeatChange, seatsLeft } from './registration-rows.ts';
 import { checkRegistration, registrationDeletionDay, registrationQuestions } from './sent-registration.ts';
-import { toldEvent } from './told-event.ts';
+import { announcedEvent } from './announced-event.ts';
 
 /** A registration that was not accepted: what is wrong with it, and a key for sending it again. */
 export class RegistrationRejected extends Error {
@@ -110,7 +110,7 @@ export class Registrations {
       });
     };
     const { questions } = place;
-    const checked = checkRegistration(rulesOf(place.event), questions, sent.answers);
+    const checked = checkRegistration(registrationRules(place.event), questions, sent.answers);
     const sending = checked.isValid && {
       pageKey: token?.key,
       networkKey: countKey('registration', String(eventId), sent.network),
@@ -142,7 +142,7 @@ export class Registrations {
         return { at: current, message: registrationTexts[currentStanding] };
       const left = (await seatsLeft(trx, current.event)) ?? Number.POSITIVE_INFINITY;
       const fits = checked.seats <= left;
-      if (!fits && !rulesOf(current.event).waiting_list) return { at: current, message: tooManyText(left) };
+      if (!fits && !registrationRules(current.event).waiting_list) return { at: current, message: tooManyText(left) };
       const state = fits ? 'confirmed' : 'waiting';
       const stored = await this.#store(change, current, { ...checked, state });
       await rememberSending(trx, sending, { id: stored.entry, now: now() });
@@ -220,13 +220,13 @@ export class Registrations {
     const { id } = await trx
       .insertInto('registrations')
       .values({
-        ...{ event_id: event.id, entry_id: row.id, seats, state, told: toldEvent(event) },
+        ...{ event_id: event.id, entry_id: row.id, seats, state, told: announcedEvent(event) },
         ...{ waiting_since: state === 'waiting' ? now.getTime() : null, offered_until: null },
         ...{ checked_in_at: null, reminded_at: null, created_at: at, updated_at: at },
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (sender.email && (isByHand || (await mayConfirm(trx, sender.email, now))))
+    if (sender.email && (isByHand || (await allowsConfirmation(trx, sender.email, now))))
       await queueRegistrationMail(trx, { registration: Number(id), about: 'received' }, now);
     return { registration: { id: Number(id), created_at: at, state }, entry: row.id, changes };
   }
@@ -251,11 +251,11 @@ export class Registrations {
     const event = await liveRow({ trx: db, resource: resources.event }, eventId, state);
     if (event.registration !== 'needed') throw notFound(resources.event);
     const form = await formOf(db, event);
-    return { event, form, questions: form ? registrationQuestions(rulesOf(event), questionsOf(form)) : [] };
+    return { event, form, questions: form ? registrationQuestions(registrationRules(event), questionsOf(form)) : [] };
   }
 
   async #standing(db: Kysely<Tables>, { event, form }: Place): Promise<RegistrationKey['standing']> {
-    const rules = rulesOf(event);
+    const rules = registrationRules(event);
     const time = registrationTime(rules, this.#options.now());
     if (time !== 'open') return time;
     if (!form) return 'unavailable';

@@ -56,7 +56,7 @@ export function RegistrationList({ event }: { event: Event }) {
   };
   const add = async ({ name = '', email = '', note = '', seats = '' }: Readonly<Record<string, string>>) => {
     const body = { name, email, note, seats: Number(seats) };
-    const isAdded = await change('register somebody by hand', `${name} is registered.`, () =>
+    const isAdded = await change('register a person by hand', `${name} is registered.`, () =>
       sendCall(otherCalls.addRegistration, { id: event.id, body }),
     );
     if (isAdded) setIsAdding(false);
