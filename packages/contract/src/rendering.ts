@@ -198,6 +198,8 @@ export interface ResponsePageInput {
   text: string;
   /** Lines below the sentence. @default none */
   details?: readonly string[];
+  /** What people show or read out at a door, below the lines: as a QR code and as text. @default none */
+  code?: string;
   /** What the page is about, above the title. @default that of news */
   eyebrow?: string;
   /** The rejected input, to be edited. */

@@ -158,6 +158,7 @@ describe('a developer who copies the other examples', () => {
       ...['~getFormKey', '~listFormEntries', '~getFormEntry', '~updateFormEntry', '~deleteFormEntry'],
       ...['~restoreFormEntry', '~findEntriesOf', '~deleteEntriesOf'],
     ],
+    createEvent: ['~getCheckInList', '~sendCheckIns'],
     'an event with registration': ['~getRegistrationKey', '~addRegistration', '~setRegistration', '~getRegistrations'],
     'an upload': ['~addUpload', '~sendUploadPart', '~deleteUpload'],
     '': [

@@ -7,6 +7,7 @@ import { byName, entities, type ResourceName } from '@porchlight/contract/entiti
 import type { FileKind } from '@porchlight/contract/fields';
 import type { HistoryAction } from '@porchlight/contract/history';
 import type { RegistrationState } from '@porchlight/contract/registrations';
+import type { CheckIn } from '@porchlight/contract/registrations/check-in';
 import type { SuppressionReason } from '@porchlight/contract/schemas';
 import type { SecurityKind } from '@porchlight/contract/security-log';
 import type { Generated } from 'kysely';
@@ -564,6 +565,33 @@ export interface RegistrationTable {
   updated_at: string;
 }
 
+/** What was pressed at the door of an event; never changed. docs/decisions/0193 */
+export interface CheckInTable {
+  /** Of an event, they increase in the order in which readers see them. */
+  id: Generated<number>;
+  event_id: number;
+  registration_id: number;
+  /** The device's random key: the same press is stored once. */
+  key: string;
+  kind: CheckIn['kind'];
+  seats: number;
+  /** For `undo`, the key of the other press; '' otherwise. */
+  undoes: string;
+  /** Random key of the device. */
+  door: string;
+  /** By the device's clock, but not later than it arrived. */
+  pressed_at: EpochMs;
+  /** Whose session sent it. Negative for a program. */
+  user_id: number;
+}
+
+/** The code that a registration shows at the door. */
+export interface CheckInCodeTable {
+  registration_id: number;
+  /** Such as `7KQ4-M2XD`. */
+  code: string;
+}
+
 /** Table name of each entity. */
 export const tableNames = byName((name) => entities[name].table);
 
@@ -589,6 +617,8 @@ export type Tables = Record<ResourceTable, Row> & {
   comments: CommentTable;
   event_series: EventSeriesTable;
   registrations: RegistrationTable;
+  check_ins: CheckInTable;
+  check_in_codes: CheckInCodeTable;
   change_sets: ChangeSetTable;
   change_set_members: ChangeSetMemberTable;
   form_sendings: FormSendingTable;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { answerName, answersTo } from '@porchlight/contract/forms/questions';
+import { doorCodeText } from '@porchlight/contract/registrations/check-in-code';
 import type { ResponsePageForm, ResponsePageQuestions } from '@porchlight/contract/rendering';
 import type { FastifyReply } from 'fastify';
 
@@ -20,6 +21,8 @@ export interface ResponsePageContent {
   text: string;
   /** Lines below the sentence, plain text. @default none */
   details?: readonly string[];
+  /** What people show or read out at a door, below the lines: as a QR code and as text. @default none */
+  code?: string;
   /** What the page is about, above the title. @default that of news */
   eyebrow?: string;
   /** The email address that was rejected; the page's form is filled with it. */
@@ -58,9 +61,10 @@ export function plainResponsePage({
   title,
   text,
   details = [],
+  code,
   forms = [],
   next,
-}: Pick<ResponsePageContent, 'title' | 'text' | 'details' | 'forms' | 'next'>): {
+}: Pick<ResponsePageContent, 'title' | 'text' | 'details' | 'code' | 'forms' | 'next'>): {
   html: string;
   policy: string;
 } {
@@ -77,7 +81,7 @@ export function plainResponsePage({
 <main>
 <h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>
-${[...details.map((line) => `<p>${escaped(line)}</p>`), ...forms.map(formMarkup), ...(next ? [`<p><a href="${escaped(next.href)}">${escaped(next.text)}</a></p>`] : [])].join('\n')}
+${[...[...details, ...(code ? [doorCodeText(code)] : [])].map((line) => `<p>${escaped(line)}</p>`), ...forms.map(formMarkup), ...(next ? [`<p><a href="${escaped(next.href)}">${escaped(next.text)}</a></p>`] : [])].join('\n')}
 <p><a href="/">Back to the website</a></p>
 </main>
 </body>

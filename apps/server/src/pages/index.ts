@@ -8,6 +8,7 @@ import type { ResourceName } from '@porchlight/contract/entities';
 import { dataSaverCookie } from '@porchlight/contract/page-identifiers';
 import { topicUrl, urls } from '@porchlight/contract/page-urls';
 import { previewParameter } from '@porchlight/contract/publication';
+import { canUseCamera } from '@porchlight/contract/registrations/check-in-urls';
 import type { PageMatch, RecordSource } from '@porchlight/contract/rendering';
 import { pathOfSlug } from '@porchlight/contract/site-pages';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,6 +18,7 @@ import type { OrganizationSettings } from '../entities/organization.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { overloaded, toHttpError } from '../http/errors.ts';
 import { sendResponsePage } from '../http/response-page.ts';
+import { permissionsPolicy } from '../http/security-headers.ts';
 import { markStale } from '../http/stale-responses.ts';
 import type { RateLimiter } from '../http/throttling.ts';
 import type { PreviewedRecord } from '../publication/preview-links.ts';
@@ -263,6 +265,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     if (matched.kind === 'client') {
       const nonce = randomBytes(16).toString('base64');
       const shell = new CachedPage(clientDocument(bundle, matched.modules, nonce));
+      if (canUseCamera(canonical)) reply.header('permissions-policy', permissionsPolicy(['camera']));
       return sendPage(request, reply, shell);
     }
     const { key, modules } = matched;

@@ -9,6 +9,7 @@ import { historyRoutes } from '../audit/history-routes.ts';
 import type { FindMissing } from '../audit/missing-links.ts';
 import { securityLogRoute } from '../audit/security-log-route.ts';
 import { changeSetRoutes } from '../change-sets/change-set-routes.ts';
+import { checkInCodeOf } from '../check-ins/check-in-codes.ts';
 import { recordCalls } from '../entities/record-calls.ts';
 import { health } from '../http/health.ts';
 import { policyReports } from '../http/policy-reports.ts';
@@ -69,6 +70,7 @@ export const calls = fastifyPlugin(
     });
     await app.register(registrationPages, {
       managed: app.managedRegistrations,
+      codeOf: (registration: number) => checkInCodeOf(db, registration),
       wakeMailer: () => mailer.wake(),
       now,
       fill: (text: string) => fillFacts(text, organization.facts),

@@ -1,6 +1,8 @@
 import { formatLongDate, formatSpan } from '@porchlight/contract/dates';
 import { urls } from '@porchlight/contract/page-urls';
+import { doorCodeText } from '@porchlight/contract/registrations/check-in-code';
 import type { Kysely } from 'kysely';
+import { checkInCodeOf } from '../check-ins/check-in-codes.ts';
 import type { Database } from '../db/database.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 import { registrationCalendar } from '../feeds/calendars.ts';
@@ -56,7 +58,15 @@ export async function registrationEmail(
     ...(!hasEnded && {
       link: { text: words.linkText ?? 'See, change or cancel your registration', href: await links.url(linked(row)) },
     }),
-    notes: [...words.content.notes, `We delete your answers on ${formatLongDate(String(entry.delete_on)) ?? ''}.`],
+    notes: [
+      ...words.content.notes,
+      ...(isComing
+        ? [
+            `${doorCodeText(await checkInCodeOf(db, Number(row.id)))}. The page of your registration shows it as a QR code.`,
+          ]
+        : []),
+      `We delete your answers on ${formatLongDate(String(entry.delete_on)) ?? ''}.`,
+    ],
     ...(standing !== 'cancelled' && {
       furtherLink: { text: 'The event on our website', href: publicUrl + urls.event(event.id, String(event.slug)) },
     }),

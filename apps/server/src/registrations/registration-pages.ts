@@ -20,6 +20,8 @@ type Page = Omit<ResponsePageContent, 'backPath' | 'backText'>;
 
 interface RegistrationPagesOptions {
   managed: ManagedRegistrations;
+  /** Returns what a registration shows at the door. */
+  codeOf: (registration: number) => Promise<string>;
   /** Sends the queued emails. */
   wakeMailer: () => void;
   /** Fills the organization's facts in. */
@@ -33,7 +35,7 @@ interface RegistrationPagesOptions {
  */
 export async function registrationPages(
   app: FastifyInstance,
-  { managed, wakeMailer, fill, now }: RegistrationPagesOptions,
+  { managed, codeOf, wakeMailer, fill, now }: RegistrationPagesOptions,
 ): Promise<void> {
   const options = { config: { access: 'anyone' }, schema: { hide: true } } as const;
   const queryOf = ({ query }: FastifyRequest): Readonly<Record<string, unknown>> => ({ ...Object(query) });
@@ -47,14 +49,17 @@ export async function registrationPages(
       backText: back?.text,
     });
   };
-  const show = (reply: FastifyReply, result: ManagedResult | null, token: unknown, remark = '') => {
+  const show = async (reply: FastifyReply, result: ManagedResult | null, token: unknown, remark = '') => {
     if (!result) return send(reply, brokenPage);
     const page = registrationPage(result, `${registrationPath}?token=${token}`, { fill, remark, now: now() });
-    const isPublic = eventStanding(result.managed.event) !== 'cancelled' || result.managed.event.state === 'published';
+    const { row, event } = result.managed;
+    const isCancelled = eventStanding(event) === 'cancelled';
+    const code = row.state === 'confirmed' && !isCancelled ? await codeOf(Number(row.id)) : undefined;
+    const isPublic = !isCancelled || event.state === 'published';
     return send(
       reply,
-      page,
-      isPublic ? { path: urls.event(result.managed.event.id), text: 'About this event' } : undefined,
+      { ...page, code },
+      isPublic ? { path: urls.event(event.id), text: 'About this event' } : undefined,
     );
   };
 

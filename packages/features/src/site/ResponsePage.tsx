@@ -1,5 +1,7 @@
+import { doorCodeText } from '@porchlight/contract/registrations/check-in-code';
 import type { ResponsePageForm } from '@porchlight/contract/rendering';
 import { Heading } from '@porchlight/ui/data-display/Heading';
+import { QrCode } from '@porchlight/ui/data-display/QrCode';
 import { Typography } from '@porchlight/ui/data-display/Typography';
 import { ActionForm } from '@porchlight/ui/inputs/ActionForm';
 import { QuestionForm } from '@porchlight/ui/inputs/QuestionForm';
@@ -7,6 +9,7 @@ import { SubscribeBox } from '@porchlight/ui/inputs/SubscribeBox';
 import { Section } from '@porchlight/ui/layout/Section';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { SeeAll } from '@porchlight/ui/navigation/SeeAll';
+import encodeQR from 'qr';
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { siteNavigation } from './menus.ts';
 import { SitePageHeader } from './SitePageHeader.tsx';
@@ -17,6 +20,8 @@ export interface ResponsePageProps {
   text: string;
   /** Lines below the sentence. @default none */
   details?: readonly string[];
+  /** What people show or read out at a door, below the lines: as a QR code and as text. @default none */
+  code?: string;
   /** What the page is about, above the title. @default that of news */
   eyebrow?: string;
   /** The submitted address, if the form was rejected; fills the form again. */
@@ -39,6 +44,7 @@ export function ResponsePage({
   title,
   text,
   details = [],
+  code,
   eyebrow = siteNavigation().newsTitle,
   email,
   backPath = urls.home,
@@ -73,6 +79,15 @@ export function ResponsePage({
               {details.map((line) => (
                 <Typography key={line}>{line}</Typography>
               ))}
+            </Stack>
+          )}
+          {code && (
+            <Stack spacing={1}>
+              <Typography>{doorCodeText(code)}. Show it on your phone, or read it out.</Typography>
+              <QrCode
+                modules={encodeQR(code, 'raw', { ecc: 'high', border: 0 })}
+                label="QR code. The text above contains the same information"
+              />
             </Stack>
           )}
           {forms.map(({ questions, ...form }) =>
