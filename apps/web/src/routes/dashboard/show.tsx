@@ -1,3 +1,4 @@
+import { CheckInLinks } from '@porchlight/features/check-in';
 import { DonorLinks } from '@porchlight/features/donations';
 import { EntriesLink, EntryAnswers } from '@porchlight/features/form-entries';
 import { EventRegistrations } from '@porchlight/features/registrations';
@@ -7,7 +8,12 @@ import { useDefinition } from './useDefinition.ts';
 /** What only some entities have on the pages of their records. */
 const notices: Readonly<Record<string, React.ReactNode>> = {
   donation: <DonorLinks />,
-  event: <EventRegistrations />,
+  event: (
+    <>
+      <EventRegistrations />
+      <CheckInLinks />
+    </>
+  ),
   form: <EntriesLink />,
   formEntry: <EntryAnswers />,
 };
