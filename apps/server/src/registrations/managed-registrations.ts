@@ -10,6 +10,7 @@ import type { StoredRow, Tables } from '../db/tables.ts';
 import { questionsOf } from '../forms/form-entries.ts';
 import { senderOf } from '../forms/sender-of.ts';
 import type { Changes } from '../records/changes.ts';
+import { eventStanding } from './announced-event.ts';
 import { eventHasBegun, isEventOver, registrationRules, takesRegistrations } from './event-rules.ts';
 import type { RegistrationLinks } from './registration-links.ts';
 import { queueRegistrationMail } from './registration-mails.ts';
@@ -26,7 +27,6 @@ import {
 } from './registration-rows.ts';
 import { formOf, tooManyText } from './registrations.ts';
 import { checkRegistration, registrationQuestions } from './sent-registration.ts';
-import { eventStanding } from './announced-event.ts';
 
 /** A registration as who has its link sees it. */
 export interface ManagedRegistration {

@@ -8,12 +8,12 @@ import type { StoredRow, Tables } from '../db/tables.ts';
 import { registrationCalendar } from '../feeds/calendars.ts';
 import { type EmailContent, type EmailMessage, type EmailSender, renderEmail } from '../mail/email-message.ts';
 import { plannedDates, type Series, seriesWithIds } from '../series/series-rows.ts';
+import { type EventStanding, eventStanding } from './announced-event.ts';
 import { eventHasBegun, isEventOver } from './event-rules.ts';
 import { seatsText } from './managed-registrations.ts';
 import type { RegistrationLinks } from './registration-links.ts';
 import type { RegistrationNews } from './registration-mails.ts';
 import { eventRow, type RegistrationRow } from './registration-rows.ts';
-import { type EventStanding, eventStanding } from './announced-event.ts';
 
 interface RegistrationEmailOptions {
   db: Database;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { countKey, readCounts, storeCounts } from '../db/limit-counts.ts';
 import { dayMs } from '../db/moments.ts';
 import type { Tables } from '../db/tables.ts';
-import { countKey, readCounts, storeCounts } from '../db/limit-counts.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
 /** What an email to someone who has registered is about. */
@@ -40,8 +40,6 @@ export async function allowsConfirmation(trx: Kysely<Tables>, address: string, n
   const stored = (await readCounts(trx, [key], { locks: [key], now }))(key);
   if (stored && stored.count >= confirmationsMax) return false;
   const at = now.getTime();
-  await storeCounts(trx, [
-    { key, count: (stored?.count ?? 0) + 1, at, expires_at: stored?.expires_at ?? at + dayMs },
-  ]);
+  await storeCounts(trx, [{ key, count: (stored?.count ?? 0) + 1, at, expires_at: stored?.expires_at ?? at + dayMs }]);
   return true;
 }

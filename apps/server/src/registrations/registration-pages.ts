@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSentForm } from '../forms/read-answers.ts';
 import { readForm } from '../http/form-body.ts';
 import { type ResponsePageContent, sendResponsePage } from '../http/response-page.ts';
+import { eventStanding } from './announced-event.ts';
 import { eventHasBegun } from './event-rules.ts';
 import {
   type ManagedRegistration,
@@ -14,7 +15,6 @@ import {
   type ManagedResult,
   seatsText,
 } from './managed-registrations.ts';
-import { eventStanding } from './announced-event.ts';
 
 type Page = Omit<ResponsePageContent, 'backPath' | 'backText'>;
 

@@ -46,7 +46,12 @@ export async function countSeats(db: Kysely<Tables>, event: StoredRow): Promise<
     .execute();
   const of = (state: RegistrationState) => Number(rows.find((row) => row.state === state)?.seats ?? 0);
   return {
-    ...{ seats: registrationRules(event).seats, confirmed: of('confirmed'), offered: of('offered'), waiting: of('waiting') },
+    ...{
+      seats: registrationRules(event).seats,
+      confirmed: of('confirmed'),
+      offered: of('offered'),
+      waiting: of('waiting'),
+    },
     checked_in: rows.reduce((sum, { arrived }) => sum + Number(arrived), 0),
   };
 }

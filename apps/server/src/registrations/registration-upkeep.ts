@@ -2,12 +2,12 @@ import type { Database } from '../db/database.ts';
 import { dayMs } from '../db/moments.ts';
 import type { StoredRow } from '../db/tables.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { announcedEvent, eventStanding } from './announced-event.ts';
 import { isEventOver, takesRegistrations } from './event-rules.ts';
 import { queueRegistrationMail } from './registration-mails.ts';
 import { eventRow, lockSeats, moveUp } from './registration-rows.ts';
 import { formOf } from './registrations.ts';
 import { registrationDeletionDay } from './sent-registration.ts';
-import { announcedEvent, eventStanding } from './announced-event.ts';
 
 interface UpkeepOptions {
   db: Database;

@@ -24,11 +24,11 @@ import { isSuspected } from '../forms/suspicion.ts';
 import type { Change, Changes } from '../records/changes.ts';
 import { findLiveRow, liveRow, notFound } from '../records/live-rows.ts';
 import type { RowChange } from '../writes/row-changes.ts';
+import { announcedEvent } from './announced-event.ts';
 import { registrationRules } from './event-rules.ts';
 import { allowsConfirmation, queueRegistrationMail } from './registration-mails.ts';
 import { lockSeats, moveUp, type SeatChange, seatsLeft } from './registration-rows.ts';
 import { checkRegistration, registrationDeletionDay, registrationQuestions } from './sent-registration.ts';
-import { announcedEvent } from './announced-event.ts';
 
 /** A registration that was not accepted: what is wrong with it, and a key for sending it again. */
 export class RegistrationRejected extends Error {
