@@ -53,7 +53,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['drafts', 'search', 'series'],
     ['publication', 'media'],
     ['comments', 'redirects'],
-    ['links', 'donors', 'forms', 'subscribers'],
+    ['links', 'donors', 'forms', 'subscribers', 'check-ins'],
     ['entities'],
     ['accounts', 'change-sets', 'typed-copies'],
     ['pages'],

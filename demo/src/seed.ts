@@ -131,7 +131,8 @@ function eventValues(today: Day, entry: DemoEvent): Record<string, unknown> {
   const lastDay = addDays(momentOf(today, entry).slice(0, 10), lastsDays);
   const end_date = ends && `${lastDay}T${ends}`;
   const repeats = ruleOf(entry, momentOf(today, entry).slice(0, 10));
-  return { flag, end_date, all_day: allDay, status, venue, address, access, parking, repeats };
+  const where = { venue, address, access, parking };
+  return { flag, end_date, all_day: allDay, status, ...where, repeats, ...entry.registration };
 }
 
 /** The rule of an event that repeats, by its first day; undefined for another. */

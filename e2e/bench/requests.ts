@@ -77,6 +77,7 @@ async function renderRatio(origin: string, print: Print): Promise<void> {
     single: async () => Promise.reject(new Error('The list page reads no single record.')),
     facets: async () => ({ topics: [], years: [], days: null, texts: {} }),
     formKey: async () => ({ standing: 'open', token: '', delete_on: '' }),
+    registrationKey: async () => Promise.reject(new Error('The list page registers nobody.')),
     pageAt: async () => Promise.reject(new Error('The list page reads no page.')),
     search: async () => Promise.reject(new Error('The list page searches nothing.')),
   };

@@ -18,6 +18,7 @@ import { pages } from './plugins/pages.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { records } from './plugins/records.ts';
 import { redirects } from './plugins/redirects.ts';
+import { registrations } from './plugins/registrations.ts';
 import { schemas } from './plugins/schemas.ts';
 import { search } from './plugins/search.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -33,7 +34,7 @@ export type App = Awaited<ReturnType<typeof buildApp>>;
 /** First what others need, and then what a request passes, in this order: each hook runs after those above it. */
 const plugins = [
   ...[telemetry, securityHeaders, connections, database, search, securityLog, files, records],
-  ...[website, currentOrganization, accounts, subscriptions, mail, housekeeping, redirects, links],
+  ...[website, currentOrganization, accounts, subscriptions, registrations, mail, housekeeping, redirects, links],
   ...[errors, loadShedding, compressedResponses, auth, bodyParsers, rateLimit, schemas, calls, pages],
 ];
 
@@ -52,7 +53,28 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.close();
     throw error;
   }
-  const { resources, changeSets, drafts, linkChecker, metrics, uploads, firstAccount, deliveries } = server;
+  const {
+    resources,
+    changeSets,
+    drafts,
+    linkChecker,
+    metrics,
+    uploads,
+    firstAccount,
+    deliveries,
+    keepUpRegistrations,
+  } = server;
   const parts = { ...server.housekeeping, ...server.accounts, linkChecker };
-  return { server, ...parts, resources, changeSets, drafts, metrics, uploads, firstAccount, deliveries };
+  return {
+    server,
+    ...parts,
+    resources,
+    changeSets,
+    drafts,
+    metrics,
+    uploads,
+    firstAccount,
+    deliveries,
+    keepUpRegistrations,
+  };
 }

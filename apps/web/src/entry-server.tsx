@@ -196,6 +196,7 @@ const noRecords: RecordSource = {
   pageAt: () => Promise.reject(new Error('An answer reads nothing.')),
   facets: () => Promise.reject(new Error('An answer lists nothing.')),
   formKey: () => Promise.reject(new Error('An answer sends nothing.')),
+  registrationKey: () => Promise.reject(new Error('An answer registers nobody.')),
   search: () => Promise.reject(new Error('An answer searches nothing.')),
 };
 

@@ -1,6 +1,7 @@
 import { type DashboardUrls, dashboardUrls, screenAliasUrls } from '@porchlight/contract/dashboard-urls';
 import { entityOf, isCreatable, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { pageUrls, urls } from '@porchlight/contract/page-urls';
+import { checkInUrl, guestListUrl } from '@porchlight/contract/registrations/check-in-urls';
 import { isSitePage } from '@porchlight/contract/site-pages';
 import { loadPage, pageFile } from './load-page.ts';
 import type { RouteModule } from './route-module.ts';
@@ -105,6 +106,8 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   screenRoute('/dashboard/add-media', 'add-pictures', 'media'),
   screenRoute('/dashboard/entries-of-address', 'entries-of-address'),
   screenRoute(`${dashboardUrls.donation.show(':id')}/donor`, 'donor', 'donation'),
+  screenRoute(checkInUrl(':id'), 'check-in', 'event'),
+  screenRoute(guestListUrl(':id'), 'guest-list', 'event'),
   screenRoute('/dashboard/add-page', 'add-page'),
   ...resourceNames.flatMap((entity) => [
     ...entityRoutes(entity, dashboardUrls[entity]),

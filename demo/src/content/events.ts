@@ -22,6 +22,8 @@ export interface DemoEvent {
   parking?: string;
   /** It takes place every week on its day, or every month on such a day as its first, so many times. */
   repeats?: { every: 'week' | 'month'; times: number };
+  /** What its registration is, if people have to register. */
+  registration?: Readonly<Record<string, string | number | boolean>>;
 }
 
 const depotVenue = {
@@ -142,6 +144,10 @@ export const events: readonly DemoEvent[] = [
     time: '17:00',
     ends: '19:30',
     repeats: { every: 'month', times: 12 },
+    registration: {
+      ...{ registration: 'needed', registration_form: 'record:form/5', seats: 40, seats_each: 6 },
+      ...{ registration_closes_hours: 24, waiting_list: true, reminder: true },
+    },
     ...depotVenue,
     picture: null,
     description:

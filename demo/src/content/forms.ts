@@ -110,5 +110,19 @@ const pressRequest = {
   ],
 };
 
+/** What people are asked who register for an event. */
+const comeToSupper = {
+  title: 'Come to a supper',
+  introduction:
+    'It costs nothing. If you can’t come after all, cancel by the link in our email, so that somebody else gets the seat.',
+  keep_days: '30',
+  questions: [
+    nameQuestion,
+    emailQuestion,
+    question('diet', 'text', 'What don’t you eat?', optional),
+    question('ride', 'yesNo', 'Do you need a ride?', optional),
+  ],
+};
+
 /** In the order in which they were written. */
-export const forms = [pantryApplication, volunteerShift, questionForUs, pressRequest];
+export const forms = [pantryApplication, volunteerShift, questionForUs, pressRequest, comeToSupper];

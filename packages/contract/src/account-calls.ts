@@ -95,6 +95,7 @@ export const unsentEmailSchema = z.object({
     'subscription',
     'form-entry',
     'form-confirmation',
+    'registration',
   ]),
   /** The recipient: a username, or what was typed in its place. */
   account: z.string(),

@@ -103,6 +103,13 @@ export const formEntriesMax = 100_000;
 export const suspectedEntryDays = 30;
 /** Maximum number of links in the answers of an entry that nobody suspects. ours */
 export const unsuspectedLinksMax = 2;
+/** Maximum number of seats of an event, and of one registration. ours */
+export const seatsMax = 100_000;
+export const seatsEachMax = 100;
+/** How many days before an event its registration can open at most. ours */
+export const registrationDaysMax = 730;
+/** How long a seat that became free is offered, in hours; shorter when the event is near. ours */
+export const offerHours = 24;
 /** Time in which no person fills in a form, in milliseconds. ours */
 export const fastestFormMs = 3000;
 /** How long a form can be open on a screen before its answers have to be sent again, in hours. ours */

@@ -42,6 +42,8 @@ import type { CallAccess } from './permissions.ts';
 import type { AddPicturesResponse } from './picture-batch.ts';
 import type { UsesResponse } from './pictures.ts';
 import type { DuplicateResponse, PreviewLinkResponse, WaitingResponse } from './publication.ts';
+import type { CheckInListResponse, SendCheckInsResponse } from './registrations/check-in-calls.ts';
+import type { RegistrationKeyResponse, RegistrationsResponse, SendRegistrationResponse } from './registrations.ts';
 import type { ChangedViewResponse, SavedViewsResponse } from './saved-views.ts';
 import type {
   ImportEmailsResponse,
@@ -94,6 +96,20 @@ export const otherCalls = {
   entriesOf: stepUp<EntriesOfResponse>('read entries', 'POST', '/api/find-entries-of'),
   /** Ours: deletes all of it for good. */
   deleteEntriesOf: stepUp<DeletedEntriesResponse>('write entries', 'POST', '/api/delete-entries-of'),
+  /** Ours: who is expected at an event, for its doors. */
+  checkInList: call<CheckInListResponse>('check people in', 'GET', '/api/get-check-in-list/{id}'),
+  /** Ours: stores what was pressed at a door, and returns what others have pressed. */
+  sendCheckIns: call<SendCheckInsResponse>('check people in', 'POST', '/api/send-check-ins/{id}'),
+  /** Ours: what a visitor needs to register for an event. */
+  registrationKey: call<RegistrationKeyResponse>('anyone', 'GET', '/api/get-registration-key/{id}'),
+  /** Ours: registers for an event. */
+  sendRegistration: call<SendRegistrationResponse>('anyone', 'POST', '/api/send-registration/{id}'),
+  /** Ours: who has registered for an event. */
+  registrations: call<RegistrationsResponse>('read entries', 'GET', '/api/get-registrations/{id}'),
+  /** Ours: registers somebody who has called. */
+  addRegistration: call<RegistrationsResponse>('write entries', 'POST', '/api/add-registration/{id}'),
+  /** Ours: confirms or cancels a registration. */
+  setRegistration: call<RegistrationsResponse>('write entries', 'PUT', '/api/set-registration/{id}'),
   /** Ours: changes, deletes or restores several records, each with the rights of its own call. */
   changeRecords: call<ChangeRecordsResponse>('staff', 'POST', '/api/change-records'),
   /** Ours: one's own views of the list that the query gives as `resource`, and those that others share. */

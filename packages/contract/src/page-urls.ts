@@ -29,6 +29,8 @@ export const pageUrls = {
   story: (id: number | string, slug?: string) => withSlug(`/story/${id}`, slug),
   events: '/events',
   event: (id: number | string, slug?: string) => withSlug(`/event/${id}`, slug),
+  /** Page on which people register for an event, which is also where they send it. */
+  eventRegistration: (id: number | string) => `/event/${id}/register`,
   elections: '/election-calendar',
   election: (id: number | string) => `/election/${id}`,
   gallery: '/gallery',

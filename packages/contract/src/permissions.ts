@@ -38,6 +38,8 @@ export const permissions = {
   // What visitors have sent with forms, which can be about their health, income or family.
   'read entries': ['administrator'],
   'write entries': ['administrator'],
+  // Who has come to an event: names and seats, and none of the answers that people registered with.
+  'check people in': ['editor', 'administrator'],
   'read donations': ['treasurer', 'administrator'],
   'write donations': ['treasurer', 'administrator'],
   'read donation totals': ['viewer', 'treasurer', 'administrator'],

@@ -38,5 +38,8 @@ export const subscriptionPaths = {
   leave: '/email-list/leave',
 } as const;
 
+/** Page with which people see, change and cancel their registration for an event, with the token of their link. */
+export const registrationPath = '/registration';
+
 /** Value of `ListQuery.sort` that lists future records first, the next one at the top. */
 export const soonestFirst = 'soonest';

@@ -2,11 +2,13 @@ import type { ListQuery } from './calls.ts';
 import type { PagedResource } from './discovery.ts';
 import type { PageRecord, RecordOf, ResourceName } from './entities.ts';
 import type { FacetedResource, Facets } from './facets.ts';
-import type { FormKey } from './forms/form-calls.ts';
+import type { FormKey, RejectedForm } from './forms/form-calls.ts';
+import type { Question } from './forms/questions.ts';
 import type { Look } from './look/look.ts';
 import type { SiteMenus } from './menus.ts';
 import type { OrganizationFacts } from './organization.ts';
 import type { StateFilter } from './publication.ts';
+import type { RegistrationKey } from './registrations.ts';
 import type { SearchQuery, SearchResponse } from './search.ts';
 
 /** Response of a list call, unwrapped. */
@@ -44,6 +46,8 @@ export interface RecordSource {
   pageAt(path: string): Promise<PageRecord>;
   /** What a visitor needs to send a form. A page that has read it is for one visitor, and never cached. */
   formKey(id: string): Promise<FormKey>;
+  /** What a visitor needs to register for an event; for one visitor, like {@link formKey}. */
+  registrationKey(id: string): Promise<RegistrationKey>;
   /** Searches everything a visitor may read. @param signal aborts it, where that is possible */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResponse>;
 }
@@ -178,6 +182,15 @@ export interface ResponsePageForm {
     help: string;
     options: readonly { value: string; label: string; isChecked: boolean }[];
   };
+  /** Questions above the button, in place of boxes. @default none */
+  questions?: ResponsePageQuestions;
+}
+
+/** Questions of a form, with what was answered and what is wrong with it. */
+export interface ResponsePageQuestions extends RejectedForm {
+  /** Heading above them. */
+  title: string;
+  questions: readonly Question[];
 }
 
 /** Content of the response to a form that was sent without JavaScript. */
@@ -188,10 +201,18 @@ export interface ResponsePageInput {
   title: string;
   /** One sentence. */
   text: string;
+  /** Lines below the sentence. @default none */
+  details?: readonly string[];
+  /** What people show or read out at a door, below the lines: as a QR code and as text. @default none */
+  code?: string;
+  /** What the page is about, above the title. @default that of news */
+  eyebrow?: string;
   /** The rejected input, to be edited. */
   email?: string;
   /** Path of the page that had the form. @default '/' */
   backPath?: string;
+  /** Text of the link to it. @default says that it leads back */
+  backText?: string;
   /** Forms with which people go on. @default none */
   forms?: readonly ResponsePageForm[];
   /** Where people go on to, above the way back. @default none */

@@ -22,6 +22,7 @@ test('someone who invites a colleague reads what each role may do, without what 
       'Publish, change and delete stories, events and other content',
       'Redirect old addresses',
       'See and change the email list',
+      'See who comes to an event, and check them in',
       'Change the menus of the website',
       'Restore what was deleted',
     ],

@@ -1,7 +1,7 @@
 /** The addresses of this site that are no pages of visitors. A test compares them with the server's routes. */
 import { calendarPath, cardsPath, coversPath, eventsCalendarPath } from './discovery.ts';
 import { urls } from './page-urls.ts';
-import { filePaths, subscriptionPaths } from './public-paths.ts';
+import { filePaths, registrationPath, subscriptionPaths } from './public-paths.ts';
 import { pathKey } from './site-paths.ts';
 
 /** First segments of the paths of everything that programs request. */
@@ -19,7 +19,7 @@ const icons = /^\/(?:favicon|icon-|apple-touch-icon)[^/]*$/;
 const staffPaths = segmentsOf(urls.dashboard, urls.login, urls.forgotPassword, urls.newPassword);
 const prefixes = new Set([
   ...programPaths,
-  ...segmentsOf(...Object.values({ ...filePaths, ...subscriptionPaths })),
+  ...segmentsOf(...Object.values({ ...filePaths, ...subscriptionPaths, registrationPath })),
   ...staffPaths,
 ]);
 

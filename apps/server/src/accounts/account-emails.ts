@@ -36,7 +36,7 @@ export function accountEmails({
   sender: getSender,
   fillFacts,
   now,
-}: AccountEmailsOptions): ComposeEmail<Exclude<MailKind, 'subscription' | `form-${string}`>> {
+}: AccountEmailsOptions): ComposeEmail<Exclude<MailKind, 'subscription' | 'registration' | `form-${string}`>> {
   const linkFor = async (userId: number, kind: AccountLinkKind) => {
     const token = await links.issue(userId, kind);
     // In the fragment, which is sent to no server, and so is in no log and no Referer.

@@ -61,6 +61,7 @@ describe('the permissions of a key', () => {
       'use comments',
       'read entries',
       'write entries',
+      'check people in',
       'read accounts',
       'write accounts',
       'read site',

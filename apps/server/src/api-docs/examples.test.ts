@@ -110,7 +110,7 @@ describe('a developer who copies the other examples', () => {
     'someone to ask': ['askForConsent'],
     createPage: ['getPageAt'],
     // The example has the values of several records.
-    createEvent: ['~getFacets'],
+    createEvent: ['~getFacets', '~getCheckInList', '~sendCheckIns'],
     // It has no response body.
     'two topics': ['~mergeTopic'],
     'the settings': [
@@ -161,6 +161,7 @@ describe('a developer who copies the other examples', () => {
       ...['~getFormKey', '~listFormEntries', '~getFormEntry', '~updateFormEntry', '~deleteFormEntry'],
       ...['~restoreFormEntry', '~findEntriesOf', '~deleteEntriesOf'],
     ],
+    'an event with registration': ['~getRegistrationKey', '~addRegistration', '~setRegistration', '~getRegistrations'],
     'an upload': ['~addUpload', '~sendUploadPart', '~deleteUpload'],
     '': [
       '~beginTotp',
@@ -269,6 +270,9 @@ describe('a developer who copies the other examples', () => {
       const entry = { sender: 'Ruth', email: 'neighbor1@example.org', delete_on: '2026-04-13' };
       return server.db.write((trx) => formEntry.insertIn({ trx, now: exampleMoment }, entry));
     },
+    async 'an event with registration'() {
+      await server.resources.services.event.create({ title: 'Supper', registration: 'needed' });
+    },
     'an app': () => giveFactor(null),
     'a factor': () => giveFactor(at),
     'a lost factor': () => giveFactor(at),
@@ -303,8 +307,8 @@ describe('a developer who copies the other examples', () => {
 
   test('has then sent the example of every call', () => {
     const after = Object.values(lives).flatMap((ids) => ids.map((id) => id.replace('~', '')));
-    // Its token is for one visitor: `form-entries.test.ts` sends it.
-    const others = ['addInvitation', 'addApiKey', 'sendForm'];
+    // Their tokens are for one visitor: `form-entries.test.ts` and `registrations.test.ts` send them.
+    const others = ['addInvitation', 'addApiKey', 'sendForm', 'sendRegistration'];
     const sent = [...creatableNames.flatMap(callsOf), ...others, ...after];
     expect(sent.toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
   });

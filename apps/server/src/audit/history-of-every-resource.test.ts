@@ -57,11 +57,12 @@ describe.each(creatableNames)('an earlier version of %s', (name) => {
     ).json();
     const changed = Object.fromEntries(
       Object.entries(fields).flatMap(([field, description]) => {
-        const { kind, options = {}, computed } = description;
+        const { kind, options = {}, computed, linkEntity } = description;
         // The rule of a series is not that of one event: `series.test.ts`.
         if (computed || kind === 'recurrence') return [];
         const items = kind === 'items' && rulesOf(description).sample({ ...description, minItems: 2 }, 1, rulesOf);
-        const other = others[kind] ?? (items || Object.keys(options).at(-1));
+        const linked = linkEntity && `record:${linkEntity}/2`;
+        const other = linked ?? others[kind] ?? (items || Object.keys(options).at(-1));
         return other ? [[field, other]] : [];
       }),
     );

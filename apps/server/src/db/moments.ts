@@ -5,7 +5,8 @@ export function timestamp(moment: Date): string {
   return moment.toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** A day of 24 hours, in milliseconds. */
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns the moment a number of 24-hour days before another, as {@link timestamp} formats it. */
 export function daysBefore(moment: Date, days: number): string {

@@ -6,6 +6,8 @@ import type { DeliveryState } from '@porchlight/contract/email-list-calls';
 import { byName, entities, type ResourceName } from '@porchlight/contract/entities';
 import type { FileKind } from '@porchlight/contract/fields';
 import type { HistoryAction } from '@porchlight/contract/history';
+import type { RegistrationState } from '@porchlight/contract/registrations';
+import type { CheckIn } from '@porchlight/contract/registrations/check-in';
 import type { SuppressionReason } from '@porchlight/contract/schemas';
 import type { SecurityKind } from '@porchlight/contract/security-log';
 import type { Generated } from 'kysely';
@@ -119,7 +121,8 @@ export type MailKind =
   | 'mention'
   | 'subscription'
   | 'form-entry'
-  | 'form-confirmation';
+  | 'form-confirmation'
+  | 'registration';
 
 /** A mail that is queued, has failed, or is in the outbox; sent ones are deleted. */
 export interface MailTable {
@@ -545,6 +548,62 @@ export interface EventSeriesTable {
   updated_at: string;
 }
 
+/** A registration for an event: an entry of its form with seats. docs/decisions/0191 */
+export interface RegistrationTable {
+  id: Generated<number>;
+  /** Increases with each change. */
+  version: Generated<number>;
+  event_id: number;
+  /** Id of the row in `form_entries` with the name, the email address and the answers. */
+  entry_id: number;
+  seats: number;
+  state: RegistrationState;
+  /** While it waits or is offered seats: its place in the waiting list. */
+  waiting_since: EpochMs | null;
+  /** While it is offered seats: until when. */
+  offered_until: EpochMs | null;
+  /** How many people of it have arrived. */
+  checked_in: Generated<number>;
+  /** When the last of them arrived. */
+  checked_in_at: EpochMs | null;
+  /** `SEQUENCE` of the last calendar entry that it was sent. RFC 5545 */
+  sequence: Generated<number>;
+  /** What it was told last about the event's time and place: see `announced-event.ts`. */
+  told: Generated<string>;
+  /** When the reminder was sent; null before. */
+  reminded_at: EpochMs | null;
+  /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+  created_at: string;
+  updated_at: string;
+}
+
+/** What was pressed at the door of an event; never changed. docs/decisions/0193 */
+export interface CheckInTable {
+  /** Of an event, they increase in the order in which readers see them. */
+  id: Generated<number>;
+  event_id: number;
+  registration_id: number;
+  /** The device's random key: the same press is stored once. */
+  key: string;
+  kind: CheckIn['kind'];
+  seats: number;
+  /** For `undo`, the key of the other press; '' otherwise. */
+  undoes: string;
+  /** Random key of the device. */
+  door: string;
+  /** By the device's clock, but not later than it arrived. */
+  pressed_at: EpochMs;
+  /** Whose session sent it. Negative for a program. */
+  user_id: number;
+}
+
+/** The code that a registration shows at the door. */
+export interface CheckInCodeTable {
+  registration_id: number;
+  /** Such as `7KQ4-M2XD`. */
+  code: string;
+}
+
 /** Table name of each entity. */
 export const tableNames = byName((name) => entities[name].table);
 
@@ -570,6 +629,9 @@ export type Tables = Record<ResourceTable, Row> & {
   merged_records: MergedRecordTable;
   comments: CommentTable;
   event_series: EventSeriesTable;
+  registrations: RegistrationTable;
+  check_ins: CheckInTable;
+  check_in_codes: CheckInCodeTable;
   change_sets: ChangeSetTable;
   change_set_members: ChangeSetMemberTable;
   form_sendings: FormSendingTable;

@@ -2,6 +2,7 @@ import type { ResourceName } from '@porchlight/contract/entities';
 import { type Fields, type FileKind, fieldsOfKind, fileFieldsOf, referencedFile } from '@porchlight/contract/fields';
 import type { FormKey } from '@porchlight/contract/forms/form-calls';
 import { fillRecordFacts } from '@porchlight/contract/organization-tokens';
+import type { RegistrationKey } from '@porchlight/contract/registrations';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { resources } from '@porchlight/contract/resources';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
@@ -32,6 +33,8 @@ export function createPreviewSource(options: {
     ...visible,
     formKey: async (requestedId) =>
       name === 'form' && requestedId === String(id) ? previewedFormKey : visible.formKey(requestedId),
+    registrationKey: async (requestedId) =>
+      name === 'event' && requestedId === String(id) ? previewedRegistrationKey : visible.registrationKey(requestedId),
     async single(requestedName, requestedId) {
       if (requestedName !== name || requestedId !== String(id)) return visible.single(requestedName, requestedId);
       const { bytes } = await services[name].single(id, 'any');
@@ -44,6 +47,11 @@ export function createPreviewSource(options: {
 
 /** In a preview, a form can be looked at, but not sent. */
 export const previewedFormKey: FormKey = { standing: 'open', token: '', delete_on: '' };
+
+/** In a preview, nobody can register. */
+export const previewedRegistrationKey: RegistrationKey = {
+  ...{ standing: 'open', seats_left: null, questions: [], introduction: '', token: '', delete_on: '' },
+};
 
 /**
  * Returns the values of a record that name files, with URLs that give access in place of the names.

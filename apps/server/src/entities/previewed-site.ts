@@ -13,7 +13,7 @@ import type { SearchService } from '../search/search-service.ts';
 import { facetReader } from './facets-route.ts';
 import { linkedRecords } from './linked-records.ts';
 import { menusFor } from './menus-with-titles.ts';
-import { previewedFormKey } from './preview-source.ts';
+import { previewedFormKey, previewedRegistrationKey } from './preview-source.ts';
 import { createPublicSource } from './public-source.ts';
 import { recordReads } from './record-reads.ts';
 import type { ServiceContext } from './resource-service.ts';
@@ -60,7 +60,11 @@ export async function previewedSite(
   const menus: MenusRecord = JSON.parse(bytes.toString()).menus;
   const organization = await readFacts();
   return {
-    source: createPublicSource(read, reads, search, { key: async () => previewedFormKey }, facetReader(read, uncached)),
+    source: createPublicSource(read, reads, search, {
+      forms: { key: async () => previewedFormKey },
+      registrations: { key: async () => previewedRegistrationKey },
+      readFacets: facetReader(read, uncached),
+    }),
     organization,
     menus: await menusFor(menus, organization, (links) => linkedRecords(read, links, readFacts)),
   };

@@ -7,6 +7,7 @@ import type { Tables } from '../db/tables.ts';
 import { HttpError } from '../errors/http-error.ts';
 import type { FormEntries } from '../forms/form-entries.ts';
 import { parseId } from '../records/live-rows.ts';
+import type { Registrations } from '../registrations/registrations.ts';
 import type { SearchService } from '../search/search-service.ts';
 import type { FacetReader } from './facets-route.ts';
 import { pageIdAt } from './page-at.ts';
@@ -20,8 +21,15 @@ export function createPublicSource(
   db: Kysely<Tables>,
   services: Readonly<Record<ResourceName, Pick<ResourceService, 'list' | 'single'>>>,
   search: SearchService,
-  forms: Pick<FormEntries, 'key'>,
-  readFacets: FacetReader,
+  {
+    forms,
+    registrations,
+    readFacets,
+  }: {
+    forms: Pick<FormEntries, 'key'>;
+    registrations: Pick<Registrations, 'key'>;
+    readFacets: FacetReader;
+  },
 ): RecordSource {
   const rejectHidden = (name: ResourceName, action: 'list' | 'single') => {
     if (accessTo(name, action) !== 'anyone') throw new HttpError('unauthorized', 'Sign in to continue.');
@@ -46,6 +54,7 @@ export function createPublicSource(
       return JSON.parse(bytes.toString()).facets;
     },
     formKey: (id) => forms.key(parseId('form', id)),
+    registrationKey: (id) => registrations.key(parseId('event', id)),
     async search(query) {
       const { bytes } = await search(query);
       return JSON.parse(bytes.toString());

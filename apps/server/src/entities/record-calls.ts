@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { checkInRoutes } from '../check-ins/check-in-routes.ts';
+import { CheckIns } from '../check-ins/check-ins.ts';
 import { commentRoutes } from '../comments/comment-routes.ts';
 import { donorRoutes } from '../donors/donor-routes.ts';
 import { draftRoutes } from '../drafts/draft-routes.ts';
@@ -67,6 +69,7 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
     forms: options.resources.forms,
     deletion: options.resources.entryDeletion,
   });
+  await server.register(checkInRoutes, { checkIns: new CheckIns(options) });
   await server.register(waitingRoute, options);
   await server.register(usesRoutes, options);
   await server.register(linksRoutes, options);

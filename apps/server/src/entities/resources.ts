@@ -13,6 +13,7 @@ import type { FileStore } from '../media/index.ts';
 import { applySchedules } from '../publication/apply-schedules.ts';
 import { Changes } from '../records/changes.ts';
 import type { ReadFacts } from '../records/fill-facts.ts';
+import { Registrations } from '../registrations/registrations.ts';
 import type { MissedSearches } from '../search/missed-searches.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { createSearchService, type SearchService } from '../search/search-service.ts';
@@ -58,6 +59,8 @@ export interface Resources {
   linkedRecords(links: readonly string[]): Promise<LinkedRecords>;
   /** Receives what visitors send with forms. */
   forms: FormEntries;
+  /** Gives seats of events. */
+  registrations: Registrations;
   /** Deletes it for good. */
   entryDeletion: EntryDeletion;
   /** Publishes and archives what is due. */
@@ -111,11 +114,12 @@ export function createResources(options: {
   const settings = currentSettings(services.organization, changes);
 
   const forms = new FormEntries({ db, now, changes, insertEntry: services.formEntry.insertIn });
+  const registrations = new Registrations({ db, now, changes, insertEntry: services.formEntry.insertIn });
   const dates = new DatesInSearch(db.read, changes, now);
   const search = createSearchService({ index: searchIndex, readSettings: () => settings.current(), missed: missedSearches, dates });
   const apply = () => applySchedules({ db, changes, slugs, now });
   const facets = facetReader(db.read, cache);
-  const visible = createPublicSource(db.read, services, search, forms, facets);
+  const visible = createPublicSource(db.read, services, search, { forms, registrations, readFacets: facets });
   return {
     services,
     search,
@@ -123,6 +127,7 @@ export function createResources(options: {
     facets,
     changes,
     forms,
+    registrations,
     entryDeletion: new EntryDeletion({ db, changes, now }),
     publicSource: visible,
     previewSource: (name, id) => createPreviewSource({ services, visible, readFacts, name, id }),

@@ -13,7 +13,7 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { excerptWithEllipsis } from '../records/excerpts.ts';
 import type { Series } from '../series/series-rows.ts';
 import { propertiesFirst } from './properties-first.ts';
-import { seriesEntries } from './series-entries.ts';
+import { recurrenceIdOf, seriesEntries } from './series-entries.ts';
 
 /** How long past entries stay in the calendar of all events and elections. ours */
 const retention = { years: 1 } as const;
@@ -31,6 +31,12 @@ const statuses = {
   postponed: ICalEventStatus.TENTATIVE,
   cancelled: ICalEventStatus.CANCELLED,
 } as const;
+
+/** What an entry needs of the site. */
+interface CalendarPlace {
+  publicUrl: string;
+  renderer: { site: Pick<WebRenderer['site'], 'name'>; recordPath: WebRenderer['recordPath'] };
+}
 
 /** Where calendars get their content. */
 export interface CalendarInput {
@@ -127,7 +133,7 @@ async function addSeries(calendar: ICalCalendar, input: CalendarInput, ids: read
       limit: listLimitMax,
     });
     const { master, singles } = seriesEntries(series, records);
-    const uid = `series-${series.id}@${new URL(input.publicUrl).hostname}`;
+    const uid = seriesUid(series.id, input.publicUrl);
     if (master) {
       const { event, repeating, exceptions } = master;
       const common = { id: uid, sequence: series.sequence };
@@ -181,7 +187,7 @@ function calendarText(calendar: ICalCalendar): string {
   return propertiesFirst(`${calendar.toString().trimEnd()}\r\n`);
 }
 
-function emptyCalendar({ renderer }: CalendarInput, calendarName: string): ICalCalendar {
+function emptyCalendar({ renderer }: CalendarPlace, calendarName: string): ICalCalendar {
   return ical({
     name: calendarName,
     prodId: { company: renderer.site.name, product: 'Calendar', language: 'EN' },
@@ -191,12 +197,58 @@ function emptyCalendar({ renderer }: CalendarInput, calendarName: string): ICalC
   });
 }
 
+/** An event as its entry in a calendar needs it. */
+type CalendarEvent = Pick<
+  Event,
+  | 'id'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+  | 'title'
+  | 'description'
+  | 'date'
+  | 'end_date'
+  | 'all_day'
+  | 'status'
+  | 'venue'
+  | 'address'
+  | 'access'
+  | 'parking'
+>;
+
+/**
+ * The calendar for somebody who has registered: one event, with the UID that it has in the public calendars.
+ * @param own.series the series of which it is a date, and that date
+ */
+export function registrationCalendar(
+  { name, publicUrl, pathOf }: { name: string; publicUrl: string; pathOf: (id: number) => string },
+  event: CalendarEvent,
+  { sequence, series }: { sequence: number; series?: { series: Series; date: string } },
+): string | null {
+  const place = { publicUrl, renderer: { site: { name }, recordPath: (_: unknown, id: number) => pathOf(id) } };
+  const calendar = emptyCalendar(place, name);
+  const isOfSeries = series && series.series.zone === organizationTimeZone();
+  const isAdded = addEntry(calendar, place, 'event', event, {
+    sequence,
+    ...(isOfSeries && {
+      id: seriesUid(series.series.id, publicUrl),
+      recurrenceId: recurrenceIdOf(series.date, series.series.zone, event.all_day),
+    }),
+  });
+  return isAdded ? calendarText(calendar) : null;
+}
+
+/** The UID of all entries of a series. */
+function seriesUid(id: number, publicUrl: string): string {
+  return `series-${id}@${new URL(publicUrl).hostname}`;
+}
+
 /** Adds a record to a calendar. @param own what an event of a series has instead. @returns false when it has no date */
 function addEntry(
   calendar: ICalCalendar,
-  { renderer, publicUrl }: CalendarInput,
+  { renderer, publicUrl }: CalendarPlace,
   name: DatedResource,
-  record: Event | Election,
+  record: CalendarEvent | Election,
   own: Pick<ICalEventData, 'id' | 'sequence' | 'repeating' | 'recurrenceId'> = {},
 ): boolean {
   const span = calendarSpan(name, record);
@@ -231,7 +283,7 @@ function addEntry(
   return true;
 }
 
-function locationOf({ venue, address }: Event): string {
+function locationOf({ venue, address }: Pick<Event, 'venue' | 'address'>): string {
   return [venue, address].filter(Boolean).join(', ');
 }
 

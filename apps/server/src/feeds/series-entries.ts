@@ -74,7 +74,8 @@ function startingAt({ date, end_date: end }: Event, { starts_at: start, zone }: 
   };
 }
 
-function recurrenceIdOf(date: string, zone: string, isAllDay: boolean) {
+/** What names a date of a series: its moment or its day as the rule has it. */
+export function recurrenceIdOf(date: string, zone: string, isAllDay: boolean) {
   const time = Temporal.PlainDateTime.from(date);
   return isAllDay ? time.toPlainDate() : time.toZonedDateTime(zone);
 }

@@ -59,14 +59,22 @@ export class EntryDeletion {
 
   /** Everything that was sent with an email address, the newest first. */
   async entriesOf(email: string): Promise<EntriesOfResponse['entries']> {
-    const rows = await rowsOf(this.#options.db.read, email);
+    const { read } = this.#options.db;
+    const rows = await rowsOf(read, email);
+    const registered = await registrationTexts(
+      read,
+      rows.map(({ id }) => id),
+    );
     return rows.map((row) => ({
       ...{ id: row.id, status: String(row.status), created_at: String(row.created_at) },
       ...{ form: readReferences(row.form)?.[0]?.name ?? '', delete_on: String(row.delete_on) },
-      answers: (readItems(row.answers) ?? []).map(({ question, answer }) => ({
-        question: String(question),
-        answer: String(answer),
-      })),
+      answers: [
+        ...(readItems(row.answers) ?? []).map(({ question, answer }) => ({
+          question: String(question),
+          answer: String(answer),
+        })),
+        ...(registered.get(row.id) ?? []).map((answer) => ({ question: 'Registration', answer })),
+      ],
     }));
   }
 
@@ -101,6 +109,10 @@ export class EntryDeletion {
         .where('record', 'in', ids.map(String))
         .execute();
       await trx
+        .deleteFrom('registrations')
+        .where('entry_id', 'in', [...ids])
+        .execute();
+      await trx
         .deleteFrom('form_sendings')
         .where('entry_id', 'in', [...ids])
         .execute();
@@ -126,4 +138,24 @@ async function rowsOf(db: Kysely<Tables>, email: string): Promise<StoredRow[]> {
     .orderBy('id', 'desc')
     .$castTo<StoredRow>()
     .execute();
+}
+
+/** What people have registered for with entries, in words, by the entry's id. */
+async function registrationTexts(db: Kysely<Tables>, entries: readonly number[]): Promise<Map<number, string[]>> {
+  const rows =
+    entries.length === 0
+      ? []
+      : await db
+          .selectFrom('registrations')
+          .leftJoin('events', 'events.id', 'registrations.event_id')
+          .select(['registrations.entry_id', 'registrations.seats', 'registrations.state'])
+          .select(['registrations.checked_in', 'events.title'])
+          .where('registrations.entry_id', 'in', [...entries])
+          .execute();
+  return new Map(
+    rows.map(({ entry_id, title, seats, state, checked_in: arrived }) => [
+      Number(entry_id),
+      [`${title ?? 'An event that is deleted'}: ${seats} seats, ${state}, ${arrived} arrived`],
+    ]),
+  );
 }

@@ -24,17 +24,28 @@ export function networkKey(formId: number, network: string): string {
 }
 
 /** Whether the same answers have been stored: from the same page ever, from the same network within a day. */
-export async function wasSent(db: Kysely<Tables>, { answersHash, ...sending }: Sending, now: Date): Promise<boolean> {
+export async function wasSent(db: Kysely<Tables>, sending: Sending, now: Date): Promise<boolean> {
+  return (await sentEntry(db, sending, now)) !== undefined;
+}
+
+/** The entry that the same answers have become, as in {@link wasSent}; undefined if they have not been sent. */
+export async function sentEntry(
+  db: Kysely<Tables>,
+  { answersHash, ...sending }: Sending,
+  now: Date,
+): Promise<{ entryId: number; isSamePage: boolean } | undefined> {
   const keys = keysOf(sending);
-  if (keys.length === 0) return false;
+  if (keys.length === 0) return undefined;
   const rows = await db
     .selectFrom('form_sendings')
-    .select(['key', 'sent_at'])
+    .select(['key', 'sent_at', 'entry_id'])
     .where('key', 'in', keys)
     .where('answers_hash', '=', answersHash)
     .execute();
   const since = now.getTime() - sameNetworkMs;
-  return rows.some(({ key, sent_at }) => key === sending.pageKey || Number(sent_at) > since);
+  const isSame = (key: string) => key === sending.pageKey;
+  const found = rows.find(({ key }) => isSame(key)) ?? rows.find(({ sent_at }) => Number(sent_at) > since);
+  return found && { entryId: Number(found.entry_id), isSamePage: isSame(found.key) };
 }
 
 /** Stores that an entry was sent, in its transaction. */

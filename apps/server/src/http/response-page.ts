@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ResponsePageForm } from '@porchlight/contract/rendering';
+import { answerName, answersTo } from '@porchlight/contract/forms/questions';
+import { doorCodeText } from '@porchlight/contract/registrations/check-in-code';
+import type { ResponsePageForm, ResponsePageQuestions } from '@porchlight/contract/rendering';
 import type { FastifyReply } from 'fastify';
 
 declare module 'fastify' {
@@ -17,10 +19,18 @@ export interface ResponsePageContent {
   title: string;
   /** One sentence, plain text. */
   text: string;
+  /** Lines below the sentence, plain text. @default none */
+  details?: readonly string[];
+  /** What people show or read out at a door, below the lines: as a QR code and as text. @default none */
+  code?: string;
+  /** What the page is about, above the title. @default that of news */
+  eyebrow?: string;
   /** The email address that was rejected; the page's form is filled with it. */
   email?: string;
   /** Path of the page with the form. @default '/' */
   backPath?: string;
+  /** Text of the link to it. @default says that it leads back */
+  backText?: string;
   /** Forms with which people go on. @default none */
   forms?: readonly ResponsePageForm[];
   /** Where people go on to, above the way back. @default none */
@@ -50,9 +60,11 @@ export async function sendResponsePage(reply: FastifyReply, page: ResponsePageCo
 export function plainResponsePage({
   title,
   text,
+  details = [],
+  code,
   forms = [],
   next,
-}: Pick<ResponsePageContent, 'title' | 'text' | 'forms' | 'next'>): {
+}: Pick<ResponsePageContent, 'title' | 'text' | 'details' | 'code' | 'forms' | 'next'>): {
   html: string;
   policy: string;
 } {
@@ -69,7 +81,7 @@ export function plainResponsePage({
 <main>
 <h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>
-${[...forms.map(formMarkup), ...(next ? [`<p><a href="${escaped(next.href)}">${escaped(next.text)}</a></p>`] : [])].join('\n')}
+${[...[...details, ...(code ? [doorCodeText(code)] : [])].map((line) => `<p>${escaped(line)}</p>`), ...forms.map(formMarkup), ...(next ? [`<p><a href="${escaped(next.href)}">${escaped(next.text)}</a></p>`] : [])].join('\n')}
 <p><a href="/">Back to the website</a></p>
 </main>
 </body>
@@ -81,7 +93,7 @@ ${[...forms.map(formMarkup), ...(next ? [`<p><a href="${escaped(next.href)}">${e
   };
 }
 
-function formMarkup({ action, button, value, choices }: ResponsePageForm): string {
+function formMarkup({ action, button, value, choices, questions }: ResponsePageForm): string {
   const boxes = choices?.options.map(
     (option) =>
       `<p><label><input type="checkbox" name="${escaped(choices.name)}" value="${escaped(option.value)}"${option.isChecked ? ' checked' : ''}> ${escaped(option.label)}</label></p>`,
@@ -95,8 +107,22 @@ function formMarkup({ action, button, value, choices }: ResponsePageForm): strin
           '</fieldset>',
         ]
       : []),
+    ...(questions ? questionsMarkup(questions) : []),
     `<p><button name="action" value="${escaped(value)}">${escaped(button)}</button></p></form>`,
   ].join('\n');
+}
+
+/** Plain lines: choices are typed here. */
+function questionsMarkup({ questions, answers, errors, message }: ResponsePageQuestions): string[] {
+  const asked = questions.filter(({ kind }) => kind !== 'heading');
+  return [
+    ...(message ? [`<p role="alert">${escaped(message)}</p>`] : []),
+    ...asked.map(({ id, label }) => {
+      const value = answersTo(id, answers).join(', ');
+      const error = errors[id] ? ` <strong>${escaped(errors[id])}</strong>` : '';
+      return `<p><label>${escaped(label)}${error}<br><input name="${escaped(answerName(id))}" value="${escaped(value)}"></label></p>`;
+    }),
+  ];
 }
 
 function escaped(text: string): string {

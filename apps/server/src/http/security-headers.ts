@@ -5,7 +5,7 @@ import helmet from 'helmet';
 const httpsOnlySeconds = 365 * 24 * 60 * 60;
 
 /**
- * Powerful features that no page uses, by their names in the Permissions Policy registry. Features that the pages use
+ * Powerful features that no page uses, except the camera at the door, by their names in the Permissions Policy registry. Features that the pages use
  * keep the browser's default, the site itself: sound and films (autoplay, picture-in-picture,
  * media-playback-while-not-visible), full screen, sharing and copying a URL (web-share, clipboard-write). Names that
  * some Chromium versions don't know are left out, since they log a warning for each on every page.
@@ -52,7 +52,7 @@ const deniedFeatures = [
   'usb',
   'window-management',
   'xr-spatial-tracking',
-];
+] as const;
 
 /**
  * The security headers of every response: helmet's, and `Permissions-Policy`. The Content-Security-Policy is for
@@ -62,8 +62,13 @@ const deniedFeatures = [
 export function defaultSecurityHeaders(https: boolean): Readonly<Record<string, string>> {
   return {
     ...helmetHeaders(https),
-    'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': permissionsPolicy(),
   };
+}
+
+/** `Permissions-Policy` of a page. @param allowed features that this page itself may use, and no frame in it */
+export function permissionsPolicy(allowed: readonly (typeof deniedFeatures)[number][] = []): string {
+  return deniedFeatures.map((feature) => `${feature}=(${allowed.includes(feature) ? 'self' : ''})`).join(', ');
 }
 
 /** Computes helmet's headers once, since they depend only on the settings. */

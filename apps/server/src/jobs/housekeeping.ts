@@ -77,6 +77,7 @@ async function cleanUpSharedData(parts: Housekeeping): Promise<void> {
         .execute();
       for (const table of ['named_files', 'links', 'comments'] as const)
         await trx.deleteFrom(table).where('resource', '=', name).where('record_id', 'in', expired).execute();
+      if (name === 'formEntry') await trx.deleteFrom('registrations').where('entry_id', 'in', expired).execute();
       await trx.deleteFrom(tableNames[name]).where('deleted_at', '<', since).execute();
     }
     await deleteOldIdempotencyKeys(trx, now());

@@ -22,8 +22,8 @@ export interface EmailMessage {
   link?: string;
   /** Further headers, such as those by which people leave a list. @default none */
   headers?: Readonly<Record<string, string>>;
-  /** The logo, shown by the HTML. */
-  attachments?: readonly EmailPicture[];
+  /** The logo, shown by the HTML, and an entry for the reader's calendar. */
+  attachments?: readonly (EmailPicture | EmailCalendar)[];
 }
 
 /** A picture inside a mail, which loads nothing from elsewhere. */
@@ -34,6 +34,14 @@ interface EmailPicture {
   contentDisposition: 'inline';
   /** What the HTML names it by, after `cid:`. */
   cid: string;
+}
+
+/** An entry for the reader's calendar, as a file. */
+interface EmailCalendar {
+  filename: string;
+  content: string;
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH';
+  contentDisposition: 'attachment';
 }
 
 /** Who sends a mail. */
@@ -48,13 +56,13 @@ export interface EmailSender {
 
 /**
  * Renders a mail as text and as HTML with the same content. It loads no external resources, so it can't be tracked.
- * @param options.headers see `EmailMessage`
+ * @param options.headers see `EmailMessage`. @param options.calendar an iCalendar file to attach
  */
 export function renderEmail(
   to: string,
   sender: EmailSender,
   { subject, paragraphs, link, notes, furtherLink }: EmailContent,
-  { headers }: Pick<EmailMessage, 'headers'> = {},
+  { headers, calendar }: Pick<EmailMessage, 'headers'> & { calendar?: string } = {},
 ): EmailMessage {
   const linkText = (each: EmailContent['link']) => (each ? [`${each.text}:\n${each.href}`] : []);
   const parts = [...paragraphs, ...linkText(link), ...notes, ...linkText(furtherLink), `-- \n${sender.name}`];
@@ -76,7 +84,7 @@ export function renderEmail(
     ...{ to, subject, text: `${text}\n`, html },
     ...(link && { link: link.href }),
     ...(headers && { headers }),
-    ...attachments(sender),
+    ...attachments(sender, calendar),
   };
 }
 
@@ -90,10 +98,19 @@ function headMarkup({ name, colors, logo }: EmailSender): string[] {
 
 const logoId = 'logo';
 
-function attachments({ logo }: EmailSender): Pick<EmailMessage, 'attachments'> {
-  if (!logo) return {};
+function attachments({ logo }: EmailSender, calendar?: string): Pick<EmailMessage, 'attachments'> {
+  if (!logo && calendar === undefined) return {};
   const shown = { contentType: 'image/png', contentDisposition: 'inline', cid: logoId } as const;
-  return { attachments: [{ filename: 'logo.png', content: logo, ...shown }] };
+  const attached = {
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    contentDisposition: 'attachment',
+  } as const;
+  return {
+    attachments: [
+      ...(logo ? [{ filename: 'logo.png', content: logo, ...shown }] : []),
+      ...(calendar === undefined ? [] : [{ filename: 'event.ics', content: calendar, ...attached }]),
+    ],
+  };
 }
 
 /** A link followed by its URL as text, since some mail programs remove links. */

@@ -9,6 +9,7 @@ import { HttpError, StartError } from '../errors/http-error.ts';
 import { StorageUnavailable } from '../errors/storage-unavailable.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { startLinkChecking } from '../jobs/link-checking.ts';
+import { startRegistrationUpkeep } from '../jobs/registration-upkeep.ts';
 import { startScheduledPublishing } from '../jobs/scheduled-publishing.ts';
 import { createSeedTarget, isEmpty, wasSeeded } from '../jobs/seed-target.ts';
 import { starterPages } from '../jobs/starter-pages.ts';
@@ -120,6 +121,9 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   const stopCheckingLinks = startLinkChecking(app, (error) =>
     server.log.error({ err: error }, 'checking links to other sites failed'),
   );
+  const stopRegistrations = startRegistrationUpkeep({ keepUp: app.keepUpRegistrations, metrics }, (error) =>
+    server.log.error({ err: error }, 'keeping registrations up failed'),
+  );
   const stopSending = mailer.start();
   const stopDelivering = deliveries.start();
 
@@ -138,6 +142,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
     stopHousekeeping();
     stopPublishing();
     stopCheckingLinks();
+    stopRegistrations();
     stopSending();
     stopDelivering();
     await server.close();

@@ -12,7 +12,7 @@ import type { CachedPage } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 
 /** Maximum size of a form as pages send it, in bytes: an answer that is far too long comes back to its author. */
-const bodyMaxBytes = 4 * 1024 * 1024;
+export const formBodyMaxBytes = 4 * 1024 * 1024;
 
 export interface FormPageOptions {
   forms: FormEntries;
@@ -31,7 +31,7 @@ export function serveFormPage(app: FastifyInstance, options: FormPageOptions): v
   const { forms, wakeMailer, throttle, renderRejected } = options;
   app.post<{ Params: { id: string } }>(
     urls.form(':id'),
-    { bodyLimit: bodyMaxBytes, schema: { hide: true } },
+    { bodyLimit: formBodyMaxBytes, schema: { hide: true } },
     async (request, reply) => {
       rejectCrossSiteRequest(request);
       const id = parseId('form', request.params.id);

@@ -8,6 +8,7 @@ import type { ResourceName } from '@porchlight/contract/entities';
 import { dataSaverCookie } from '@porchlight/contract/page-identifiers';
 import { topicUrl, urls } from '@porchlight/contract/page-urls';
 import { previewParameter } from '@porchlight/contract/publication';
+import { canUseCamera } from '@porchlight/contract/registrations/check-in-urls';
 import type { PageMatch, RecordSource } from '@porchlight/contract/rendering';
 import { pathOfSlug } from '@porchlight/contract/site-pages';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,6 +18,7 @@ import type { OrganizationSettings } from '../entities/organization.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { overloaded, toHttpError } from '../http/errors.ts';
 import { sendResponsePage } from '../http/response-page.ts';
+import { permissionsPolicy } from '../http/security-headers.ts';
 import { markStale } from '../http/stale-responses.ts';
 import type { RateLimiter } from '../http/throttling.ts';
 import type { PreviewedRecord } from '../publication/preview-links.ts';
@@ -32,6 +34,7 @@ import { busyDocument, failureDocument } from './failure-document.ts';
 import { type FormPageOptions, serveFormPage } from './form-page.ts';
 import { CachedPage, type Dependency, PageCache, trackDependencies } from './page-cache.ts';
 import { previewAddress, withPreviewLinks } from './preview-links.ts';
+import { type RegistrationPageOptions, serveRegistrationPage } from './registration-page.ts';
 import { sendPage } from './send-page.ts';
 import { serveCachedPages } from './serve-cached-pages.ts';
 import { loadWebBundle, type WebBundle } from './web-bundle.ts';
@@ -61,6 +64,8 @@ export interface SsrOptions {
   redirections?: Redirections;
   /** Receives what visitors send with forms; without it they can't be sent. */
   forms?: Omit<FormPageOptions, 'renderRejected'>;
+  /** Registration for events. @default there is none */
+  registrations?: Omit<RegistrationPageOptions, 'renderRejected'>;
   /** Rate limit of uncached pages per visitor. */
   spend: RateLimiter;
   now(): Date;
@@ -239,6 +244,17 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     });
   }
 
+  if (options.registrations) {
+    serveRegistrationPage(app, {
+      ...options.registrations,
+      renderRejected: async (id, { registrationKey }) => {
+        const path = urls.eventRegistration(id);
+        const source = { ...options.source, registrationKey: async () => registrationKey };
+        return renderPage(path, match.find(path).modules, false, source);
+      },
+    });
+  }
+
   app.get('/*', { config: { servesUnderPressure: true } }, async (request, reply) => {
     const address = request.raw.url ?? '/';
     const canonical = canonicalUrl(address);
@@ -250,6 +266,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     if (matched.kind === 'client') {
       const nonce = randomBytes(16).toString('base64');
       const shell = new CachedPage(clientDocument(bundle, matched.modules, nonce));
+      if (canUseCamera(canonical)) reply.header('permissions-policy', permissionsPolicy(['camera']));
       return sendPage(request, reply, shell);
     }
     const { key, modules } = matched;

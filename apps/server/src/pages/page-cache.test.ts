@@ -130,6 +130,7 @@ test('the records that a page reads are logged', async () => {
       search: () => Promise.reject(new Error('Nothing is searched here.')),
       facets: async () => ({ topics: [], years: [], days: null, texts: {} }),
       formKey: async () => ({ standing: 'open', token: '', delete_on: '' }),
+      registrationKey: () => Promise.reject(new Error('not used')),
       pageAt: async () =>
         ({
           id: 12,

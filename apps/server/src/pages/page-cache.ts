@@ -228,6 +228,10 @@ export function trackDependencies(
       dependencies.add(visitor);
       return source.formKey(id);
     },
+    async registrationKey(id) {
+      dependencies.add(visitor);
+      return source.registrationKey(id);
+    },
     // Any write can change search results; pages with them are not cached.
     search: (query) => source.search(query),
   };

@@ -61,6 +61,7 @@ beforeEach(async () => {
     search: () => Promise.reject(new Error('Nothing is searched here.')),
     facets: async () => ({ topics: [], years: [], days: null, texts: {} }),
     formKey: async () => ({ standing: 'open', token: '', delete_on: '' }),
+    registrationKey: () => Promise.reject(new Error('not used')),
     pageAt: () => Promise.reject(Object.assign(new Error('none'), { status: 404 })),
     single: async (_, id) =>
       (articles.get(id) as never) ?? Promise.reject(Object.assign(new Error('none'), { status: 404 })),
@@ -237,6 +238,17 @@ test('a staff member gets a page rendered in the browser, which starts at once a
       .match(/script-src[^;]*/)?.[0]
       .match(/'sha256-/g),
   ).toHaveLength(1);
+});
+
+test('only the page of the door may use the camera', async () => {
+  const policy = async (path: string) => {
+    const features = String((await get(path)).headers['permissions-policy']).split(', ');
+    return features.filter((feature) => /^(camera|microphone)=/.test(feature));
+  };
+  expect(await policy('/dashboard/show-event/7/check-in')).toEqual(['camera=(self)', 'microphone=()']);
+  // They keep the header of all responses, which allows none.
+  for (const path of ['/dashboard/show-event/7', '/dashboard/show-event/7/x/check-in', '/story/1'])
+    expect(await policy(path)).toEqual([]);
 });
 
 test('each response of the dashboard has its own nonce, which its styles use', async () => {

@@ -9,12 +9,15 @@ import { historyRoutes } from '../audit/history-routes.ts';
 import type { FindMissing } from '../audit/missing-links.ts';
 import { securityLogRoute } from '../audit/security-log-route.ts';
 import { changeSetRoutes } from '../change-sets/change-set-routes.ts';
+import { checkInCodeOf } from '../check-ins/check-in-codes.ts';
 import { recordCalls } from '../entities/record-calls.ts';
 import { health } from '../http/health.ts';
 import { policyReports } from '../http/policy-reports.ts';
 import { missingPages } from '../links/missing-pages.ts';
 import { publicFiles } from '../media/published-files.ts';
 import { storedFiles } from '../media/stored-files.ts';
+import { registrationPages } from '../registrations/registration-pages.ts';
+import { registrationRoutes } from '../registrations/registration-routes.ts';
 import { recordSearchRoute } from '../search/record-search-route.ts';
 import { searchRoute } from '../search/search-route.ts';
 import { emailListRoutes } from '../subscribers/email-list-routes.ts';
@@ -62,6 +65,17 @@ export const calls = fastifyPlugin(
       publicUrl,
       subscriptions,
     });
+    await app.register(registrationRoutes, {
+      ...{ db, now, mailer, personalData, registrations: resources.registrations },
+      ...{ links: app.registrationLinks, changes: resources.changes },
+    });
+    await app.register(registrationPages, {
+      managed: app.managedRegistrations,
+      codeOf: (registration: number) => checkInCodeOf(db, registration),
+      wakeMailer: () => mailer.wake(),
+      now,
+      fill: (text: string) => fillFacts(text, organization.facts),
+    });
     await app.register(emailListRoutes, { mailings: app.mailings, subscriptions, wake: () => app.deliveries.wake() });
     await app.register(subscriptionPages, { subscriptions, db });
     await app.register(changeSetRoutes, { sets: app.changeSets });
@@ -91,6 +105,7 @@ export const calls = fastifyPlugin(
         'accounts',
         'mail',
         'subscriptions',
+        'registrations',
         'redirects',
         'links',
       ],

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { CheckIns } from '../check-ins/check-ins.ts';
 import { createNodeLock } from '../db/node-lock.ts';
 import type { Housekeeping } from '../jobs/housekeeping.ts';
+import type { AppOptions } from './app-options.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,7 +14,7 @@ declare module 'fastify' {
 
 /** Collects what housekeeping cleans up. */
 export const housekeeping = fastifyPlugin(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { now }: AppOptions) => {
     const {
       accounts,
       changeSets,
@@ -30,7 +32,8 @@ export const housekeeping = fastifyPlugin(
     } = app;
     const { tokens, links, places, pending, apiKeys, passkeys } = accounts;
     const ofContent = [previewLinks, changeSets, drafts, savedViews, uploads, app.resources.entryDeletion];
-    const purgeables = [tokens, links, places, pending, apiKeys, passkeys, ...ofContent];
+    const checkIns = new CheckIns({ db, now });
+    const purgeables = [tokens, links, places, pending, apiKeys, passkeys, ...ofContent, checkIns];
     app.decorate('housekeeping', {
       ...{ db, mailer, files, searchIndex, securityLog, subscriptions, changes: resources.changes },
       purgeables: purgeables.filter((each) => each !== null),

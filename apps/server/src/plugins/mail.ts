@@ -6,6 +6,7 @@ import { emailSender } from '../accounts/email-sender.ts';
 import { entryEmail } from '../forms/entry-emails.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { Mailer } from '../mail/mailer.ts';
+import { registrationEmail } from '../registrations/registration-emails.ts';
 import { DeliveryQueue } from '../subscribers/delivery-queue.ts';
 import { subscriptionEmail } from '../subscribers/subscription-email.ts';
 import type { AppOptions } from './app-options.ts';
@@ -27,11 +28,17 @@ export const mail = fastifyPlugin(
       ...{ db, links: accounts.links, publicUrl: config.publicUrl, sender, now },
       fillFacts: (text) => fillFacts(text, organization.facts),
     });
+    const ofRegistrations = {
+      ...{ db, links: app.registrationLinks, publicUrl: config.publicUrl, now },
+      fillFacts: (text: string) => fillFacts(text, organization.facts),
+    };
     const mailer = new Mailer({
       db,
       transport,
       async write({ kind, ...email }) {
         if (kind === 'subscription') return subscriptionEmail(subscriptions, Number(email.facts.subscriber), sender);
+        if (kind === 'registration')
+          return registrationEmail(email.facts, { ...ofRegistrations, sender: await sender() });
         if (kind === 'form-entry' || kind === 'form-confirmation')
           return entryEmail(kind, email.facts, { db, publicUrl: config.publicUrl, sender: await sender() });
         return writeToAccount({ kind, ...email });
@@ -64,6 +71,7 @@ export const mail = fastifyPlugin(
       'current-organization',
       'accounts',
       'subscriptions',
+      'registrations',
     ],
   },
 );

@@ -39,6 +39,12 @@ export const pages = fastifyPlugin(
         wakeMailer: () => app.mailer.wake(),
         throttle: throttleForms({ db, now }),
       },
+      registrations: {
+        registrations: resources.registrations,
+        links: app.registrationLinks,
+        wakeMailer: () => app.mailer.wake(),
+        throttle: throttleForms({ db, now }),
+      },
       isOverloaded: () => app.isOverloaded(),
       assignRequestId: requestId(config.trustProxy),
     });
@@ -47,7 +53,7 @@ export const pages = fastifyPlugin(
     name: 'pages',
     dependencies: [
       ...['telemetry', 'database', 'search', 'files', 'records', 'website', 'current-organization', 'redirects'],
-      ...['errors', 'load-shedding', 'auth', 'rate-limit', 'mail'],
+      ...['errors', 'load-shedding', 'auth', 'rate-limit', 'mail', 'registrations'],
     ],
   },
 );

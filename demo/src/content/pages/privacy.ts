@@ -49,6 +49,10 @@ export const privacy: PageContent = {
           text: `If you send us a form, we keep ${storedText('formEntry')}. Only our ${personalData.formEntry.readers} can see this. The form tells you the day before you send it; until then, ask us, and we delete it at once. What you type is on your device for a day at most, so that a lost connection loses nothing.`,
         },
         {
+          title: 'A registration for an event',
+          text: `If you register for an event, we keep what you enter in the form, how many you are, whether you have a seat or wait for one, and how many of you came. Only our ${personalData.formEntry.readers} can see this, and we delete it together with the form. We write to you about this event alone. Each email has a link with which you change or cancel your registration; who has the link can do that.`,
+        },
+        {
           title: 'A donation',
           text: `You pay on the page of the company that takes donations for us. We keep ${storedText('donation')}. Only our ${personalData.donation.readers} can see this.`,
         },

@@ -22,7 +22,7 @@ export const linkRules: FieldKindRules = {
     ),
   dropsInvisible: true,
   fitsItems: true,
-  sample: () => 'page:donate',
+  sample: ({ linkEntity }) => (linkEntity ? `record:${linkEntity}/1` : 'page:donate'),
   notes: {
     input: {
       type: 'string',

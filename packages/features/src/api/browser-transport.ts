@@ -24,5 +24,6 @@ export const browserSource: RecordSource = {
   pageAt: async (...args) => (await load()).axiosSource.pageAt(...args),
   facets: async (...args) => (await load()).axiosSource.facets(...args),
   formKey: async (...args) => (await load()).axiosSource.formKey(...args),
+  registrationKey: async (...args) => (await load()).axiosSource.registrationKey(...args),
   search: async (...args) => (await load()).axiosSource.search(...args),
 };

@@ -5,6 +5,7 @@ import type { FormKeyResponse } from '@porchlight/contract/forms/form-calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { PageAtResponse } from '@porchlight/contract/page-paths';
 import type { StateFilter } from '@porchlight/contract/publication';
+import type { RegistrationKeyResponse } from '@porchlight/contract/registrations';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { isSearchKind, type SearchResponse, searchCall } from '@porchlight/contract/search';
 import type { Transport } from './transport.ts';
@@ -48,6 +49,11 @@ export function httpSource(transport: Transport): RecordSource {
       const { method, path } = otherCalls.formKey;
       const { data } = await transport<FormKeyResponse>({ method, path: callPath({ method, path }, id) });
       return data.form_key;
+    },
+    async registrationKey(id) {
+      const { method, path } = otherCalls.registrationKey;
+      const { data } = await transport<RegistrationKeyResponse>({ method, path: callPath({ method, path }, id) });
+      return data.registration_key;
     },
     async search(query, signal) {
       const { method, path } = searchCall;

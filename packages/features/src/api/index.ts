@@ -35,6 +35,7 @@ export {
   placedFormQuery,
   prefetchPageQuery,
   RecordClient,
+  registrationKeyQuery,
   type ShownRecord,
   searchQuery,
   sessionKey,

@@ -20,6 +20,7 @@ function recordCalls(): { calls: unknown[][]; source: RecordSource } {
       search: (query) => respond(['search', query], { results: [], total: 0 }),
       facets: async () => ({ topics: [], years: [], days: null, texts: {} }),
       formKey: async () => ({ standing: 'open', token: '', delete_on: '' }),
+      registrationKey: () => Promise.reject(new Error('not used')),
       pageAt: (path) => respond(['page at', path], { id: 7 }),
     },
   };

@@ -2,6 +2,7 @@ import type { ListQuery } from '@porchlight/contract/calls';
 import type { FormRecord, PageRecord, RecordOf, ResourceName } from '@porchlight/contract/entities';
 import type { FacetedResource, Facets } from '@porchlight/contract/facets';
 import type { FormKey } from '@porchlight/contract/forms/form-calls';
+import type { RegistrationKey } from '@porchlight/contract/registrations';
 import type { ListResponse, RecordSource } from '@porchlight/contract/rendering';
 import type { SearchQuery, SearchResponse } from '@porchlight/contract/search';
 import { isListSlug, slugOfPath } from '@porchlight/contract/site-pages';
@@ -142,6 +143,16 @@ export function formKeyQuery(id: string) {
   return queryOptions({
     queryKey,
     queryFn: ({ client }): Promise<FormKey> => sourceOf(client).formKey(id),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Query of what a visitor needs to register for an event, as {@link formKeyQuery}. */
+export function registrationKeyQuery(id: string) {
+  const queryKey: QueryKey = ['registration key', id];
+  return queryOptions({
+    queryKey,
+    queryFn: ({ client }): Promise<RegistrationKey> => sourceOf(client).registrationKey(id),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -13,7 +13,7 @@ import { sitePageWithSlug } from '@porchlight/contract/site-pages';
 import type { EntityFormField } from '@porchlight/ui/inputs/EntityForm';
 import { findReferences, sendCall } from '../api/index.ts';
 import { PasswordMeter } from '../auth/index.ts';
-import { type EntityDefinition, linkTargets, publicUrl } from '../entity/index.ts';
+import { type EntityDefinition, entityTargets, linkTargets, publicUrl } from '../entity/index.ts';
 import { LongTextField } from '../media/index.ts';
 import { organization } from '../site/index.ts';
 import { invisibleRemark } from './invisible-remark.ts';
@@ -44,7 +44,10 @@ export const formFieldProps: Partial<Record<FieldKind, (context: FieldContext) =
       ? 'This page is part of the site, so its web address stays. A redirect can lead another address to it.'
       : undefined,
   }),
-  link: ({ field: { linkTypes, allowsSitePaths } }) => ({ linkTargets, linkTypes, allowsSitePaths }),
+  link: ({ field: { linkTypes, linkEntity, allowsSitePaths } }) => ({
+    linkTargets: linkEntity ? entityTargets[linkEntity] : linkTargets,
+    ...{ linkTypes, allowsSitePaths },
+  }),
   items: ({ definition, field }) => ({
     itemName: field.itemName,
     itemPlural: field.itemPlural,

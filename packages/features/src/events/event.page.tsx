@@ -10,6 +10,7 @@ import { EventDates } from './EventDates.tsx';
 import { EventLocation } from './EventLocation.tsx';
 import { relatedEvents } from './event.view.ts';
 import { datesQuery } from './event-dates.ts';
+import { RegisterLink } from './RegisterLink.tsx';
 
 /** Texts of the list beside an event. */
 const relatedLabels = { title: 'Other events', emptyText: 'No other events are planned right now.' };
@@ -38,6 +39,7 @@ export function Detail({ record: event }: { record: Event }) {
             <Notice>This event is over. If you were there and took pictures, we would like to see them.</Notice>
           )}
           <EventLocation event={event} />
+          <RegisterLink event={event} />
         </>
       }
       after={

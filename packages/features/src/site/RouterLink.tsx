@@ -15,7 +15,8 @@ function PlainLink(props: ComponentPropsWithRef<'a'>) {
 function SiteLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
   const { pathname } = useLocation();
   if (!isAppPath(href) || rest.download !== undefined) return <a href={href} {...rest} />;
-  const reloads = isDashboardPath(href) && !isDashboardPath(pathname);
+  // A page that uses the camera says so in its own headers.
+  const reloads = (isDashboardPath(href) && !isDashboardPath(pathname)) || /\/check-in$/.test(href);
   // There is nothing to discover: the program has all routes. The attribute would be on a hundred links of a page.
   return <Link to={href} reloadDocument={reloads} discover="none" {...rest} />;
 }

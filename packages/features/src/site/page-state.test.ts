@@ -13,6 +13,7 @@ const source: RecordSource = {
   search: () => Promise.reject(new Error('Nothing is searched here.')),
   facets: async () => ({ topics: [], years: [], days: null, texts: {} }),
   formKey: async () => ({ standing: 'open', token: '', delete_on: '' }),
+  registrationKey: () => Promise.reject(new Error('not used')),
   pageAt: () => Promise.reject(new Error('No page is read here.')),
   list: listOf([{ id: 1, title: '</script><script>alert(1)</script>' }], 1),
   single: async () => {

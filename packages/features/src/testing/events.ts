@@ -18,6 +18,14 @@ const row = {
   series: null,
   series_date: '',
   series_changes: '',
+  registration: 'none',
+  registration_form: '',
+  seats: null,
+  seats_each: null,
+  registration_opens_days: null,
+  registration_closes_hours: null,
+  waiting_list: false,
+  reminder: false,
 } as const;
 
 /** Events around the stories' current time, March 14, 2026, 11:00 AM in Georgia; unsorted. */

@@ -6,8 +6,8 @@ import { Typography } from '@porchlight/ui/data-display/Typography';
 import { Button } from '@porchlight/ui/inputs/Button';
 import { ShortForm } from '@porchlight/ui/inputs/ShortForm';
 import { Link } from '@porchlight/ui/navigation/Link';
+import encodeQR from 'qr';
 import { useMemo } from 'react';
-import { encode } from 'uqr';
 import { sendCall } from '../api/index.ts';
 import { useFormErrors } from '../auth/index.ts';
 
@@ -21,7 +21,7 @@ interface AuthenticatorSetupProps {
 /** Sets up an authenticator app: shows the secret as QR code and text, then asks for the first code. */
 export function AuthenticatorSetup({ setup: { secret, uri }, onDone, onCancel }: AuthenticatorSetupProps) {
   const [formErrors, run] = useFormErrors();
-  const modules = useMemo(() => encode(uri, { border: 0 }).data, [uri]);
+  const modules = useMemo(() => encodeQR(uri, 'raw', { border: 0 }), [uri]);
   return (
     <>
       <Typography>

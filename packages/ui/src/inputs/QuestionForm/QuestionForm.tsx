@@ -37,6 +37,8 @@ export interface QuestionFormProps extends Omit<ComponentPropsWithRef<'form'>, '
   message?: string;
   /** A sentence above the button: what happens with the answers. */
   note?: string;
+  /** Text of the button. @default 'Send' */
+  submitText?: string;
   /** Level of the headings between questions. @default 2 */
   headingLevel?: 2 | 3;
   /** Keeps what is typed on the device until it is sent. @default it is not kept */
@@ -62,6 +64,7 @@ export function QuestionForm({
   errors = {},
   message,
   note,
+  submitText = 'Send',
   headingLevel = 2,
   saved,
   ref,
@@ -151,7 +154,7 @@ export function QuestionForm({
       {note && <p data-note="">{note}</p>}
       <div>
         <Button type="submit" disabled={token === ''}>
-          Send
+          {submitText}
         </Button>
       </div>
     </Root>

@@ -11,7 +11,7 @@ import { Link } from '../../navigation/Link/index.ts';
 import { MenuDrawer } from '../../navigation/MobileMenu/index.ts';
 import { Sidebar, type SidebarGroup, type SidebarItem, type SidebarLink } from '../../navigation/Sidebar/index.ts';
 import { SkipLink } from '../../navigation/SkipLink/index.ts';
-import { font, useNarrowScreen } from '../../theme/index.ts';
+import { font, media, useNarrowScreen } from '../../theme/index.ts';
 import { BarMenu } from './BarMenu.tsx';
 import { PhoneBar, phoneBarHeight } from './PhoneBar.tsx';
 import { SearchButton } from './SearchButton.tsx';
@@ -82,7 +82,7 @@ export function DashboardShell({
   return (
     <Root {...rest}>
       <SkipLink />
-      <AppBar>
+      <AppBar data-noprint="">
         <Toolbar>
           {!isNarrow && (
             <IconButton
@@ -119,7 +119,7 @@ export function DashboardShell({
         <Binding />
       </AppBar>
       <Body>
-        <Column variant="permanent" id={columnId} data-collapsed={isCollapsed || undefined}>
+        <Column variant="permanent" data-noprint="" id={columnId} data-collapsed={isCollapsed || undefined}>
           <Sidebar groups={groups} currentHref={currentHref} isCollapsed={isCollapsed} />
         </Column>
         <Main id="main" tabIndex={-1}>
@@ -207,6 +207,7 @@ const Main = styled('main')(({ theme }) => ({
   '& *': { scrollMarginBlockStart: barHeight + 16 },
   // Small buttons are for mouse pointers; touch needs larger targets.
   '@media (pointer: coarse)': { '&& .MuiButton-sizeSmall': { minBlockSize: 44 } },
+  [media.print]: { padding: 0 },
   [theme.breakpoints.down('md')]: {
     padding: theme.spacing(2.5, 2, 10),
     paddingBlockEnd: `calc(${theme.spacing(10)} + var(--pl-foot))`,

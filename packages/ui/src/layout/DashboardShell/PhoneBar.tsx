@@ -23,7 +23,7 @@ export function PhoneBar({ homeHref, isHome, onSearch, newItems, isMenuOpen, onM
   useCloseOnBack(isNewOpen, closeNew);
   return (
     <>
-      <Bar component="nav" showLabels aria-label="Shortcuts" value={isHome ? 0 : -1}>
+      <Bar component="nav" data-noprint="" showLabels aria-label="Shortcuts" value={isHome ? 0 : -1}>
         <BottomNavigationAction
           href={homeHref}
           aria-current={isHome ? 'page' : undefined}

@@ -1,0 +1,1 @@
+export { CheckInPage as Component } from '@porchlight/features/check-in';

@@ -1,0 +1,1 @@
+export { GuestListPage as Component } from '@porchlight/features/check-in';

@@ -1,0 +1,1 @@
+export { EventRegistrations } from './EventRegistrations.tsx';

@@ -1,0 +1,1 @@
+export { type DoorGuest, DoorList, type DoorListProps } from './DoorList.tsx';

@@ -1,0 +1,1 @@
+export { GuestSheet, type GuestSheetProps, type SheetGuest } from './GuestSheet.tsx';

@@ -1,0 +1,1 @@
+export { DoorSearch, type DoorSearchProps } from './DoorSearch.tsx';

@@ -1,0 +1,1 @@
+export { CodeScanner, type CodeScannerProps } from './CodeScanner.tsx';

@@ -1,0 +1,1 @@
+export { type DoorConnection, DoorStatus, type DoorStatusProps } from './DoorStatus.tsx';
