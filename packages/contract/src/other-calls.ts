@@ -23,6 +23,7 @@ import type {
   DeletedEntriesResponse,
   EntriesOfResponse,
   FormKeyResponse,
+  FormReadersResponse,
   SendFormResponse,
 } from './forms/form-calls.ts';
 import type {
@@ -86,6 +87,10 @@ export const otherCalls = {
   formKey: call<FormKeyResponse>('anyone', 'GET', '/api/get-form-key/{id}'),
   /** Ours: sends a form. */
   sendForm: call<SendFormResponse>('anyone', 'POST', '/api/send-form/{id}'),
+  /** Ours: who may read a form's entries besides administrators. */
+  formReaders: call<FormReadersResponse>('write accounts', 'GET', '/api/get-form-readers/{id}'),
+  /** Ours: names them. */
+  nameFormReaders: stepUp<FormReadersResponse>('write accounts', 'PUT', '/api/name-form-readers/{id}'),
   /** Ours: everything that was sent with an email address. */
   entriesOf: stepUp<EntriesOfResponse>('read entries', 'POST', '/api/find-entries-of'),
   /** Ours: deletes all of it for good. */

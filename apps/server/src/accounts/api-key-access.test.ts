@@ -61,6 +61,7 @@ describe('the permissions of a key', () => {
       'use comments',
       'read entries',
       'write entries',
+      'read entries of a form',
       'read accounts',
       'write accounts',
       'read site',

@@ -155,7 +155,15 @@ describe('a developer who copies the other examples', () => {
     'a passkey’s challenge': ['~addPasskey', '~renamePasskey', '~removePasskey'],
     'a passkey': ['~signInByPasskey'],
     'an entry': [
-      ...['~getFormKey', '~listFormEntries', '~getFormEntry', '~updateFormEntry', '~deleteFormEntry'],
+      ...[
+        '~getFormKey',
+        '~getFormReaders',
+        '~nameFormReaders',
+        '~listFormEntries',
+        '~getFormEntry',
+        '~updateFormEntry',
+        '~deleteFormEntry',
+      ],
       ...['~restoreFormEntry', '~findEntriesOf', '~deleteEntriesOf'],
     ],
     'an upload': ['~addUpload', '~sendUploadPart', '~deleteUpload'],

@@ -45,6 +45,7 @@ export const dataTables: readonly (keyof Tables)[] = [
   'settings',
   'idempotency_keys',
   'form_sendings',
+  'form_readers',
   'limit_counts',
   'uploads',
   'shared_secrets',

@@ -421,6 +421,15 @@ export interface FormSendingTable {
   sent_at: EpochMs;
 }
 
+/** Who may read the entries of a form besides administrators: a role, or an account. */
+export interface FormReaderTable {
+  form_id: number;
+  /** '' for an account. */
+  role: string;
+  /** 0 for a role. */
+  user_id: number;
+}
+
 /** A comment of a colleague on a record; not of unpublished changes, whose comments are those of their record. */
 export interface CommentTable {
   id: Generated<number>;
@@ -560,6 +569,7 @@ export type Tables = Record<ResourceTable, Row> & {
   change_sets: ChangeSetTable;
   change_set_members: ChangeSetMemberTable;
   form_sendings: FormSendingTable;
+  form_readers: FormReaderTable;
   muted_mails: MutedMailTable;
   saved_views: SavedViewTable;
   drafts: DraftTable;

@@ -61,6 +61,7 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
     ...options,
     forms: options.resources.forms,
     deletion: options.resources.entryDeletion,
+    access: options.resources.entryAccess,
   });
   await server.register(waitingRoute, options);
   await server.register(usesRoutes, options);

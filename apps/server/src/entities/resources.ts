@@ -5,6 +5,7 @@ import type { FileKeys } from '../access/file-keys.ts';
 import type { SecurityLog } from '../audit/security-log.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { EntryAccess } from '../forms/entry-access.ts';
 import { EntryDeletion } from '../forms/entry-deletion.ts';
 import { FormEntries } from '../forms/form-entries.ts';
 import { ListCountCache } from '../lists/list-count-cache.ts';
@@ -53,6 +54,8 @@ export interface Resources {
   forms: FormEntries;
   /** Deletes it for good. */
   entryDeletion: EntryDeletion;
+  /** Who may read it besides administrators. */
+  entryAccess: EntryAccess;
   /** Publishes and archives what is due. */
   applySchedules(): Promise<void>;
   /** Adds the dates that repeating events have got since. */
@@ -99,6 +102,7 @@ export function createResources(options: {
     changes,
     forms,
     entryDeletion: new EntryDeletion({ db, changes, now }),
+    entryAccess: new EntryAccess({ db, now, securityLog }),
     publicSource: visible,
     previewSource: (name, id) => createPreviewSource({ services, visible, readFacts, name, id }),
     previewedSite: (read) => previewedSite(context, search, read),

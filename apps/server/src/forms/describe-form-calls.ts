@@ -2,9 +2,11 @@ import type {
   DeletedEntriesResponse,
   EntriesOfResponse,
   FormKeyResponse,
+  FormReadersResponse,
   SendFormResponse,
 } from '@porchlight/contract/forms/form-calls';
 import { emailMaxCharacters } from '@porchlight/contract/limits';
+import { roles } from '@porchlight/contract/permissions';
 import { z } from 'zod';
 import { timestamp } from '../db/moments.ts';
 import { describeCalls, jsonResponse } from '../http/call-schema.ts';
@@ -66,6 +68,29 @@ const entriesSchema: z.ZodType<EntriesOfResponse> = z
   })
   .meta({ id: 'EntriesOf', description: 'Everything that was sent with an email address.' });
 
+const readersBody = z
+  .object({
+    roles: z.array(z.enum(roles, 'There is no such role.'), 'This has to be a list of roles.').max(roles.length),
+    people: z
+      .array(z.int('This has to be the id of an account.').positive(), 'This has to be a list of ids.')
+      .max(1000, 'These are too many people.'),
+  })
+  .meta({ id: 'NameFormReadersInput', description: 'Who may read a form’s entries besides administrators.' });
+
+const readersSchema: z.ZodType<FormReadersResponse> = z
+  .object({
+    readers: z.object({ roles: z.array(z.enum(roles)), people: z.array(z.int()) }),
+    accounts: z
+      .array(z.object({ id: z.int(), username: z.string(), name: z.string().optional(), role: z.enum(roles) }))
+      .meta({ description: 'The accounts that can be named.' }),
+  })
+  .meta({ id: 'FormReadersOf', description: 'Who may read a form’s entries besides administrators.' });
+
+const readersExample: FormReadersResponse = {
+  readers: { roles: ['editor'], people: [] },
+  accounts: [],
+};
+
 const deletedSchema: z.ZodType<DeletedEntriesResponse> = z
   .object({ deleted: z.int() })
   .meta({ id: 'DeletedEntries', description: 'How many entries were deleted.' });
@@ -97,6 +122,27 @@ export const describeFormCalls = describeCalls('Form entries', {
       201: jsonResponse('It has arrived.', sentSchema, { sent: { is_repeated: false, delete_on: '2026-04-13' } }),
     },
     errors: ['bad_request', 'not_found', 'validation', 'forbidden', 'too_many_requests'],
+  },
+  formReaders: {
+    operationId: 'getFormReaders',
+    summary: 'Who may read a form’s entries',
+    description: 'Administrators read the entries of every form, and are not listed.',
+    params: recordPath('form', 'Id of a form.'),
+    response: {
+      200: jsonResponse('Who is named.', readersSchema, { ...readersExample, readers: { roles: [], people: [] } }),
+    },
+    errors: ['bad_request', 'not_found'],
+  },
+  nameFormReaders: {
+    operationId: 'nameFormReaders',
+    summary: 'Name who may read a form’s entries',
+    description:
+      'They see its entries in the list and one by one, and change the status, the person in charge and the note. They can’t delete, and don’t see the history.',
+    params: recordPath('form', 'Id of a form.'),
+    body: readersBody,
+    example: { roles: ['editor'], people: [] },
+    response: { 200: jsonResponse('Who is named now.', readersSchema, readersExample) },
+    errors: ['bad_request', 'not_found', 'validation', 'reauthentication_required'],
   },
   entriesOf: {
     operationId: 'findEntriesOf',

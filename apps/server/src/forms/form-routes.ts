@@ -11,6 +11,7 @@ import { serveCalls } from '../http/serve-calls.ts';
 import { throttleVisitors } from '../http/throttling.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { describeFormCalls } from './describe-form-calls.ts';
+import type { EntryAccess } from './entry-access.ts';
 import type { EntryDeletion } from './entry-deletion.ts';
 import { type FormEntries, FormRejected } from './form-entries.ts';
 
@@ -19,6 +20,7 @@ interface FormRoutesOptions {
   now: () => Date;
   forms: FormEntries;
   deletion: EntryDeletion;
+  access: EntryAccess;
   mailer: Pick<Mailer, 'wake'>;
   personalData: PersonalDataAccess;
 }
@@ -37,7 +39,7 @@ export const tooManyFormsText = tooManyRequestsText;
 /** Registers the calls about what visitors send. */
 export async function formRoutes(
   app: FastifyInstance,
-  { db, now, forms, deletion, mailer, personalData }: FormRoutesOptions,
+  { db, now, forms, deletion, access, mailer, personalData }: FormRoutesOptions,
 ): Promise<void> {
   const throttle = throttleForms({ db, now });
   const serve = serveCalls(app, otherCalls, describeFormCalls, {
@@ -66,6 +68,10 @@ export async function formRoutes(
       throw invalid(Object.keys(errors).length > 0 ? { ...errors } : { form: message });
     }
   });
+
+  serve('formReaders', (request) => access.readers(request.params.id));
+
+  serve('nameFormReaders', (request) => access.name(request.params.id, request.body, requireStaff(request)));
 
   serve('entriesOf', async (request) => {
     const entries = await deletion.entriesOf(request.body.email);

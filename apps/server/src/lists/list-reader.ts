@@ -49,9 +49,9 @@ export class ListReader {
     this.#table = sql.table(tableNames[resource.name]);
     this.#conditions = listConditions(resource, query);
     this.#key = query.ignoreCase ? sql`lower(${sql.ref(query.column)})` : sql.ref(query.column);
-    const { search, filters, series, state, column, descending, over } = query;
-    this.#conditionsKey = JSON.stringify([search, filters, series, state]);
-    this.#orderKey = JSON.stringify([search, filters, series, state, column, descending, over]);
+    const { search, filters, series, among, state, column, descending, over } = query;
+    this.#conditionsKey = JSON.stringify([search, filters, series, among, state]);
+    this.#orderKey = JSON.stringify([search, filters, series, among, state, column, descending, over]);
     this.#isSoonest = over !== undefined;
     const end = endFieldOf(resource.fields, column);
     const times = {

@@ -37,6 +37,7 @@ export const formEntry = defineEntity(
     listKey: 'form_entries',
     singleKey: 'form_entry',
     area: 'entries',
+    named: ['list', 'single', 'update'],
     holdsPersonalData: true,
     isReceived: true,
     singular: 'entry',

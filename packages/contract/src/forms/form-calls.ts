@@ -1,4 +1,5 @@
 /** What visitors need to send a form, and what the server says about it. docs/decisions/0187 */
+import type { Role } from '../roles.ts';
 import type { Answers } from './questions.ts';
 
 /** Whether a form can be sent now. */
@@ -36,6 +37,20 @@ export interface SendFormResponse {
     is_repeated: boolean;
     delete_on: string;
   };
+}
+
+/** Who may read a form's entries besides administrators. */
+export interface FormReaders {
+  roles: Role[];
+  /** Ids of accounts. */
+  people: number[];
+}
+
+/** Response of `GET /api/get-form-readers/{id}`. */
+export interface FormReadersResponse {
+  readers: FormReaders;
+  /** The accounts that can be named. */
+  accounts: { id: number; username: string; name?: string; role: Role }[];
 }
 
 /** Response of `POST /api/find-entries-of`. */
