@@ -22,6 +22,7 @@ import type { FirstStepsResponse } from './first-steps.ts';
 import type {
   DeletedEntriesResponse,
   EntriesOfResponse,
+  EntryFileResponse,
   FormKeyResponse,
   FormReadersResponse,
   SendFormResponse,
@@ -87,6 +88,8 @@ export const otherCalls = {
   formKey: call<FormKeyResponse>('anyone', 'GET', '/api/get-form-key/{id}'),
   /** Ours: sends a form. */
   sendForm: call<SendFormResponse>('anyone', 'POST', '/api/send-form/{id}'),
+  /** Ours: a file that was sent with a form. */
+  entryFile: call<EntryFileResponse>('named or read entries', 'GET', '/api/get-entry-file/{id}'),
   /** Ours: who may read a form's entries besides administrators. */
   formReaders: call<FormReadersResponse>('write accounts', 'GET', '/api/get-form-readers/{id}'),
   /** Ours: names them. */

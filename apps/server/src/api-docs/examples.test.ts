@@ -158,6 +158,7 @@ describe('a developer who copies the other examples', () => {
       ...[
         '~getFormKey',
         '~getFormReaders',
+        '~getEntryFile',
         '~nameFormReaders',
         '~listFormEntries',
         '~getFormEntry',

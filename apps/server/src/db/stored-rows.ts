@@ -46,6 +46,7 @@ export const dataTables: readonly (keyof Tables)[] = [
   'idempotency_keys',
   'form_sendings',
   'form_readers',
+  'entry_files',
   'limit_counts',
   'uploads',
   'shared_secrets',

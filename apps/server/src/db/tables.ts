@@ -421,6 +421,24 @@ export interface FormSendingTable {
   sent_at: EpochMs;
 }
 
+/** A file that a visitor has sent with a form. */
+export interface EntryFileTable {
+  /** Its name in the store. */
+  name: string;
+  /** The key of the page that it was sent from: see `FormToken`. */
+  page_key: string;
+  /** Id of the question. */
+  question: string;
+  /** Null until the form is accepted. */
+  entry_id: number | null;
+  /** What the sender has called it. */
+  title: string;
+  /** Media type. */
+  type: string;
+  bytes: number;
+  stored_at: EpochMs;
+}
+
 /** Who may read the entries of a form besides administrators: a role, or an account. */
 export interface FormReaderTable {
   form_id: number;
@@ -570,6 +588,7 @@ export type Tables = Record<ResourceTable, Row> & {
   change_set_members: ChangeSetMemberTable;
   form_sendings: FormSendingTable;
   form_readers: FormReaderTable;
+  entry_files: EntryFileTable;
   muted_mails: MutedMailTable;
   saved_views: SavedViewTable;
   drafts: DraftTable;

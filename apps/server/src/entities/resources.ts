@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { EntryAccess } from '../forms/entry-access.ts';
 import { EntryDeletion } from '../forms/entry-deletion.ts';
+import { EntryFiles } from '../forms/entry-files.ts';
 import { FormEntries } from '../forms/form-entries.ts';
 import { ListCountCache } from '../lists/list-count-cache.ts';
 import { ResponseCache } from '../lists/response-cache.ts';
@@ -56,6 +57,8 @@ export interface Resources {
   entryDeletion: EntryDeletion;
   /** Who may read it besides administrators. */
   entryAccess: EntryAccess;
+  /** The files among it. */
+  entryFiles: EntryFiles;
   /** Publishes and archives what is due. */
   applySchedules(): Promise<void>;
   /** Adds the dates that repeating events have got since. */
@@ -70,7 +73,7 @@ export function createResources(options: {
   /** Addresses that the email list does not take. */
   suppressed: SuppressedAddresses;
   searchIndex: SearchIndex;
-  files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;
+  files: Pick<FileStore, 'find' | 'pictureSize' | 'has' | 'saveAnswer' | 'findAnswer' | 'dropAnswers'>;
   now: () => Date;
   /** URL of the site. Redirects to its own addresses are stored without it. */
   publicUrl?: string;
@@ -92,7 +95,11 @@ export function createResources(options: {
 
   const facts = currentFacts(services.organization, changes);
 
-  const forms = new FormEntries({ db, now, changes, insertEntry: services.formEntry.insertIn });
+  const entryFiles = new EntryFiles({ db, files, now });
+  const forms = new FormEntries({
+    ...{ db, now, changes, files: entryFiles },
+    insertEntry: services.formEntry.insertIn,
+  });
   const search = createSearchService(searchIndex, readFacts);
   const apply = () => applySchedules({ db, changes, slugs, now });
   const visible = createPublicSource(db.read, services, search, forms);
@@ -101,7 +108,8 @@ export function createResources(options: {
     search,
     changes,
     forms,
-    entryDeletion: new EntryDeletion({ db, changes, now }),
+    entryDeletion: new EntryDeletion({ db, changes, now, files: entryFiles }),
+    entryFiles,
     entryAccess: new EntryAccess({ db, now, securityLog }),
     publicSource: visible,
     previewSource: (name, id) => createPreviewSource({ services, visible, readFacts, name, id }),

@@ -1,6 +1,7 @@
 import type {
   DeletedEntriesResponse,
   EntriesOfResponse,
+  EntryFileResponse,
   FormKeyResponse,
   FormReadersResponse,
   SendFormResponse,
@@ -91,6 +92,16 @@ const readersExample: FormReadersResponse = {
   accounts: [],
 };
 
+const fileSchema: z.ZodType<EntryFileResponse> = z
+  .object({
+    file: z.object({
+      name: z.string(),
+      type: z.string(),
+      base64: z.string().meta({ description: 'The bytes, base64.' }),
+    }),
+  })
+  .meta({ id: 'EntryFile', description: 'A file that was sent with a form.' });
+
 const deletedSchema: z.ZodType<DeletedEntriesResponse> = z
   .object({ deleted: z.int() })
   .meta({ id: 'DeletedEntries', description: 'How many entries were deleted.' });
@@ -122,6 +133,19 @@ export const describeFormCalls = describeCalls('Form entries', {
       201: jsonResponse('It has arrived.', sentSchema, { sent: { is_repeated: false, delete_on: '2026-04-13' } }),
     },
     errors: ['bad_request', 'not_found', 'validation', 'forbidden', 'too_many_requests'],
+  },
+  entryFile: {
+    operationId: 'getEntryFile',
+    summary: 'A file that was sent with a form',
+    description: 'A PDF, or a picture without the data that cameras add.',
+    params: recordPath('formEntry', 'Id of an entry.'),
+    querystring: z.strictObject({ question: z.string().max(60).meta({ description: 'Id of the question.' }) }),
+    response: {
+      200: jsonResponse('The file.', fileSchema, {
+        file: { name: 'Letter.pdf', type: 'application/pdf', base64: 'JVBERi0=' },
+      }),
+    },
+    errors: ['bad_request', 'not_found', 'validation', 'reauthentication_required'],
   },
   formReaders: {
     operationId: 'getFormReaders',

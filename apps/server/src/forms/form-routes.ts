@@ -43,6 +43,8 @@ export async function formRoutes(
 ): Promise<void> {
   const throttle = throttleForms({ db, now });
   const serve = serveCalls(app, otherCalls, describeFormCalls, {
+    // Files are compressed already.
+    entryFile: { containsSecret: true },
     sendForm: {
       async before(request) {
         if (!request.staff) rejectCrossSiteRequest(request);
@@ -67,6 +69,14 @@ export async function formRoutes(
       const { errors, message } = error.formKey.rejected;
       throw invalid(Object.keys(errors).length > 0 ? { ...errors } : { form: message });
     }
+  });
+
+  serve('entryFile', async (request) => {
+    const { id } = request.params;
+    const { namedForms: ids } = request;
+    if (ids) await access.requireAmong(id, { field: 'form', ids });
+    await personalData.requireAccess(requireStaff(request), [{ resource: 'formEntry', id }]);
+    return { file: await forms.files.read(id, request.query.question) };
   });
 
   serve('formReaders', (request) => access.readers(request.params.id));

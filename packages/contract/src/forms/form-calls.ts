@@ -53,6 +53,18 @@ export interface FormReadersResponse {
   accounts: { id: number; username: string; name?: string; role: Role }[];
 }
 
+/** Response of `GET /api/get-entry-file/{id}`. */
+export interface EntryFileResponse {
+  file: {
+    /** As the sender has called it, without what file names can't have. */
+    name: string;
+    /** `application/pdf`, `image/jpeg` or `image/webp`. */
+    type: string;
+    /** Its bytes. */
+    base64: string;
+  };
+}
+
 /** Response of `POST /api/find-entries-of`. */
 export interface EntriesOfResponse {
   /** Everything that was sent with an email address, the newest first. */

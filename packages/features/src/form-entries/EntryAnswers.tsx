@@ -1,13 +1,15 @@
 import { entityOf, type FormEntry } from '@porchlight/contract/entities';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { FactList } from '@porchlight/ui/data-display/FactList';
 import { Typography } from '@porchlight/ui/data-display/Typography';
 import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
+import { downloadFile } from '@porchlight/ui/hooks';
 import { Button } from '@porchlight/ui/inputs/Button';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { isNotFoundError, reportFailure, staffRecordQuery } from '../api/index.ts';
+import { isNotFoundError, reportFailure, sendCall, staffRecordQuery } from '../api/index.ts';
 import { failureText, useRecordChange } from '../entity/index.ts';
 
 /** On an entry's page: the answers in full, a reply by email, and the next steps. */
@@ -41,6 +43,17 @@ function Answers({ entry, onChanged }: { entry: FormEntry; onChanged: () => void
       setIsBusy(false);
     }
   };
+  const download = async (question: string) => {
+    setFailure(null);
+    try {
+      const { file } = await sendCall(otherCalls.entryFile, { id: entry.id, query: { question } });
+      const bytes = Uint8Array.from(atob(file.base64), (each) => each.charCodeAt(0));
+      downloadFile(file.name, new Blob([bytes], { type: file.type }));
+    } catch (error) {
+      reportFailure('download a file of an entry', error);
+      setFailure(failureText(error));
+    }
+  };
   return (
     <Stack spacing={2} sx={{ mb: 3 }}>
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
@@ -57,17 +70,25 @@ function Answers({ entry, onChanged }: { entry: FormEntry; onChanged: () => void
       </Stack>
       {failure && <ErrorMessage text={failure} />}
       <FactList
-        facts={entry.answers.map(({ question, answer }) => ({
+        facts={entry.answers.map(({ id, question, answer, file }) => ({
           term: String(question),
-          value: answer ? (
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{String(answer)}</Typography>
-          ) : (
-            <Typography color="textSecondary">No answer</Typography>
-          ),
+          value: answerOf(String(answer), file ? () => void download(String(id)) : undefined),
         }))}
       />
     </Stack>
   );
+}
+
+/** An answer as it is read; a file is downloaded. */
+function answerOf(answer: string, onDownload: (() => void) | undefined) {
+  if (onDownload)
+    return (
+      <Button variant="outlined" size="small" onClick={onDownload}>
+        Download {answer}
+      </Button>
+    );
+  if (!answer) return <Typography color="textSecondary">No answer</Typography>;
+  return <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{answer}</Typography>;
 }
 
 /** What can be done with an entry in each state. */

@@ -103,7 +103,15 @@ export function QuestionForm({
     ),
   ];
   return (
-    <Root ref={root} method="post" action={action} noValidate onChange={change} {...rest}>
+    <Root
+      ref={root}
+      method="post"
+      action={action}
+      encType={questions.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
+      noValidate
+      onChange={change}
+      {...rest}
+    >
       {items.length > 0 && <ErrorSummary ref={summary} items={items} />}
       {start.isRestored && (
         <Restored role="status">
