@@ -94,6 +94,7 @@ export const unsentEmailSchema = z.object({
     'subscription',
     'form-entry',
     'form-confirmation',
+    'form-reply',
   ]),
   /** The recipient: a username, or what was typed in its place. */
   account: z.string(),

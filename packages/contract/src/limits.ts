@@ -107,6 +107,8 @@ export const unsuspectedLinksMax = 2;
 export const fastestFormMs = 3000;
 /** How long a form can be open on a screen before its answers have to be sent again, in hours. ours */
 export const formTokenHours = 24;
+/** Maximum length of a reply to an entry, in characters. */
+export const replyMaxCharacters = 20_000;
 /** Largest file that is an answer, in bytes. */
 export const answerFileMaxBytes = 10 * 1024 * 1024;
 /** Files that a form can ask for: each can be as large as that. */

@@ -23,6 +23,7 @@ import type {
   DeletedEntriesResponse,
   EntriesOfResponse,
   EntryFileResponse,
+  EntryRepliesResponse,
   FormKeyResponse,
   FormReadersResponse,
   SendFormResponse,
@@ -90,6 +91,10 @@ export const otherCalls = {
   sendForm: call<SendFormResponse>('anyone', 'POST', '/api/send-form/{id}'),
   /** Ours: a file that was sent with a form. */
   entryFile: call<EntryFileResponse>('named or read entries', 'GET', '/api/get-entry-file/{id}'),
+  /** Ours: the replies by email to who has sent an entry. */
+  entryReplies: call<EntryRepliesResponse>('named or read entries', 'GET', '/api/get-entry-replies/{id}'),
+  /** Ours: sends one, or a failed one again. */
+  replyToEntry: call<EntryRepliesResponse>('named or write entries', 'POST', '/api/reply-to-entry/{id}'),
   /** Ours: who may read a form's entries besides administrators. */
   formReaders: call<FormReadersResponse>('write accounts', 'GET', '/api/get-form-readers/{id}'),
   /** Ours: names them. */

@@ -159,6 +159,8 @@ describe('a developer who copies the other examples', () => {
         '~getFormKey',
         '~getFormReaders',
         '~getEntryFile',
+        '~listEntryReplies',
+        '~replyToEntry',
         '~nameFormReaders',
         '~listFormEntries',
         '~getFormEntry',

@@ -47,6 +47,7 @@ export const dataTables: readonly (keyof Tables)[] = [
   'form_sendings',
   'form_readers',
   'entry_files',
+  'entry_replies',
   'limit_counts',
   'uploads',
   'shared_secrets',

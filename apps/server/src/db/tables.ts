@@ -119,7 +119,8 @@ export type MailKind =
   | 'mention'
   | 'subscription'
   | 'form-entry'
-  | 'form-confirmation';
+  | 'form-confirmation'
+  | 'form-reply';
 
 /** A mail that is queued, has failed, or is in the outbox; sent ones are deleted. */
 export interface MailTable {
@@ -421,6 +422,17 @@ export interface FormSendingTable {
   sent_at: EpochMs;
 }
 
+/** A reply by email to who has sent an entry. */
+export interface EntryReplyTable {
+  entry_id: number;
+  /** Chosen by who has written it: see `EntryReply`. */
+  key: string;
+  text: string;
+  user_id: number;
+  username: string;
+  created_at: string;
+}
+
 /** A file that a visitor has sent with a form. */
 export interface EntryFileTable {
   /** Its name in the store. */
@@ -589,6 +601,7 @@ export type Tables = Record<ResourceTable, Row> & {
   form_sendings: FormSendingTable;
   form_readers: FormReaderTable;
   entry_files: EntryFileTable;
+  entry_replies: EntryReplyTable;
   muted_mails: MutedMailTable;
   saved_views: SavedViewTable;
   drafts: DraftTable;

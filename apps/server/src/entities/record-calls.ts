@@ -35,7 +35,7 @@ interface RecordCallsOptions extends ResourceRoutesOptions {
   views: SavedViews;
   linkChecker: LinkChecker;
   publicUrl: string;
-  mailer: Pick<Mailer, 'wake'>;
+  mailer: Pick<Mailer, 'sends' | 'enqueue' | 'wake'>;
 }
 
 /** Registers the calls for records and related data, in the order of the OpenAPI document. */

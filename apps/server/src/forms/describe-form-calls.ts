@@ -2,11 +2,12 @@ import type {
   DeletedEntriesResponse,
   EntriesOfResponse,
   EntryFileResponse,
+  EntryRepliesResponse,
   FormKeyResponse,
   FormReadersResponse,
   SendFormResponse,
 } from '@porchlight/contract/forms/form-calls';
-import { emailMaxCharacters } from '@porchlight/contract/limits';
+import { emailMaxCharacters, replyMaxCharacters } from '@porchlight/contract/limits';
 import { roles } from '@porchlight/contract/permissions';
 import { z } from 'zod';
 import { timestamp } from '../db/moments.ts';
@@ -102,6 +103,29 @@ const fileSchema: z.ZodType<EntryFileResponse> = z
   })
   .meta({ id: 'EntryFile', description: 'A file that was sent with a form.' });
 
+const replyBody = z
+  .object({
+    key: z.string(notText).regex(/^[\w-]{8,64}$/, 'This has to be 8 to 64 letters and digits.'),
+    text: z
+      .string(notText)
+      .trim()
+      .min(1, 'Enter your reply.')
+      .max(replyMaxCharacters, `This can have at most ${replyMaxCharacters.toLocaleString('en-US')} characters.`),
+  })
+  .meta({ id: 'ReplyToEntryInput', description: 'A reply.' });
+
+const repliesSchema: z.ZodType<EntryRepliesResponse> = z
+  .object({
+    replies: z.array(
+      z.object({
+        ...{ key: z.string(), text: z.string(), by: z.string(), created_at: z.string(), problem: z.string() },
+        state: z.enum(['waiting', 'sent', 'failed']),
+      }),
+    ),
+    can_send: z.boolean().meta({ description: 'Whether the server sends emails.' }),
+  })
+  .meta({ id: 'EntryReplies', description: 'The replies to an entry, the oldest first.' });
+
 const deletedSchema: z.ZodType<DeletedEntriesResponse> = z
   .object({ deleted: z.int() })
   .meta({ id: 'DeletedEntries', description: 'How many entries were deleted.' });
@@ -146,6 +170,34 @@ export const describeFormCalls = describeCalls('Form entries', {
       }),
     },
     errors: ['bad_request', 'not_found', 'validation', 'reauthentication_required'],
+  },
+  entryReplies: {
+    operationId: 'listEntryReplies',
+    summary: 'The replies by email to who has sent an entry',
+    params: recordPath('formEntry', 'Id of an entry.'),
+    response: { 200: jsonResponse('The replies.', repliesSchema, { replies: [], can_send: false }) },
+    errors: ['bad_request', 'not_found', 'reauthentication_required'],
+  },
+  replyToEntry: {
+    operationId: 'replyToEntry',
+    summary: 'Reply by email to who has sent an entry',
+    description:
+      'It is stored first, and sent until the mail server accepts it, for a day at most. With the `key` of an earlier reply nothing is sent, or that one again if it has failed.',
+    params: recordPath('formEntry', 'Id of an entry.'),
+    body: replyBody,
+    example: { key: 'a1b2c3d4e5f60718', text: 'Come on Tuesday.' },
+    response: {
+      200: jsonResponse('The replies.', repliesSchema, {
+        replies: [
+          {
+            ...{ key: 'a1b2c3d4e5f60718', text: 'Come on Tuesday.', by: 'admin', state: 'waiting', problem: '' },
+            created_at: timestamp(exampleMoment),
+          },
+        ],
+        can_send: true,
+      }),
+    },
+    errors: ['bad_request', 'not_found', 'validation', 'conflict', 'reauthentication_required'],
   },
   formReaders: {
     operationId: 'getFormReaders',

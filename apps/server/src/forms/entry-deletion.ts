@@ -9,6 +9,7 @@ import { daysBefore } from '../db/moments.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 import type { Changes } from '../records/changes.ts';
 import type { EntryFiles } from './entry-files.ts';
+import { forgetReplies } from './entry-replies.ts';
 
 /** Entries that are deleted in one transaction. */
 const batchSize = 200;
@@ -111,6 +112,7 @@ export class EntryDeletion {
         .deleteFrom('form_entries')
         .where('id', 'in', [...ids])
         .execute();
+      await forgetReplies(trx, ids);
       return files.detach(trx, ids);
     });
     // If the store can't be reached, the sweep of files that nothing refers to deletes them.

@@ -1,6 +1,6 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { tooManyRequestsText } from '@porchlight/contract/texts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PersonalDataAccess } from '../access/personal-data.ts';
 import { requireStaff } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
@@ -13,6 +13,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { describeFormCalls } from './describe-form-calls.ts';
 import type { EntryAccess } from './entry-access.ts';
 import type { EntryDeletion } from './entry-deletion.ts';
+import { EntryReplies } from './entry-replies.ts';
 import { type FormEntries, FormRejected } from './form-entries.ts';
 
 interface FormRoutesOptions {
@@ -21,7 +22,7 @@ interface FormRoutesOptions {
   forms: FormEntries;
   deletion: EntryDeletion;
   access: EntryAccess;
-  mailer: Pick<Mailer, 'wake'>;
+  mailer: Pick<Mailer, 'sends' | 'enqueue' | 'wake'>;
   personalData: PersonalDataAccess;
 }
 
@@ -53,6 +54,12 @@ export async function formRoutes(
     },
   });
 
+  const requireEntry = async (request: FastifyRequest, id: number) => {
+    const { namedForms: ids } = request;
+    if (ids) await access.requireAmong(id, { field: 'form', ids });
+    await personalData.requireAccess(requireStaff(request), [{ resource: 'formEntry', id }]);
+  };
+
   serve('formKey', async (request) => ({ form_key: await forms.key(request.params.id) }));
 
   serve('sendForm', async (request, reply) => {
@@ -73,10 +80,20 @@ export async function formRoutes(
 
   serve('entryFile', async (request) => {
     const { id } = request.params;
-    const { namedForms: ids } = request;
-    if (ids) await access.requireAmong(id, { field: 'form', ids });
-    await personalData.requireAccess(requireStaff(request), [{ resource: 'formEntry', id }]);
+    await requireEntry(request, id);
     return { file: await forms.files.read(id, request.query.question) };
+  });
+
+  const replies = new EntryReplies({ db, mailer, now });
+
+  serve('entryReplies', async (request) => {
+    await requireEntry(request, request.params.id);
+    return replies.of(request.params.id);
+  });
+
+  serve('replyToEntry', async (request) => {
+    await requireEntry(request, request.params.id);
+    return replies.send(request.params.id, request.body, requireStaff(request));
   });
 
   serve('formReaders', (request) => access.readers(request.params.id));

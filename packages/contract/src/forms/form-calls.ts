@@ -65,6 +65,28 @@ export interface EntryFileResponse {
   };
 }
 
+/** A reply by email to who has sent an entry. */
+export interface EntryReply {
+  /** Given by who has written it, so that a reply is sent once however often it is requested. */
+  key: string;
+  text: string;
+  /** Username of who has written it, at that time. */
+  by: string;
+  created_at: string;
+  /** Whether the mail server has accepted it; a failed one can be sent again. */
+  state: 'waiting' | 'sent' | 'failed';
+  /** The mail server's last error; '' for none. */
+  problem: string;
+}
+
+/** Response of `GET /api/get-entry-replies/{id}` and `POST /api/reply-to-entry/{id}`. */
+export interface EntryRepliesResponse {
+  /** The oldest first. */
+  replies: EntryReply[];
+  /** Whether the server sends emails. */
+  can_send: boolean;
+}
+
 /** Response of `POST /api/find-entries-of`. */
 export interface EntriesOfResponse {
   /** Everything that was sent with an email address, the newest first. */

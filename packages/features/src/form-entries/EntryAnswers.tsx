@@ -1,4 +1,4 @@
-import { entityOf, type FormEntry } from '@porchlight/contract/entities';
+import type { FormEntry } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { FactList } from '@porchlight/ui/data-display/FactList';
 import { Typography } from '@porchlight/ui/data-display/Typography';
@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFoundError, reportFailure, sendCall, staffRecordQuery } from '../api/index.ts';
 import { failureText, useRecordChange } from '../entity/index.ts';
+import { EntryReplies } from './EntryReplies.tsx';
 
 /** On an entry's page: the answers in full, a reply by email, and the next steps. */
 export function EntryAnswers() {
@@ -18,7 +19,12 @@ export function EntryAnswers() {
   const { data, error, refetch } = useQuery(staffRecordQuery('formEntry', id));
   if (!data || isNotFoundError(error)) return null;
   const entry = data as FormEntry;
-  return <Answers key={entry.version} entry={entry} onChanged={() => void refetch()} />;
+  return (
+    <Stack spacing={2} sx={{ mb: 3 }}>
+      <Answers key={entry.version} entry={entry} onChanged={() => void refetch()} />
+      <EntryReplies key={`replies ${entry.id}`} entry={entry} />
+    </Stack>
+  );
 }
 
 function Answers({ entry, onChanged }: { entry: FormEntry; onChanged: () => void }) {
@@ -55,13 +61,8 @@ function Answers({ entry, onChanged }: { entry: FormEntry; onChanged: () => void
     }
   };
   return (
-    <Stack spacing={2} sx={{ mb: 3 }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-        {entry.email && (
-          <Button variant="outlined" size="small" href={replyHref(entry)}>
-            Reply by email
-          </Button>
-        )}
         {nextSteps[entry.status].map(({ status, label }) => (
           <Button key={status} variant="outlined" size="small" disabled={isBusy} onClick={() => void setStatus(status)}>
             {label}
@@ -101,9 +102,3 @@ const nextSteps: Readonly<Record<FormEntry['status'], readonly { status: FormEnt
   done: [{ status: 'in_progress', label: 'Open again' }],
   suspected: [{ status: 'new', label: 'This is no spam' }],
 };
-
-/** Opens the email program with the address and the subject. The answers stay here. */
-function replyHref({ email, form }: FormEntry): string {
-  const title = form[0]?.name || `Your ${entityOf('formEntry').singular}`;
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${title}`)}`;
-}

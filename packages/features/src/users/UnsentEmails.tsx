@@ -26,6 +26,7 @@ const emailKindLabels: Readonly<Record<UnsentEmail['kind'], string>> = {
   subscription: 'Link to confirm a subscription to the email list',
   'form-entry': 'New form entry',
   'form-confirmation': 'Confirmation of a form',
+  'form-reply': 'Reply to a form entry',
   'review-published': 'Notice of a publication',
   'review-returned': 'Notice that a draft was sent back',
   'set-failed': 'Notice that a change set was not published',
