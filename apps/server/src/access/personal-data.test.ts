@@ -89,6 +89,7 @@ function valuesOf(parameter: string, sort: string | undefined): string[] {
       to: ['2030-01-01'],
     },
     series: ['once', '1'],
+    question: ['mail'],
   };
   const found = values[parameter];
   if (!found) throw new Error(`Give the parameter ${parameter} a value here, so that it is tried.`);

@@ -142,7 +142,8 @@ export function QuestionForm({
             <QuestionField
               key={question.id}
               question={question}
-              answers={typed ?? start.answers}
+              // The file itself is with the server: what is typed doesn't have it.
+              answers={question.kind === 'file' ? answers : (typed ?? start.answers)}
               error={errors[question.id]}
               note={asked ? undefined : conditionText(question, questions)}
             />
@@ -187,7 +188,7 @@ function answersIn(form: HTMLFormElement): Answers {
 
 function isSame(a: Answers, b: Answers, questions: readonly Question[]): boolean {
   const textOf = (answers: Answers, id: string) => [answers[id] ?? ''].flat().filter(Boolean).join('\n');
-  return questions.every(({ id }) => textOf(a, id) === textOf(b, id));
+  return questions.every(({ id, kind }) => kind === 'file' || textOf(a, id) === textOf(b, id));
 }
 
 const Root = styled('form')({
