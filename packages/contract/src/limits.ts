@@ -110,9 +110,9 @@ export const formTokenHours = 24;
 /** Maximum length of a reply to an entry, in characters. */
 export const replyMaxCharacters = 20_000;
 /** Largest file that is an answer, in bytes. */
-export const answerFileMaxBytes = 10 * 1024 * 1024;
+export const entryFileMaxBytes = 10 * 1024 * 1024;
 /** Files that a form can ask for: each can be as large as that. */
-export const answerFilesMax = 10;
+export const entryFilesMax = 10;
 /** How long a file is kept whose form was not accepted, in hours. */
 export const unsentFileHours = 2;
 /** Maximum number of links and headings in all menus together. issue: pages */

@@ -18,7 +18,8 @@ const abilities: Readonly<Record<Permission, string | null>> = {
   'write subscribers': 'See and change the email list',
   'read entries': null,
   'write entries': 'Read and answer what visitors send with forms',
-  'read entries of a form': 'Read what visitors send with a form, if an administrator names them for it',
+  // Not of a role: administrators name people for a form.
+  'read entries of a form': null,
   'read donations': null,
   'write donations': 'Record donations, see donors and write letters of thanks',
   'read donation totals': 'See the totals of donations',

@@ -17,7 +17,7 @@ export interface ArrivedFile {
 }
 
 /** A file of a page: what an answer needs to know of it. */
-export type KeptFile = Pick<EntryFileTable, 'name' | 'question' | 'title' | 'type' | 'bytes'>;
+export type UnsentFile = Pick<EntryFileTable, 'name' | 'question' | 'title' | 'type' | 'bytes'>;
 
 interface EntryFilesOptions {
   db: Database;
@@ -67,7 +67,7 @@ export class EntryFiles {
   }
 
   /** The files that a page has so far. */
-  async keptFor(pageKey: string): Promise<KeptFile[]> {
+  async keptFor(pageKey: string): Promise<UnsentFile[]> {
     return this.#options.db.read
       .selectFrom('entry_files')
       .select(['name', 'question', 'title', 'type', 'bytes'])

@@ -18,7 +18,7 @@ import type { Change, Changes } from '../records/changes.ts';
 import { liveRow } from '../records/live-rows.ts';
 import { referenceName } from '../records/references.ts';
 import type { RowChange } from '../writes/row-changes.ts';
-import type { EntryFiles, KeptFile } from './entry-files.ts';
+import type { EntryFiles, UnsentFile } from './entry-files.ts';
 import { queueEntryMails } from './entry-mails.ts';
 import { networkKey, rememberSending, wasSent } from './form-sendings.ts';
 import { FormTokens, formTokensSecret, jsonHash, questionsHash } from './form-tokens.ts';
@@ -152,7 +152,7 @@ export class FormEntries {
     questions: readonly Question[],
     pageKey: string | undefined,
     sent: SentFiles | undefined,
-  ): Promise<KeptFile[]> {
+  ): Promise<UnsentFile[]> {
     if (!questions.some(({ kind }) => kind === 'file')) return [];
     const { files } = this.#options;
     if (sent && !pageKey) await files.drop(sent.arrived);
@@ -186,7 +186,7 @@ export class FormEntries {
 }
 
 /** The answers with the names of the files: what a form says in their place counts for nothing. */
-function withFiles(questions: readonly Question[], answers: Answers, kept: readonly KeptFile[]): Answers {
+function withFiles(questions: readonly Question[], answers: Answers, kept: readonly UnsentFile[]): Answers {
   const files = questions.filter(({ kind }) => kind === 'file');
   if (files.length === 0) return answers;
   const named = files.map(({ id }) => [id, kept.find(({ question }) => question === id)?.title ?? ''] as const);
@@ -200,7 +200,7 @@ function withRefused(checked: CheckedAnswers, refused: SentFiles['refused'] = {}
 }
 
 /** Adds the types of the files, by which people who read the entry know that there is one. */
-function withTypes(answers: readonly StoredAnswer[], kept: readonly KeptFile[]): StoredAnswer[] {
+function withTypes(answers: readonly StoredAnswer[], kept: readonly UnsentFile[]): StoredAnswer[] {
   return answers.map((answer) => {
     const file = kept.find(({ question }) => question === answer.id);
     return file ? { ...answer, file: file.type } : answer;
@@ -208,7 +208,7 @@ function withTypes(answers: readonly StoredAnswer[], kept: readonly KeptFile[]):
 }
 
 /** What tells a file's content from another: the hash in its name. */
-const contentOf = ({ name }: KeptFile) => name.split('.')[0];
+const contentOf = ({ name }: UnsentFile) => name.split('.')[0];
 
 /** The questions of a stored form. */
 export function questionsOf(form: StoredRow): Question[] {

@@ -72,12 +72,12 @@ export function newPartName(): string {
 }
 
 /** Returns a unique name for a file that was sent with a form. */
-export function newAnswerName(content: Buffer | string): string {
+export function newEntryFileName(content: Buffer | string): string {
   return nameByContent(content, `${randomBytes(8).toString('hex')}.answer`);
 }
 
 /** Whether a name has the form of a file that was sent with a form. */
-export function isAnswerName(name: string): boolean {
+export function isEntryFileName(name: string): boolean {
   return answer.name.test(name);
 }
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileKind } from '@porchlight/contract/fields';
 import { fileRules, formatBytes, heicMessage } from '@porchlight/contract/file-rules';
-import { answerFileMaxBytes } from '@porchlight/contract/limits';
+import { entryFileMaxBytes } from '@porchlight/contract/limits';
 import pLimit from 'p-limit';
 import { createBoundedCache } from '../bounded-cache.ts';
 import { temporaryPath } from '../durable-write.ts';
@@ -13,10 +13,10 @@ import type { ScannerAddress } from '../settings/service-addresses.ts';
 import type { BlobStore, ReadableFile } from './blob-store.ts';
 import { readCaptions } from './captions.ts';
 import {
-  isAnswerName,
+  isEntryFileName,
   isNameOfKind,
   nameByContent,
-  newAnswerName,
+  newEntryFileName,
   newPartName,
   originalOfVariant,
 } from './file-names.ts';
@@ -242,8 +242,8 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
   return {
     save: (kind, source) => savers[kind](source),
     saveAnswer: (source) => {
-      const tooLarge = `This file is larger than ${formatBytes(answerFileMaxBytes)}. Choose a smaller one.`;
-      return receiveFile(source, { tmpFolder, maxBytes: answerFileMaxBytes, tooLarge }, async (file) => {
+      const tooLarge = `This file is larger than ${formatBytes(entryFileMaxBytes)}. Choose a smaller one.`;
+      return receiveFile(source, { tmpFolder, maxBytes: entryFileMaxBytes, tooLarge }, async (file) => {
         if (options.scanner) await scanForViruses(options.scanner, file.path);
         if (isHeic(file.head)) throw new FileRejected('bad_file', heicMessage);
         const kind = pictureKind(file.head);
@@ -251,19 +251,19 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
           const { preparePicture } = await import('./picture.ts');
           const { content, extension } = await uploads(() => preparePicture(file.path, kind));
           return {
-            ...(await putContent(newAnswerName(content), content)),
+            ...(await putContent(newEntryFileName(content), content)),
             type: extension === 'webp' ? 'image/webp' : 'image/jpeg',
           };
         }
         if (!file.head.subarray(0, 5).equals(Buffer.from('%PDF-')))
           throw new FileRejected('bad_file', 'This is no PDF and no picture that we can read. Choose another file.');
         await checkPdf(file.path, file.bytes);
-        const name = newAnswerName(file.hash);
+        const name = newEntryFileName(file.hash);
         await blobs.put(name, file.path);
         return { name, bytes: file.bytes, type: 'application/pdf' };
       });
     },
-    findAnswer: async (name) => (isAnswerName(name) ? readableFile(name) : null),
+    findAnswer: async (name) => (isEntryFileName(name) ? readableFile(name) : null),
     dropAnswers: dropParts,
     savePart: (source, maxBytes) =>
       receiveFile(

@@ -1,5 +1,5 @@
 import { answerName, answerPrefix } from '@porchlight/contract/forms/questions';
-import { answerFileMaxBytes, questionsMax } from '@porchlight/contract/limits';
+import { entryFileMaxBytes, questionsMax } from '@porchlight/contract/limits';
 import { urls } from '@porchlight/contract/page-urls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors/http-error.ts';
@@ -27,7 +27,7 @@ async function readWithFiles(request: FastifyRequest, questions: readonly string
   const idOf = (name: string) => name.slice(answerPrefix.length);
   const values = await readSentParts(request, {
     names: new Set(questions.map(answerName)),
-    maxBytes: answerFileMaxBytes,
+    maxBytes: entryFileMaxBytes,
     // A question with boxes has several.
     maxParts: questionsMax * 20,
     async receive(name, fileName, content) {

@@ -1,5 +1,5 @@
 import type { ItemProblem } from '../field-kinds/field-kind-rules.ts';
-import { answerFilesMax, questionMaxCharacters } from '../limits.ts';
+import { entryFilesMax, questionMaxCharacters } from '../limits.ts';
 import { answerOptions, hasOptions, type QuestionKind, questionKinds } from './questions.ts';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -14,9 +14,9 @@ export function questionProblems(items: readonly Item[]): ItemProblem[] {
 
 function fileProblems(items: readonly Item[]): ItemProblem[] {
   const files = items.flatMap(({ kind }, index) => (kind === 'file' ? [index] : []));
-  const first = files[answerFilesMax];
+  const first = files[entryFilesMax];
   if (first === undefined) return [];
-  return [{ index: first, name: 'kind', message: `A form can ask for at most ${answerFilesMax} files.` }];
+  return [{ index: first, name: 'kind', message: `A form can ask for at most ${entryFilesMax} files.` }];
 }
 
 function optionProblems(item: Item, index: number): ItemProblem[] {

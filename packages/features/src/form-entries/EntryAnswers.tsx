@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFoundError, reportFailure, sendCall, staffRecordQuery } from '../api/index.ts';
 import { failureText, useRecordChange } from '../entity/index.ts';
-import { EntryReplies } from './EntryReplies.tsx';
+import { ReplyByEmail } from './ReplyByEmail.tsx';
 
 /** On an entry's page: the answers in full, a reply by email, and the next steps. */
 export function EntryAnswers() {
@@ -22,7 +22,7 @@ export function EntryAnswers() {
   return (
     <Stack spacing={2} sx={{ mb: 3 }}>
       <Answers key={entry.version} entry={entry} onChanged={() => void refetch()} />
-      <EntryReplies key={`replies ${entry.id}`} entry={entry} />
+      <ReplyByEmail key={`replies ${entry.id}`} entry={entry} />
     </Stack>
   );
 }

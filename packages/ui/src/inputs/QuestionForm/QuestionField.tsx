@@ -6,7 +6,7 @@ import {
   answersTo,
   type Question,
 } from '@porchlight/contract/forms/questions';
-import { answerFileMaxBytes } from '@porchlight/contract/limits';
+import { entryFileMaxBytes } from '@porchlight/contract/limits';
 import { color, danger, nativeFieldStyle, smallText, space } from '../../theme/index.ts';
 
 /** Props of `QuestionField`. */
@@ -140,7 +140,7 @@ export function QuestionField({ question, answers, error, note }: QuestionFieldP
   );
 }
 
-const fileHelp = `A PDF or a picture of at most ${answerFileMaxBytes / 1024 / 1024} MB.`;
+const fileHelp = `A PDF or a picture of at most ${entryFileMaxBytes / 1024 / 1024} MB.`;
 
 const inputTypes: Readonly<Partial<Record<Question['kind'], string>>> = { email: 'email', phone: 'tel', date: 'date' };
 

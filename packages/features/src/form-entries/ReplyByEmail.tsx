@@ -14,12 +14,12 @@ import { formatRelativeMoment } from '../dates/index.ts';
 import { failureText } from '../entity/index.ts';
 import { useRunningNow } from '../site/index.ts';
 
-interface EntryRepliesProps {
+interface ReplyByEmailProps {
   entry: FormEntry;
 }
 
 /** Replies by email to who has sent an entry: those before, and a new one. Without a mail server, the email program opens. */
-export function EntryReplies({ entry }: EntryRepliesProps) {
+export function ReplyByEmail({ entry }: ReplyByEmailProps) {
   const now = useRunningNow();
   const client = useQueryClient();
   const queryKey = ['entry replies', entry.id];
