@@ -96,6 +96,7 @@ export const unsentEmailSchema = z.object({
     'form-entry',
     'form-confirmation',
     'registration',
+    'form-reply',
   ]),
   /** The recipient: a username, or what was typed in its place. */
   account: z.string(),

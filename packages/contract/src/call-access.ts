@@ -4,11 +4,17 @@ import { type CallAccess, hasPermission, type Permission, type Role } from './pe
 
 /** Who may make a call of an entity: calls that its description does not open need a permission. */
 export function accessTo(name: ResourceName, action: Action): CallAccess {
-  const { open, own } = entityOf(name);
+  const { open, own, named } = entityOf(name);
   const permission = action === 'list' || action === 'single' ? readPermission(name) : draftPermission(name);
   // Staff with the permission get the created record back, everyone else only a message.
   if (open?.includes(action)) return action === 'create' ? 'both' : 'anyone';
+  if (named?.includes(action)) return `named or ${permission}`;
   return own?.includes(action) ? `own or ${permission}` : permission;
+}
+
+/** The permission to open the list of an entity in the dashboard: of what people are named for, that to read a part. */
+export function listPermission(name: ResourceName): Permission {
+  return entityOf(name).named ? 'read entries of a form' : readPermission(name);
 }
 
 /** Whether a call of an entity requires step-up. */

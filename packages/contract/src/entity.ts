@@ -47,6 +47,8 @@ export interface EntityDescription<F extends Fields = Fields> {
   open?: readonly Action[];
   /** Calls that every account may make for its own record. @default none */
   own?: readonly Action[];
+  /** Calls that people may make for the records that they are named for: the entries of a form. @default none */
+  named?: readonly Action[];
   /** Calls that require step-up. @default none */
   stepUp?: readonly Action[];
   /**

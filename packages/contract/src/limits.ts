@@ -114,6 +114,14 @@ export const offerHours = 24;
 export const fastestFormMs = 3000;
 /** How long a form can be open on a screen before its answers have to be sent again, in hours. ours */
 export const formTokenHours = 24;
+/** Maximum length of a reply to an entry, in characters. */
+export const replyMaxCharacters = 20_000;
+/** Largest file that is an answer, in bytes. */
+export const entryFileMaxBytes = 10 * 1024 * 1024;
+/** Files that a form can ask for: each can be as large as that. */
+export const entryFilesMax = 10;
+/** How long a file is kept whose form was not accepted, in hours. */
+export const unsentFileHours = 2;
 /** Maximum number of links and headings in all menus together. issue: pages */
 export const menuItemsMax = 200;
 /** Maximum length of the label of a link in a menu, in characters. ours */

@@ -23,7 +23,10 @@ import type { FirstStepsResponse } from './first-steps.ts';
 import type {
   DeletedEntriesResponse,
   EntriesOfResponse,
+  EntryFileResponse,
+  EntryRepliesResponse,
   FormKeyResponse,
+  FormReadersResponse,
   SendFormResponse,
 } from './forms/form-calls.ts';
 import type {
@@ -92,6 +95,16 @@ export const otherCalls = {
   formKey: call<FormKeyResponse>('anyone', 'GET', '/api/get-form-key/{id}'),
   /** Ours: sends a form. */
   sendForm: call<SendFormResponse>('anyone', 'POST', '/api/send-form/{id}'),
+  /** Ours: a file that was sent with a form. */
+  entryFile: call<EntryFileResponse>('named or read entries', 'GET', '/api/get-entry-file/{id}'),
+  /** Ours: the replies by email to who has sent an entry. */
+  entryReplies: call<EntryRepliesResponse>('named or read entries', 'GET', '/api/get-entry-replies/{id}'),
+  /** Ours: sends one, or a failed one again. */
+  replyToEntry: call<EntryRepliesResponse>('named or write entries', 'POST', '/api/reply-to-entry/{id}'),
+  /** Ours: who may read a form's entries besides administrators. */
+  formReaders: call<FormReadersResponse>('write accounts', 'GET', '/api/get-form-readers/{id}'),
+  /** Ours: names them. */
+  nameFormReaders: stepUp<FormReadersResponse>('write accounts', 'PUT', '/api/name-form-readers/{id}'),
   /** Ours: everything that was sent with an email address. */
   entriesOf: stepUp<EntriesOfResponse>('read entries', 'POST', '/api/find-entries-of'),
   /** Ours: deletes all of it for good. */

@@ -40,6 +40,8 @@ export const permissions = {
   'write entries': ['administrator'],
   // Who has come to an event: names and seats, and none of the answers that people registered with.
   'check people in': ['editor', 'administrator'],
+  // Only of the forms that name the person or their role; administrators decide which. docs/decisions/0194
+  'read entries of a form': ['viewer', 'author', 'treasurer', 'editor', 'administrator'],
   'read donations': ['treasurer', 'administrator'],
   'write donations': ['treasurer', 'administrator'],
   'read donation totals': ['viewer', 'treasurer', 'administrator'],
@@ -73,9 +75,10 @@ export type Area =
 
 /**
  * Who may make a call: anybody (`anyone`); anybody, with a fuller response for staff with the permission (`both`);
- * every account (`staff`); roles with a permission; or these and the account that the call is about (`own or …`).
+ * every account (`staff`); roles with a permission; or these and the account that the call is about (`own or …`), or
+ * people who are named for some of the records, as far as they are (`named or …`).
  */
-export type CallAccess = 'anyone' | 'both' | 'staff' | Permission | `own or ${Permission}`;
+export type CallAccess = 'anyone' | 'both' | 'staff' | Permission | `own or ${Permission}` | `named or ${Permission}`;
 
 /** Whether a role has a permission. @param role null for a visitor */
 export function hasPermission(role: Role | null, permission: Permission): boolean {
@@ -86,7 +89,13 @@ export function hasPermission(role: Role | null, permission: Permission): boolea
 /** The permission that a call needs; null for none. */
 export function permissionOf(access: CallAccess): Permission | null {
   if (access === 'anyone' || access === 'both' || access === 'staff') return null;
-  return (access.startsWith(ownPrefix) ? access.slice(ownPrefix.length) : access) as Permission;
+  const prefix = [ownPrefix, namedPrefix].find((each) => access.startsWith(each)) ?? '';
+  return access.slice(prefix.length) as Permission;
+}
+
+/** Whether people who are named for some of the records may make a call. */
+export function isForNamed(access: CallAccess): boolean {
+  return access.startsWith(namedPrefix);
 }
 
 /**
@@ -101,6 +110,7 @@ export function canCall(role: Role | null, access: CallAccess, isOwn = false): b
 }
 
 const ownPrefix = 'own or ';
+const namedPrefix = 'named or ';
 
 /** Error message for a call that the role doesn't allow. */
 export function forbiddenText(role: Role): string {

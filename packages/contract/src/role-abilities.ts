@@ -19,6 +19,8 @@ const abilities: Readonly<Record<Permission, string | null>> = {
   'read entries': null,
   'write entries': 'Read and answer what visitors send with forms',
   'check people in': 'See who comes to an event, and check them in',
+  // Not of a role: administrators name people for a form.
+  'read entries of a form': null,
   'read donations': null,
   'write donations': 'Record donations, see donors and write letters of thanks',
   'read donation totals': 'See the totals of donations',

@@ -300,6 +300,8 @@ export interface SignedInUser {
   name?: string;
   /** Decides what the screens offer. Not from the spec: if a backend doesn't send it, they offer everything. */
   role?: Role;
+  /** The forms whose entries the person may read without the permission for all; missing for none. Ours. */
+  entry_forms?: number[];
 }
 
 /** Response of `POST /api/login`. */

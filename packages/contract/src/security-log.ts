@@ -19,6 +19,7 @@ export const securityKinds = {
   role_changed: 'Role changed',
   account_deleted: 'Account deleted',
   account_restored: 'Account restored',
+  entry_readers_changed: 'Readers of entries changed',
   key_created: 'API key created',
   key_revoked: 'API key revoked',
   key_refused: 'API key rejected',

@@ -90,6 +90,7 @@ function valuesOf(parameter: string, sort: string | undefined): string[] {
     },
     series: ['once', '1'],
     when: ['upcoming', 'past'],
+    question: ['mail'],
   };
   const found = values[parameter];
   if (!found) throw new Error(`Give the parameter ${parameter} a value here, so that it is tried.`);

@@ -18,7 +18,8 @@ import type { SignInServices } from './sign-in-services.ts';
 
 /** Registers the calls to sign in, sign out, and read the sign-in options and the current session. */
 export async function accountRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
-  const { db, hasher, tokens, places, factors, passkeys, pending, throttle, finish, metrics, securityLog } = options;
+  const { db, hasher, tokens, places, factors, passkeys, pending, throttle, finish, metrics, securityLog, resources } =
+    options;
   const count = (outcome: SignInOutcome) => metrics.signIns.inc({ outcome });
 
   const begin = (username: string, place: SignInPlace, note: Omit<NewSecurityEntry, 'kind'>): Promise<Attempt> =>
@@ -65,9 +66,11 @@ export async function accountRoutes(app: FastifyInstance, options: SignInService
   });
 
   serve('session', async (request) => {
-    const { userId, username, name, role, passwordProblem: problem, duty } = requireStaff(request);
+    const staff = requireStaff(request);
+    const { userId, username, name, role, passwordProblem: problem, duty } = staff;
+    const forms = duty ? [] : await resources.entryAccess.formsOf(staff);
     return {
-      user: { id: userId, username, ...(name && { name }), role },
+      user: { id: userId, username, ...(name && { name }), role, ...(forms.length > 0 && { entry_forms: forms }) },
       ...(problem && { password_problem: problem }),
       ...(duty && { duty }),
     };

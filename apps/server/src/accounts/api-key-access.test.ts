@@ -62,6 +62,7 @@ describe('the permissions of a key', () => {
       'read entries',
       'write entries',
       'check people in',
+      'read entries of a form',
       'read accounts',
       'write accounts',
       'read site',

@@ -1,9 +1,9 @@
 import type { AccountDuty } from '@porchlight/contract/account-texts';
 import { apiKeyPrefix, apiKeyProblems, keyRefusal } from '@porchlight/contract/api-keys';
-import { type CallAccess, canCall } from '@porchlight/contract/permissions';
+import { type CallAccess, canCall, isForNamed } from '@porchlight/contract/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { forbiddenError, requireConfirmed, requireStaff } from '../access/staff.ts';
+import { forbiddenError, requireConfirmed, requireStaff, type Staff } from '../access/staff.ts';
 import { HttpError } from '../errors/http-error.ts';
 import type { ApiKeyAccess, ApiKeyIdentity } from './api-key-access.ts';
 import type { SessionTokens } from './session-tokens.ts';
@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The program whose API key has expired or was revoked; null for all other requests. */
     endedKey: ApiKeyIdentity | null;
+    /** The forms whose entries alone the person may read, of calls for people who are named; null for no such limit. */
+    namedForms: readonly number[] | null;
   }
   interface FastifyContextConfig {
     /** Whether the call requires step-up, a recently given password: always, or for some requests. */
@@ -25,6 +27,8 @@ declare module 'fastify' {
 export interface AuthenticationOptions {
   tokens: SessionTokens;
   keys: ApiKeyAccess;
+  /** The forms that name a person. @default none */
+  readNamedForms?: (staff: Staff) => Promise<readonly number[]>;
   /**
    * Throttles and logs requests with an unknown API key. @default the request is only refused
    * @throws HttpError `too_many_requests` when too many came from the same address
@@ -42,13 +46,14 @@ export const authentication = fastifyPlugin(async (app: FastifyInstance, options
   app.decorateRequest('staff', null);
   app.decorateRequest('duty', null);
   app.decorateRequest('endedKey', null);
+  app.decorateRequest('namedForms', null);
   app.addHook('onRequest', async (request) => {
     const token = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const staff = token ? await authenticateBearer(token, request, options) : null;
     request.staff = staff && { ...staff, address: request.ip, requestId: request.id };
     const { access, stepUp } = request.routeOptions.config;
     if (staff?.duty) restrictToDuty(request, staff.duty, access);
-    if (access) requireAccess(request, access);
+    if (access) await requireAccess(request, access, options);
     if (request.staff && (typeof stepUp === 'function' ? stepUp(request) : stepUp)) requireConfirmed(request.staff);
   });
   app.addHook('onRoute', ({ url, config }) => {
@@ -88,7 +93,11 @@ async function authenticateBearer(
 }
 
 /** @throws HttpError `unauthorized` for a visitor, `forbidden` for staff whose role or scope doesn't allow the call */
-function requireAccess(request: FastifyRequest, access: CallAccess): void {
+async function requireAccess(
+  request: FastifyRequest,
+  access: CallAccess,
+  { readNamedForms }: AuthenticationOptions,
+): Promise<void> {
   const { staff, params } = request;
   if (staff?.isApiKey) {
     const refusal = keyRefusal({ scope: staff.role, personal_data: staff.readsPersonalData === true }, access);
@@ -96,7 +105,10 @@ function requireAccess(request: FastifyRequest, access: CallAccess): void {
     return;
   }
   const isOwn = staff !== null && idParam(params) === String(staff.userId);
-  if (!canCall(staff?.role ?? null, access, isOwn)) throw forbiddenError(requireStaff(request));
+  if (canCall(staff?.role ?? null, access, isOwn)) return;
+  const named = staff && isForNamed(access) ? await readNamedForms?.(staff) : undefined;
+  if (!named || named.length === 0) throw forbiddenError(requireStaff(request));
+  request.namedForms = named;
 }
 
 function idParam(params: unknown): unknown {

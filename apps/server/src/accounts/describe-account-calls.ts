@@ -10,7 +10,13 @@ import { z } from 'zod';
 import { type CallResponse, describeCalls, jsonResponse } from '../http/call-schema.ts';
 
 const person = {
-  user: z.object({ id: z.int().positive(), username: z.string(), name: z.string().optional(), role: z.enum(roles) }),
+  user: z.object({
+    ...{ id: z.int().positive(), username: z.string(), name: z.string().optional(), role: z.enum(roles) },
+    entry_forms: z
+      .array(z.int())
+      .optional()
+      .meta({ description: 'The forms whose entries they may read. Only from `GET /api/session`.' }),
+  }),
 };
 const problem = {
   password_problem: z.enum(['short', 'long', 'common', 'context']).optional(),

@@ -71,6 +71,9 @@ describe('every role, with every method, at every call', () => {
         'POST /api/add-user',
         'DELETE /api/delete-single-user/{id}',
         'POST /api/restore-user/{id}',
+        'GET /api/get-form-readers/{id}',
+        'HEAD /api/get-form-readers/{id}',
+        'PUT /api/name-form-readers/{id}',
       ].map((call) => `editor ${call}: refused, not allowed`),
     );
     const strict = differences((role, access) => access !== 'anyone' && canCall(role, access));

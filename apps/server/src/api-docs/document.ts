@@ -2,7 +2,7 @@ import { apiKeyCalls, apiKeyPrefix, apiKeyScopes, keyRefusal } from '@porchlight
 import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 import type { FieldFileKind } from '@porchlight/contract/fields';
 import { imageMediaTypes } from '@porchlight/contract/limits';
-import { type CallAccess, permissionOf, permissions } from '@porchlight/contract/permissions';
+import { type CallAccess, isForNamed, permissionOf, permissions } from '@porchlight/contract/permissions';
 import { z } from 'zod';
 import {
   type CallParameter,
@@ -136,7 +136,8 @@ function pascalCase(code: ErrorCode): string {
 function describedBy(description: string | undefined, access: CallAccess): { description?: string } {
   const permission = permissionOf(access);
   const ownAccess = access.startsWith('own or ') ? '; everyone else for their own account' : '';
-  const allowed = permission && `**Roles:** ${permissions[permission].join(', ')}${ownAccess}.`;
+  const named = isForNamed(access) ? '; everyone who is named for a form, for its entries' : '';
+  const allowed = permission && `**Roles:** ${permissions[permission].join(', ')}${ownAccess}${named}.`;
   const text = [description, allowed].filter(Boolean).join('\n\n');
   return text ? { description: text } : {};
 }

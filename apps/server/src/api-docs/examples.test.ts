@@ -158,7 +158,16 @@ describe('a developer who copies the other examples', () => {
     'a passkey’s challenge': ['~addPasskey', '~renamePasskey', '~removePasskey'],
     'a passkey': ['~signInByPasskey'],
     'an entry': [
-      ...['~getFormKey', '~listFormEntries', '~getFormEntry', '~updateFormEntry', '~deleteFormEntry'],
+      ...[
+        '~getFormKey',
+        '~getFormReaders',
+        '~listEntryReplies',
+        '~nameFormReaders',
+        '~listFormEntries',
+        '~getFormEntry',
+        '~updateFormEntry',
+        '~deleteFormEntry',
+      ],
       ...['~restoreFormEntry', '~findEntriesOf', '~deleteEntriesOf'],
     ],
     'an event with registration': ['~getRegistrationKey', '~addRegistration', '~setRegistration', '~getRegistrations'],
@@ -307,8 +316,9 @@ describe('a developer who copies the other examples', () => {
 
   test('has then sent the example of every call', () => {
     const after = Object.values(lives).flatMap((ids) => ids.map((id) => id.replace('~', '')));
-    // Their tokens are for one visitor: `form-entries.test.ts` and `registrations.test.ts` send them.
-    const others = ['addInvitation', 'addApiKey', 'sendForm', 'sendRegistration'];
+    // Their tokens are for one visitor: `form-entries.test.ts` and `registrations.test.ts` send them. Other tests send
+    // the file and the email of an entry.
+    const others = ['addInvitation', 'addApiKey', 'sendForm', 'sendRegistration', 'getEntryFile', 'replyToEntry'];
     const sent = [...creatableNames.flatMap(callsOf), ...others, ...after];
     expect(sent.toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
   });

@@ -122,7 +122,8 @@ export type MailKind =
   | 'subscription'
   | 'form-entry'
   | 'form-confirmation'
-  | 'registration';
+  | 'registration'
+  | 'form-reply';
 
 /** A mail that is queued, has failed, or is in the outbox; sent ones are deleted. */
 export interface MailTable {
@@ -436,6 +437,44 @@ export interface FormSendingTable {
   sent_at: EpochMs;
 }
 
+/** A reply by email to who has sent an entry. */
+export interface EntryReplyTable {
+  entry_id: number;
+  /** Chosen by who has written it: see `EntryReply`. */
+  key: string;
+  text: string;
+  user_id: number;
+  username: string;
+  created_at: string;
+}
+
+/** A file that a visitor has sent with a form. */
+export interface EntryFileTable {
+  /** Its name in the store. */
+  name: string;
+  /** The key of the page that it was sent from: see `FormToken`. */
+  page_key: string;
+  /** Id of the question. */
+  question: string;
+  /** Null until the form is accepted. */
+  entry_id: number | null;
+  /** What the sender has called it. */
+  title: string;
+  /** Media type. */
+  type: string;
+  bytes: number;
+  stored_at: EpochMs;
+}
+
+/** Who may read the entries of a form besides administrators: a role, or an account. */
+export interface FormReaderTable {
+  form_id: number;
+  /** '' for an account. */
+  role: string;
+  /** 0 for a role. */
+  user_id: number;
+}
+
 /** A comment of a colleague on a record; not of unpublished changes, whose comments are those of their record. */
 export interface CommentTable {
   id: Generated<number>;
@@ -635,6 +674,9 @@ export type Tables = Record<ResourceTable, Row> & {
   change_sets: ChangeSetTable;
   change_set_members: ChangeSetMemberTable;
   form_sendings: FormSendingTable;
+  form_readers: FormReaderTable;
+  entry_files: EntryFileTable;
+  entry_replies: EntryReplyTable;
   muted_mails: MutedMailTable;
   saved_views: SavedViewTable;
   drafts: DraftTable;

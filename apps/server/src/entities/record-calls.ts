@@ -41,7 +41,7 @@ interface RecordCallsOptions extends ResourceRoutesOptions {
   views: SavedViews;
   linkChecker: LinkChecker;
   publicUrl: string;
-  mailer: Pick<Mailer, 'wake'>;
+  mailer: Pick<Mailer, 'sends' | 'enqueue' | 'wake'>;
 }
 
 /** Registers the calls for records and related data, in the order of the OpenAPI document. */
@@ -68,6 +68,7 @@ export async function recordCalls(server: FastifyInstance, options: RecordCallsO
     ...options,
     forms: options.resources.forms,
     deletion: options.resources.entryDeletion,
+    access: options.resources.entryAccess,
   });
   await server.register(checkInRoutes, { checkIns: new CheckIns(options) });
   await server.register(waitingRoute, options);

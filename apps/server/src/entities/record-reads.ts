@@ -40,7 +40,8 @@ export function recordReads(
   const { pdfSizes, sectionPdfSizes } = recordFiles(resource, files);
   return {
     list(query = {}, requester = { kind: 'website' }) {
-      const checked = checkListQuery(resource, query, now());
+      const among = requester.kind === 'staff' ? requester.among : undefined;
+      const checked = { ...checkListQuery(resource, query, now()), ...(among && { among }) };
       const isForStaff = query.state !== undefined || !isPublic;
       const toRecord = isForStaff ? presentToStaff : (row: StoredRow) => present(resource.name, row, false);
       return cache.getOrRead(resource.name, {

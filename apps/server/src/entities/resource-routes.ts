@@ -133,13 +133,20 @@ function resourceHandlers(
     const records = ids.map((id) => ({ resource: name, id }));
     if (staff) await options.personalData.requireAccess(staff, records, read);
   };
+  /** The only records that a person who is named for some may read; undefined for no such limit. */
+  const amongOf = ({ namedForms }: ResourceRequest) =>
+    namedForms === null ? undefined : { field: 'form', ids: namedForms };
+  const requireNamed = async (request: ResourceRequest) => {
+    const among = amongOf(request);
+    if (among) await options.resources.entryAccess.requireAmong(request.params.id, among);
+  };
   const isPublic = { list: accessTo(name, 'list') === 'anyone', single: accessTo(name, 'single') === 'anyone' };
 
   return {
     async list(request, reply) {
       const state = requestedState(name, request);
       const requester: ListRequester = request.staff
-        ? { kind: 'staff' }
+        ? { kind: 'staff', among: amongOf(request) }
         : { kind: 'visitor', beforeReading: () => void options.spend(request) };
       const response = await service.list(request.query, requester);
       const { after, before, offset } = request.query;
@@ -150,6 +157,7 @@ function resourceHandlers(
     async single(request, reply) {
       const state = requestedState(name, request);
       const { id } = request.params;
+      await requireNamed(request);
       await requirePersonalData(request, [id]);
       const response = await service.single(id, state);
       return sendSerialized(request, reply, response, isPublic.single && state === undefined);
@@ -160,6 +168,7 @@ function resourceHandlers(
     },
     async update(request, reply) {
       const { id } = request.params;
+      await requireNamed(request);
       // Its response has the whole record, whatever little is changed.
       await requirePersonalData(request, [id]);
       const { values, files } = await readRecord(request);

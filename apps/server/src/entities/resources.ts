@@ -5,7 +5,9 @@ import type { FileKeys } from '../access/file-keys.ts';
 import type { SecurityLog } from '../audit/security-log.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { EntryAccess } from '../forms/entry-access.ts';
 import { EntryDeletion } from '../forms/entry-deletion.ts';
+import { EntryFiles } from '../forms/entry-files.ts';
 import { FormEntries } from '../forms/form-entries.ts';
 import { ListCountCache } from '../lists/list-count-cache.ts';
 import { ResponseCache } from '../lists/response-cache.ts';
@@ -63,6 +65,10 @@ export interface Resources {
   registrations: Registrations;
   /** Deletes it for good. */
   entryDeletion: EntryDeletion;
+  /** Who may read it besides administrators. */
+  entryAccess: EntryAccess;
+  /** The files among it. */
+  entryFiles: EntryFiles;
   /** Publishes and archives what is due. */
   applySchedules(): Promise<void>;
   /** Adds the dates that repeating events have got since. */
@@ -79,7 +85,7 @@ export function createResources(options: {
   searchIndex: SearchIndex;
   /** Counts what visitors search for in vain. */
   missedSearches: Pick<MissedSearches, 'count'>;
-  files: Pick<FileStore, 'find' | 'pictureSize' | 'has'>;
+  files: Pick<FileStore, 'find' | 'pictureSize' | 'has' | 'saveAnswer' | 'findAnswer' | 'dropAnswers'>;
   now: () => Date;
   /** URL of the site. Redirects to its own addresses are stored without it. */
   publicUrl?: string;
@@ -113,10 +119,19 @@ export function createResources(options: {
 
   const settings = currentSettings(services.organization, changes);
 
-  const forms = new FormEntries({ db, now, changes, insertEntry: services.formEntry.insertIn });
+  const entryFiles = new EntryFiles({ db, files, now });
+  const forms = new FormEntries({
+    ...{ db, now, changes, files: entryFiles },
+    insertEntry: services.formEntry.insertIn,
+  });
   const registrations = new Registrations({ db, now, changes, insertEntry: services.formEntry.insertIn });
   const dates = new DatesInSearch(db.read, changes, now);
-  const search = createSearchService({ index: searchIndex, readSettings: () => settings.current(), missed: missedSearches, dates });
+  const search = createSearchService({
+    index: searchIndex,
+    readSettings: () => settings.current(),
+    missed: missedSearches,
+    dates,
+  });
   const apply = () => applySchedules({ db, changes, slugs, now });
   const facets = facetReader(db.read, cache);
   const visible = createPublicSource(db.read, services, search, { forms, registrations, readFacets: facets });
@@ -128,7 +143,9 @@ export function createResources(options: {
     changes,
     forms,
     registrations,
-    entryDeletion: new EntryDeletion({ db, changes, now }),
+    entryDeletion: new EntryDeletion({ db, changes, now, files: entryFiles }),
+    entryFiles,
+    entryAccess: new EntryAccess({ db, now, securityLog }),
     publicSource: visible,
     previewSource: (name, id) => createPreviewSource({ services, visible, readFacts, name, id }),
     previewedSite: (read) => previewedSite(context, search, read),

@@ -1,10 +1,14 @@
 import type {
   DeletedEntriesResponse,
   EntriesOfResponse,
+  EntryFileResponse,
+  EntryRepliesResponse,
   FormKeyResponse,
+  FormReadersResponse,
   SendFormResponse,
 } from '@porchlight/contract/forms/form-calls';
-import { emailMaxCharacters } from '@porchlight/contract/limits';
+import { emailMaxCharacters, replyMaxCharacters } from '@porchlight/contract/limits';
+import { roles } from '@porchlight/contract/permissions';
 import { z } from 'zod';
 import { timestamp } from '../db/moments.ts';
 import { describeCalls, jsonResponse } from '../http/call-schema.ts';
@@ -66,6 +70,62 @@ const entriesSchema: z.ZodType<EntriesOfResponse> = z
   })
   .meta({ id: 'EntriesOf', description: 'Everything that was sent with an email address.' });
 
+const readersBody = z
+  .object({
+    roles: z.array(z.enum(roles, 'There is no such role.'), 'This has to be a list of roles.').max(roles.length),
+    people: z
+      .array(z.int('This has to be the id of an account.').positive(), 'This has to be a list of ids.')
+      .max(1000, 'These are too many people.'),
+  })
+  .meta({ id: 'NameFormReadersInput', description: 'Who may read a form’s entries besides administrators.' });
+
+const readersSchema: z.ZodType<FormReadersResponse> = z
+  .object({
+    readers: z.object({ roles: z.array(z.enum(roles)), people: z.array(z.int()) }),
+    accounts: z
+      .array(z.object({ id: z.int(), username: z.string(), name: z.string().optional(), role: z.enum(roles) }))
+      .meta({ description: 'The accounts that can be named.' }),
+  })
+  .meta({ id: 'FormReadersOf', description: 'Who may read a form’s entries besides administrators.' });
+
+const readersExample: FormReadersResponse = {
+  readers: { roles: ['editor'], people: [] },
+  accounts: [],
+};
+
+const fileSchema: z.ZodType<EntryFileResponse> = z
+  .object({
+    file: z.object({
+      name: z.string(),
+      type: z.string(),
+      base64: z.string().meta({ description: 'The bytes, base64.' }),
+    }),
+  })
+  .meta({ id: 'EntryFile', description: 'A file that was sent with a form.' });
+
+const replyBody = z
+  .object({
+    key: z.string(notText).regex(/^[\w-]{8,64}$/, 'This has to be 8 to 64 letters and digits.'),
+    text: z
+      .string(notText)
+      .trim()
+      .min(1, 'Enter your reply.')
+      .max(replyMaxCharacters, `This can have at most ${replyMaxCharacters.toLocaleString('en-US')} characters.`),
+  })
+  .meta({ id: 'ReplyToEntryInput', description: 'A reply.' });
+
+const repliesSchema: z.ZodType<EntryRepliesResponse> = z
+  .object({
+    replies: z.array(
+      z.object({
+        ...{ key: z.string(), text: z.string(), by: z.string(), created_at: z.string(), problem: z.string() },
+        state: z.enum(['waiting', 'sent', 'failed']),
+      }),
+    ),
+    can_send: z.boolean().meta({ description: 'Whether the server sends emails.' }),
+  })
+  .meta({ id: 'EntryReplies', description: 'The replies to an entry, the oldest first.' });
+
 const deletedSchema: z.ZodType<DeletedEntriesResponse> = z
   .object({ deleted: z.int() })
   .meta({ id: 'DeletedEntries', description: 'How many entries were deleted.' });
@@ -97,6 +157,68 @@ export const describeFormCalls = describeCalls('Form entries', {
       201: jsonResponse('It has arrived.', sentSchema, { sent: { is_repeated: false, delete_on: '2026-04-13' } }),
     },
     errors: ['bad_request', 'not_found', 'validation', 'forbidden', 'too_many_requests'],
+  },
+  entryFile: {
+    operationId: 'getEntryFile',
+    summary: 'A file that was sent with a form',
+    description: 'A PDF, or a picture without the data that cameras add.',
+    params: recordPath('formEntry', 'Id of an entry.'),
+    querystring: z.strictObject({ question: z.string().max(60).meta({ description: 'Id of the question.' }) }),
+    response: {
+      200: jsonResponse('The file.', fileSchema, {
+        file: { name: 'Letter.pdf', type: 'application/pdf', base64: 'JVBERi0=' },
+      }),
+    },
+    errors: ['bad_request', 'not_found', 'validation', 'reauthentication_required'],
+  },
+  entryReplies: {
+    operationId: 'listEntryReplies',
+    summary: 'The replies by email to who has sent an entry',
+    params: recordPath('formEntry', 'Id of an entry.'),
+    response: { 200: jsonResponse('The replies.', repliesSchema, { replies: [], can_send: false }) },
+    errors: ['bad_request', 'not_found', 'reauthentication_required'],
+  },
+  replyToEntry: {
+    operationId: 'replyToEntry',
+    summary: 'Reply by email to who has sent an entry',
+    description:
+      'It is stored first, and sent until the mail server accepts it, for a day at most. With the `key` of an earlier reply nothing is sent, or that one again if it has failed.',
+    params: recordPath('formEntry', 'Id of an entry.'),
+    body: replyBody,
+    example: { key: 'a1b2c3d4e5f60718', text: 'Come on Tuesday.' },
+    response: {
+      200: jsonResponse('The replies.', repliesSchema, {
+        replies: [
+          {
+            ...{ key: 'a1b2c3d4e5f60718', text: 'Come on Tuesday.', by: 'admin', state: 'waiting', problem: '' },
+            created_at: timestamp(exampleMoment),
+          },
+        ],
+        can_send: true,
+      }),
+    },
+    errors: ['bad_request', 'not_found', 'validation', 'conflict', 'reauthentication_required'],
+  },
+  formReaders: {
+    operationId: 'getFormReaders',
+    summary: 'Who may read a form’s entries',
+    description: 'Administrators read the entries of every form, and are not listed.',
+    params: recordPath('form', 'Id of a form.'),
+    response: {
+      200: jsonResponse('Who is named.', readersSchema, { ...readersExample, readers: { roles: [], people: [] } }),
+    },
+    errors: ['bad_request', 'not_found'],
+  },
+  nameFormReaders: {
+    operationId: 'nameFormReaders',
+    summary: 'Name who may read a form’s entries',
+    description:
+      'They see its entries in the list and one by one, and change the status, the person in charge and the note. They can’t delete, and don’t see the history.',
+    params: recordPath('form', 'Id of a form.'),
+    body: readersBody,
+    example: { roles: ['editor'], people: [] },
+    response: { 200: jsonResponse('Who is named now.', readersSchema, readersExample) },
+    errors: ['bad_request', 'not_found', 'validation', 'reauthentication_required'],
   },
   entriesOf: {
     operationId: 'findEntriesOf',

@@ -8,6 +8,8 @@ import type { Database } from '../db/database.ts';
 import { daysBefore } from '../db/moments.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 import type { Changes } from '../records/changes.ts';
+import type { EntryFiles } from './entry-files.ts';
+import { forgetReplies } from './entry-replies.ts';
 
 /** Entries that are deleted in one transaction. */
 const batchSize = 200;
@@ -19,6 +21,7 @@ interface EntryDeletionOptions {
   db: Database;
   changes: Pick<Changes, 'emit'>;
   now: () => Date;
+  files: EntryFiles;
 }
 
 /** Deletes entries for good: on the promised day, and at once when somebody asks for it. */
@@ -49,6 +52,7 @@ export class EntryDeletion {
       ids = due.map(({ id }) => Number(id));
       await this.#delete(ids);
     } while (ids.length === batchSize);
+    await this.#options.files.purge();
     await db.write((trx) =>
       trx
         .deleteFrom('form_sendings')
@@ -89,8 +93,8 @@ export class EntryDeletion {
   /** Deletes entries with their history, and with what colleagues have typed about them. */
   async #delete(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
-    const { db, changes } = this.#options;
-    await db.write(async (trx) => {
+    const { db, changes, files } = this.#options;
+    const names = await db.write(async (trx) => {
       await trx
         .updateTable('history')
         .set({ title: '', changes: '{}', old_files: null, in_trash: null })
@@ -120,7 +124,11 @@ export class EntryDeletion {
         .deleteFrom('form_entries')
         .where('id', 'in', [...ids])
         .execute();
+      await forgetReplies(trx, ids);
+      return files.detach(trx, ids);
     });
+    // If the store can't be reached, the sweep of files that nothing refers to deletes them.
+    await files.delete(names).catch(() => {});
     for (const id of ids) changes.emit({ resource: 'formEntry', id });
   }
 }

@@ -268,3 +268,13 @@ test('questions keep their ids, new ones get one, and conditions lead to earlier
     'Question 1, Ask it: This has to be a question before this one',
   );
 });
+
+test('a network that has sent 20 forms in ten minutes has to wait, and its 21st is not stored', async () => {
+  const id = await publish({ questions: [car] });
+  const { token } = await keyOf(id);
+  const statuses: number[] = [];
+  for (let form = 0; form < 21; form += 1) statuses.push((await send(id, { car: 'Yes' }, token)).status);
+  expect([statuses.slice(0, 20), statuses[20]]).toEqual([Array(20).fill(201), 429]);
+  server.pass(10 * 60_000);
+  expect((await send(id, { car: 'No' }, token)).status).toBe(201);
+});

@@ -1,5 +1,5 @@
 import { addDays, dayAt } from '@porchlight/contract/dates';
-import { checkAnswers, type StoredAnswer } from '@porchlight/contract/forms/check-answers';
+import { type CheckedAnswers, checkAnswers, type StoredAnswer } from '@porchlight/contract/forms/check-answers';
 import {
   type FormKey,
   type FormStanding,
@@ -18,10 +18,11 @@ import type { Change, Changes } from '../records/changes.ts';
 import { liveRow } from '../records/live-rows.ts';
 import { referenceName } from '../records/references.ts';
 import type { RowChange } from '../writes/row-changes.ts';
+import type { EntryFiles, UnsentFile } from './entry-files.ts';
 import { queueEntryMails } from './entry-mails.ts';
 import { networkKey, rememberSending, wasSent } from './form-sendings.ts';
 import { FormTokens, formTokensSecret, jsonHash, questionsHash } from './form-tokens.ts';
-import type { SentForm } from './read-answers.ts';
+import type { SentFiles, SentForm } from './read-answers.ts';
 import { senderOf } from './sender-of.ts';
 import { isSuspected } from './suspicion.ts';
 
@@ -44,6 +45,7 @@ interface FormEntriesOptions {
   ) => Promise<{ row: StoredRow; changes: readonly Change[] }>;
   changes: Pick<Changes, 'emit'>;
   now: () => Date;
+  files: EntryFiles;
 }
 
 /** Sentences for what can be mended by sending the form again. */
@@ -55,11 +57,14 @@ const texts = {
 
 /** Receives what visitors send with forms. Its methods throw `HttpError`. Call `Mailer.wake` after an entry. */
 export class FormEntries {
+  /** The files among the answers. */
+  readonly files: EntryFiles;
   readonly #options: FormEntriesOptions;
   readonly #tokens: FormTokens;
 
   constructor(options: FormEntriesOptions) {
     this.#options = options;
+    this.files = options.files;
     this.#tokens = new FormTokens(options.now, () => sharedSecret(options.db, formTokensSecret));
   }
 
@@ -76,22 +81,25 @@ export class FormEntries {
    */
   async send(
     id: number,
-    { token: sentToken, answers, trap, network }: SentForm,
+    { token: sentToken, answers: sentAnswers, trap, network, files: sentFiles }: SentForm,
   ): Promise<{ isRepeated: boolean; deleteOn: string }> {
-    const { db, now, changes, insertEntry } = this.#options;
+    const { db, now, changes, insertEntry, files } = this.#options;
     const form = await liveRow({ trx: db.read, resource: resources.form }, id, 'published');
     const questions = questionsOf(form);
     const deleteOn = deletionDay(form, now());
     const token = await this.#tokens.read(id, sentToken);
+    const kept = await this.#keptFiles(questions, token?.key, sentFiles);
+    const answers = withFiles(questions, sentAnswers, kept);
     const reject = async (message: string, errors: RejectedForm['errors'] = {}, row = form): Promise<never> => {
       const formKey = await this.#keyFor(db.read, row, token?.key);
       throw new FormRejected({ ...formKey, rejected: { answers: shown(questionsOf(row), answers), errors, message } });
     };
-    const checked = checkAnswers(questions, answers);
+    const checked = withRefused(checkAnswers(questions, answers), sentFiles?.refused);
     const sending = checked.isValid && {
       pageKey: token?.key,
       networkKey: senderOf(questions, checked.answers).sender ? networkKey(id, network) : undefined,
-      answersHash: jsonHash(checked.answers),
+      // Two files can have one name.
+      answersHash: jsonHash([checked.answers, ...kept.map(contentOf)].slice(0, kept.length > 0 ? undefined : 1)),
     };
     if (sending && (await wasSent(db.read, sending, now()))) return { isRepeated: true, deleteOn };
     const standing = await standingOf(db.read, form, now());
@@ -114,7 +122,13 @@ export class FormEntries {
       if (isChanged) return { row: current, message: texts.changed };
       const entry = await insertEntry(
         { trx, now: now() },
-        entryColumns(current, questions, checked.answers, { suspected, deleteOn }),
+        entryColumns(current, questions, withTypes(checked.answers, kept), { suspected, deleteOn }),
+      );
+      const used = kept.filter(({ question }) => checked.answers.some(({ id: each }) => each === question));
+      await files.attach(
+        trx,
+        used.map(({ name }) => name),
+        entry.row.id,
       );
       await rememberSending(trx, sending, { id: entry.row.id, now: now() });
       if (!suspected) await queueEntryMails(trx, { form: current, entry: entry.row, now: now() });
@@ -126,11 +140,34 @@ export class FormEntries {
     return { isRepeated: false, deleteOn };
   }
 
-  /** Returns a form to be sent again, for a reason outside of it. @throws HttpError `not_found` */
-  async rejection(id: number, { token: sentToken, answers }: SentForm, message: string): Promise<FormRejected> {
+  /** The questions of a published form that ask for a file. @returns ids @throws HttpError `not_found` */
+  async fileQuestions(id: number): Promise<string[]> {
     const { db } = this.#options;
     const form = await liveRow({ trx: db.read, resource: resources.form }, id, 'published');
-    const token = await this.#tokens.read(id, sentToken);
+    return questionsOf(form).flatMap(({ id: question, kind }) => (kind === 'file' ? [question] : []));
+  }
+
+  /** Keeps what has arrived for the page, if the page is one of ours. @returns the files that the page has now */
+  async #keptFiles(
+    questions: readonly Question[],
+    pageKey: string | undefined,
+    sent: SentFiles | undefined,
+  ): Promise<UnsentFile[]> {
+    if (!questions.some(({ kind }) => kind === 'file')) return [];
+    const { files } = this.#options;
+    if (sent && !pageKey) await files.drop(sent.arrived);
+    if (!pageKey) return [];
+    if (sent) await files.keep(pageKey, sent.arrived);
+    return files.keptFor(pageKey);
+  }
+
+  /** Returns a form to be sent again, for a reason outside of it. @throws HttpError `not_found` */
+  async rejection(id: number, sent: SentForm, message: string): Promise<FormRejected> {
+    const { db } = this.#options;
+    const form = await liveRow({ trx: db.read, resource: resources.form }, id, 'published');
+    const token = await this.#tokens.read(id, sent.token);
+    const questions = questionsOf(form);
+    const answers = withFiles(questions, sent.answers, await this.#keptFiles(questions, token?.key, sent.files));
     const formKey = await this.#keyFor(db.read, form, token?.key);
     return new FormRejected({
       ...formKey,
@@ -147,6 +184,31 @@ export class FormEntries {
     };
   }
 }
+
+/** The answers with the names of the files: what a form says in their place counts for nothing. */
+function withFiles(questions: readonly Question[], answers: Answers, kept: readonly UnsentFile[]): Answers {
+  const files = questions.filter(({ kind }) => kind === 'file');
+  if (files.length === 0) return answers;
+  const named = files.map(({ id }) => [id, kept.find(({ question }) => question === id)?.title ?? ''] as const);
+  return { ...answers, ...Object.fromEntries(named) };
+}
+
+/** Adds what is wrong with files that were refused. */
+function withRefused(checked: CheckedAnswers, refused: SentFiles['refused'] = {}): CheckedAnswers {
+  if (Object.keys(refused).length === 0) return checked;
+  return { isValid: false, errors: { ...(checked.isValid ? {} : checked.errors), ...refused } };
+}
+
+/** Adds the types of the files, by which people who read the entry know that there is one. */
+function withTypes(answers: readonly StoredAnswer[], kept: readonly UnsentFile[]): StoredAnswer[] {
+  return answers.map((answer) => {
+    const file = kept.find(({ question }) => question === answer.id);
+    return file ? { ...answer, file: file.type } : answer;
+  });
+}
+
+/** What tells a file's content from another: the hash in its name. */
+const contentOf = ({ name }: UnsentFile) => name.split('.')[0];
 
 /** The questions of a stored form. */
 export function questionsOf(form: StoredRow): Question[] {

@@ -1,6 +1,6 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { tooManyRequestsText } from '@porchlight/contract/texts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PersonalDataAccess } from '../access/personal-data.ts';
 import { requireStaff } from '../access/staff.ts';
 import type { Database } from '../db/database.ts';
@@ -11,7 +11,9 @@ import { serveCalls } from '../http/serve-calls.ts';
 import { throttleVisitors } from '../http/throttling.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { describeFormCalls } from './describe-form-calls.ts';
+import type { EntryAccess } from './entry-access.ts';
 import type { EntryDeletion } from './entry-deletion.ts';
+import { EntryReplies } from './entry-replies.ts';
 import { type FormEntries, FormRejected } from './form-entries.ts';
 
 interface FormRoutesOptions {
@@ -19,7 +21,8 @@ interface FormRoutesOptions {
   now: () => Date;
   forms: FormEntries;
   deletion: EntryDeletion;
-  mailer: Pick<Mailer, 'wake'>;
+  access: EntryAccess;
+  mailer: Pick<Mailer, 'sends' | 'enqueue' | 'wake'>;
   personalData: PersonalDataAccess;
 }
 
@@ -37,10 +40,12 @@ export const tooManyFormsText = tooManyRequestsText;
 /** Registers the calls about what visitors send. */
 export async function formRoutes(
   app: FastifyInstance,
-  { db, now, forms, deletion, mailer, personalData }: FormRoutesOptions,
+  { db, now, forms, deletion, access, mailer, personalData }: FormRoutesOptions,
 ): Promise<void> {
   const throttle = throttleForms({ db, now });
   const serve = serveCalls(app, otherCalls, describeFormCalls, {
+    // Files are compressed already.
+    entryFile: { containsSecret: true },
     sendForm: {
       async before(request) {
         if (!request.staff) rejectCrossSiteRequest(request);
@@ -48,6 +53,12 @@ export async function formRoutes(
       },
     },
   });
+
+  const requireEntry = async (request: FastifyRequest, id: number) => {
+    const { namedForms: ids } = request;
+    if (ids) await access.requireAmong(id, { field: 'form', ids });
+    await personalData.requireAccess(requireStaff(request), [{ resource: 'formEntry', id }]);
+  };
 
   serve('formKey', async (request) => ({ form_key: await forms.key(request.params.id) }));
 
@@ -66,6 +77,28 @@ export async function formRoutes(
       throw invalid(Object.keys(errors).length > 0 ? { ...errors } : { form: message });
     }
   });
+
+  serve('entryFile', async (request) => {
+    const { id } = request.params;
+    await requireEntry(request, id);
+    return { file: await forms.files.read(id, request.query.question) };
+  });
+
+  const replies = new EntryReplies({ db, mailer, now });
+
+  serve('entryReplies', async (request) => {
+    await requireEntry(request, request.params.id);
+    return replies.of(request.params.id);
+  });
+
+  serve('replyToEntry', async (request) => {
+    await requireEntry(request, request.params.id);
+    return replies.send(request.params.id, request.body, requireStaff(request));
+  });
+
+  serve('formReaders', (request) => access.readers(request.params.id));
+
+  serve('nameFormReaders', (request) => access.name(request.params.id, request.body, requireStaff(request)));
 
   serve('entriesOf', async (request) => {
     const entries = await deletion.entriesOf(request.body.email);

@@ -1,4 +1,5 @@
 import { type Answers, answerPrefix, tokenName, trapName } from '@porchlight/contract/forms/questions';
+import type { ArrivedFile } from './entry-files.ts';
 
 /** What a visitor has sent. */
 export interface SentForm {
@@ -8,6 +9,15 @@ export interface SentForm {
   trap: string;
   /** The network that it comes from. */
   network: string;
+  /** Files by the id of the question, and what is wrong with others. @default none */
+  files?: SentFiles;
+}
+
+/** The files that arrived with a form. */
+export interface SentFiles {
+  arrived: ReadonlyMap<string, ArrivedFile>;
+  /** Why others were refused, by the id of the question. */
+  refused: Readonly<Record<string, string>>;
 }
 
 /** Reads the values of an HTML form, in which each question has a control of its own. */

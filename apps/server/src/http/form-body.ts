@@ -27,6 +27,62 @@ export interface FileSaver {
   save(kind: FieldFileKind, content: Readable): Promise<{ name: string }>;
 }
 
+/** How a form with files that are no fields of an entity is read: each is received by its caller. */
+export interface OtherFiles {
+  /** Names of the controls that take a file. */
+  names: ReadonlySet<string>;
+  /** Largest size of each, in bytes. */
+  maxBytes: number;
+  /** Stores a file. @throws FileRejected: the rest of the form is read nevertheless */
+  receive(name: string, fileName: string, content: Readable): Promise<void>;
+  /** Called for a file that was refused. */
+  refuse(name: string, reason: FileRejected): void;
+  /** Maximum number of controls. */
+  maxParts: number;
+}
+
+/**
+ * Reads a form that visitors send, natively: its texts, and its files while they arrive. A file that is refused loses
+ * nothing else.
+ * @throws HttpError `too_large`, `bad_request`
+ */
+export async function readSentParts(request: FastifyRequest, others: OtherFiles): Promise<unknown> {
+  if (!request.isMultipart()) return request.body;
+  // One file may be much too large, and its author still gets the rest back.
+  const limit = formFieldsMaxBytes * 4 + (others.names.size + 2) * others.maxBytes;
+  const body = new BodyMeter(request, limit);
+  const values: Record<string, unknown> = Object.create(null);
+  const seen = new Set<string>();
+  try {
+    const { maxParts: parts } = others;
+    const read = request.parts({ limits: { fields: parts, files: others.names.size + 1, parts } });
+    body.start();
+    for await (const part of read) {
+      body.current = part;
+      if (part.type === 'field') addText(values, part);
+      else if (isNothingChosen(part) || !others.names.has(part.fieldname) || seen.has(part.fieldname))
+        await drained(part.file);
+      else {
+        seen.add(part.fieldname);
+        try {
+          await others.receive(part.fieldname, part.filename, part.file);
+        } catch (error) {
+          if (!(error instanceof FileRejected) || body.failure) throw error;
+          others.refuse(part.fieldname, error);
+          if (!part.file.destroyed) await drained(part.file);
+        }
+      }
+      body.current = undefined;
+      if (body.failure) throw body.failure;
+    }
+    return values;
+  } catch (error) {
+    request.raw.unpipe();
+    request.raw.resume();
+    throw body.failure ?? (isMalformed(error) ? new HttpError('bad_request', 'The form is incomplete.') : error);
+  }
+}
+
 /** Maximum size of a multipart body with these file fields, in bytes. */
 function largestBody(fileFields: FileFields): number {
   const kinds = Object.values(fileFields);

@@ -1,4 +1,5 @@
 import { createBoundedCache } from '../bounded-cache.ts';
+import type { AmongRecords } from './list-filter.ts';
 import type { CheckedListQuery } from './list-query.ts';
 
 /**
@@ -7,7 +8,8 @@ import type { CheckedListQuery } from './list-query.ts';
  */
 export type ListRequester =
   | { kind: 'website' }
-  | { kind: 'staff' }
+  /** `among`: the only records that they may read. @default all */
+  | { kind: 'staff'; among?: AmongRecords }
   /** `beforeReading` is called before the database is read for a response that is not cached; throws to refuse it. */
   | { kind: 'visitor'; beforeReading: () => void };
 

@@ -12,7 +12,7 @@ import { toMoment } from '../db/moments.ts';
 import { readableRows } from '../db/readable-rows.ts';
 import { invalid } from '../errors/http-error.ts';
 import { idsMergedInto } from '../records/merged-records.ts';
-import { referencePrefix } from '../records/references.ts';
+import { referenceName, referencePrefix } from '../records/references.ts';
 import { hasWord } from './list-search.ts';
 import { type SeriesCondition, seriesCondition } from './series-condition.ts';
 
@@ -30,6 +30,12 @@ export interface ColumnRange {
   below?: string;
   /** A record that the field of this name refers to; also if it was merged into the one with this id. */
   reference?: { to: ReferenceTarget; id: number };
+}
+
+/** The records of which a field refers to one of some: all that a person who is named for these may read. */
+export interface AmongRecords {
+  field: string;
+  ids: readonly number[];
 }
 
 type FilteredBy = FieldKindRules['filteredBy'];
@@ -105,9 +111,17 @@ export function listConditions(
     search,
     filters,
     series,
-  }: { state: StateFilter; search: string; filters: readonly ColumnRange[]; series?: SeriesCondition },
+    among,
+  }: {
+    state: StateFilter;
+    search: string;
+    filters: readonly ColumnRange[];
+    series?: SeriesCondition;
+    among?: AmongRecords;
+  },
 ) {
   const conditions: RawBuilder<boolean>[] = [readableRows(resource, state)];
+  if (among) conditions.push(isAmong(resource, among));
   if (series) conditions.push(seriesCondition(resource, series, state));
   for (const { column, orElse, is, entry, from, below, reference } of filters) {
     if (reference) {
@@ -129,6 +143,13 @@ function hasEntry(text: RawBuilder<unknown>, entry: string): RawBuilder<boolean>
   const entries = sql`',' || replace(replace(lower(${text}), ', ', ','), ' ,', ',') || ','`;
   // As `lower` of the databases, which converts A to Z only.
   return contains(entries, `,${entry.replace(/[A-Z]/g, (letter) => letter.toLowerCase())},`);
+}
+
+/** SQL condition for rows that refer to one of some records; false for none. */
+export function isAmong({ name }: Pick<Resource, 'name'>, { field, ids }: AmongRecords): RawBuilder<boolean> {
+  if (ids.length === 0) return sql<boolean>`(1 = 0)`;
+  const targets = sql.join(ids.map((id) => referenceName(field, id)));
+  return sql`id in (select record_id from named_files where resource = ${name} and named_files.name in (${targets}))`;
 }
 
 /** SQL condition for rows that refer to a record. They are in the table of named files, since a column is JSON. */

@@ -13,7 +13,7 @@ import { columnOf } from '../db/entity-columns.ts';
 import { toMoment } from '../db/moments.ts';
 import { invalid } from '../errors/http-error.ts';
 import { type KeysetPosition, type ListOrder, parseJson, readCursor } from './list-cursor.ts';
-import { type ColumnRange, checkFilters } from './list-filter.ts';
+import { type AmongRecords, type ColumnRange, checkFilters } from './list-filter.ts';
 import type { SoonestLimits } from './list-segments.ts';
 import type { SeriesCondition } from './series-condition.ts';
 
@@ -37,6 +37,8 @@ export interface CheckedListQuery extends ListOrder {
   filters: ColumnRange[];
   /** Of events: each series once, or the dates of one. */
   series?: SeriesCondition;
+  /** The only records that there are for who asks. */
+  among?: AmongRecords;
   /** State of the records. */
   state: StateFilter;
 }

@@ -51,9 +51,9 @@ export class ListReader {
     this.#table = sql.table(tableNames[resource.name]);
     this.#conditions = listConditions(resource, query);
     this.#key = query.ignoreCase ? sql`lower(${sql.ref(query.column)})` : sql.ref(query.column);
-    const { search, filters, series, state, column, descending, over, when } = query;
-    this.#conditionsKey = JSON.stringify([search, filters, series, state, ...(when ? [when, over] : [])]);
-    this.#orderKey = JSON.stringify([search, filters, series, state, column, descending, over, when]);
+    const { search, filters, series, among, state, column, descending, over, when } = query;
+    this.#conditionsKey = JSON.stringify([search, filters, series, among, state, ...(when ? [when, over] : [])]);
+    this.#orderKey = JSON.stringify([search, filters, series, among, state, column, descending, over, when]);
     this.#isSoonest = over !== undefined;
     const end = endFieldOf(resource.fields, column);
     const times = {

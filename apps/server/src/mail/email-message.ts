@@ -16,6 +16,8 @@ export interface EmailMessage {
   /** Its single recipient. */
   to: string;
   subject: string;
+  /** Who gets the answer. @default the sender */
+  replyTo?: string;
   text: string;
   html: string;
   /** URL of its link, for an administrator who passes it on in person. */

@@ -148,7 +148,13 @@ export class Mailer {
     const { db, transport, now } = this.#options;
     const before = now().getTime() - retentionMs;
     await db.write((trx) =>
-      trx.deleteFrom('mails').where('created_at', '<', before).where('state', '<>', 'waiting').execute(),
+      trx
+        .deleteFrom('mails')
+        .where('created_at', '<', before)
+        .where('state', '<>', 'waiting')
+        // Its failure is shown as long as the entry is there, with which it is deleted.
+        .where('kind', '<>', 'form-reply')
+        .execute(),
     );
     await transport.purge(before);
   }

@@ -30,6 +30,7 @@ export async function fileNamesInUse(db: Kysely<Tables>, since: string): Promise
       }
     }
   }
+  for (const { name } of await db.selectFrom('entry_files').select('name').execute()) names.add(name);
   const drafts = await db.selectFrom('drafts').select('body').where('body', 'like', '%film%').execute();
   for (const { body } of drafts) addFilms(names, body);
   return names;

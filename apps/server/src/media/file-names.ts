@@ -21,8 +21,16 @@ const kinds: Readonly<Record<FileKind, { folder: string; name: RegExp }>> = {
 /** Parts of running uploads. No record references them, so the sweep deletes them after a day. */
 const part = { folder: 'parts', name: /^[0-9a-f]{32}\.part$/ };
 
+/**
+ * Files that visitors have sent with forms. They have a name of their own even if the content is that of a public file,
+ * no address, and are deleted with their entry.
+ */
+const answer = { folder: 'answers', name: /^[0-9a-f]{32}\.[0-9a-f]{16}\.answer$/ };
+
+const all = [...Object.values(kinds), part, answer];
+
 /** Folders of stored files, in the data folder or in a bucket. */
-export const fileFolders = [...Object.values(kinds), part].map(({ folder }) => folder);
+export const fileFolders = all.map(({ folder }) => folder);
 
 const variantName = /^([0-9a-f]{16,64}(?:\.\d{1,6})?\.(?:jpg|webp|pdf))\.w(\d{1,5})\.(avif|webp|jpg)$/;
 
@@ -33,12 +41,12 @@ export function isNameOfKind(kind: FileKind, name: string): boolean {
 
 /** Whether a name has the form of a stored file of any kind. */
 export function isStoredName(name: string): boolean {
-  return Object.values(kinds).some((kind) => kind.name.test(name));
+  return [...Object.values(kinds), answer].some((kind) => kind.name.test(name));
 }
 
 /** Returns the folder of a stored file by its name; null for a malformed name. */
 export function folderOf(name: string): string | null {
-  return [...Object.values(kinds), part].find((each) => each.name.test(name))?.folder ?? null;
+  return all.find((each) => each.name.test(name))?.folder ?? null;
 }
 
 /** Returns the path of a folder of stored files. */
@@ -61,6 +69,16 @@ export function nameByContent(content: Buffer | string, extension: string): stri
 /** Returns a unique name for an upload part. */
 export function newPartName(): string {
   return `${randomBytes(16).toString('hex')}.part`;
+}
+
+/** Returns a unique name for a file that was sent with a form. */
+export function newEntryFileName(content: Buffer | string): string {
+  return nameByContent(content, `${randomBytes(8).toString('hex')}.answer`);
+}
+
+/** Whether a name has the form of a file that was sent with a form. */
+export function isEntryFileName(name: string): boolean {
+  return answer.name.test(name);
 }
 
 /** Whether a stored file's name matches a content. @param sha256 hash of the content, hex */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileKind } from '@porchlight/contract/fields';
-import { fileRules, heicMessage } from '@porchlight/contract/file-rules';
+import { fileRules, formatBytes, heicMessage } from '@porchlight/contract/file-rules';
+import { entryFileMaxBytes } from '@porchlight/contract/limits';
 import pLimit from 'p-limit';
 import { createBoundedCache } from '../bounded-cache.ts';
 import { temporaryPath } from '../durable-write.ts';
@@ -11,7 +12,14 @@ import { FileRejected, tooLargeText } from '../errors/file-rejected.ts';
 import type { ScannerAddress } from '../settings/service-addresses.ts';
 import type { BlobStore, ReadableFile } from './blob-store.ts';
 import { readCaptions } from './captions.ts';
-import { isNameOfKind, nameByContent, newPartName, originalOfVariant } from './file-names.ts';
+import {
+  isEntryFileName,
+  isNameOfKind,
+  nameByContent,
+  newEntryFileName,
+  newPartName,
+  originalOfVariant,
+} from './file-names.ts';
 import { createFolderStore } from './folder-store.ts';
 import type { ImageFormat } from './image-format.ts';
 import { checkPdf } from './pdf-check.ts';
@@ -46,6 +54,16 @@ export interface FileStore {
    * times
    */
   save(kind: FileKind, source: Readable | Buffer): Promise<SavedFile>;
+  /**
+   * Stores a PDF or a picture that a visitor sends, under a name of its own that gives no access. Pictures are encoded
+   * anew, without what cameras add, such as the place.
+   * @throws FileRejected as `save` does
+   */
+  saveAnswer(source: Readable | Buffer): Promise<SavedFile & { type: string }>;
+  /** Returns such a file; null for an unknown name. */
+  findAnswer(name: string): Promise<ReadableFile | null>;
+  /** Deletes such files. */
+  dropAnswers(names: readonly string[]): Promise<void>;
   /** Stores a part of a file that is being uploaded. @throws FileRejected for more than `maxBytes` */
   savePart(source: Readable, maxBytes: number): Promise<SavedFile>;
   /** Returns the concatenated bytes of parts. The stream ends with an error when one is missing. */
@@ -214,8 +232,39 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
       }),
   };
 
+  async function dropParts(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      sizes.delete(name);
+      await blobs.deleteOlder(name, new Date(8.64e15));
+    }
+  }
+
   return {
     save: (kind, source) => savers[kind](source),
+    saveAnswer: (source) => {
+      const tooLarge = `This file is larger than ${formatBytes(entryFileMaxBytes)}. Choose a smaller one.`;
+      return receiveFile(source, { tmpFolder, maxBytes: entryFileMaxBytes, tooLarge }, async (file) => {
+        if (options.scanner) await scanForViruses(options.scanner, file.path);
+        if (isHeic(file.head)) throw new FileRejected('bad_file', heicMessage);
+        const kind = pictureKind(file.head);
+        if (kind) {
+          const { preparePicture } = await import('./picture.ts');
+          const { content, extension } = await uploads(() => preparePicture(file.path, kind));
+          return {
+            ...(await putContent(newEntryFileName(content), content)),
+            type: extension === 'webp' ? 'image/webp' : 'image/jpeg',
+          };
+        }
+        if (!file.head.subarray(0, 5).equals(Buffer.from('%PDF-')))
+          throw new FileRejected('bad_file', 'This is no PDF and no picture that we can read. Choose another file.');
+        await checkPdf(file.path, file.bytes);
+        const name = newEntryFileName(file.hash);
+        await blobs.put(name, file.path);
+        return { name, bytes: file.bytes, type: 'application/pdf' };
+      });
+    },
+    findAnswer: async (name) => (isEntryFileName(name) ? readableFile(name) : null),
+    dropAnswers: dropParts,
     savePart: (source, maxBytes) =>
       receiveFile(
         source,
@@ -232,9 +281,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
       const stats = await Promise.all(names.map((name) => blobs.stat(name)));
       return stats.every((part) => part !== null);
     },
-    async dropParts(names) {
-      for (const name of names) await blobs.deleteOlder(name, new Date(8.64e15));
-    },
+    dropParts,
 
     sweep: (namesInUse) => sweepBlobs(blobs, graceStart(), (name) => namesInUse.has(name)),
     async cleanUp(namesInUse) {

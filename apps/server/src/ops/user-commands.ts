@@ -168,7 +168,11 @@ async function accountOf(db: Database, username: string): Promise<{ id: number; 
 function withData<Args extends unknown[]>(run: (data: Data, ...args: Args) => Promise<void>) {
   return (...args: Args): Promise<void> =>
     withDatabase(async (db) => {
-      const files = { find: async () => null, pictureSize: async () => null, has: async () => false };
+      const none = async () => null;
+      const files = {
+        ...{ find: none, pictureSize: none, has: async () => false, findAnswer: none, dropAnswers: async () => {} },
+        saveAnswer: () => Promise.reject(new Error('No command receives forms.')),
+      };
       const securityLog = new SecurityLog(db, now);
       const missedSearches = { count: () => undefined };
       const searching = { searchIndex: createSearchIndex(db), missedSearches };

@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { accountEmails } from '../accounts/account-emails.ts';
 import { emailSender } from '../accounts/email-sender.ts';
 import { entryEmail } from '../forms/entry-emails.ts';
+import { replyEmail } from '../forms/entry-replies.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { registrationEmail } from '../registrations/registration-emails.ts';
@@ -39,6 +40,7 @@ export const mail = fastifyPlugin(
         if (kind === 'subscription') return subscriptionEmail(subscriptions, Number(email.facts.subscriber), sender);
         if (kind === 'registration')
           return registrationEmail(email.facts, { ...ofRegistrations, sender: await sender() });
+        if (kind === 'form-reply') return replyEmail(email.facts, { db, sender: await sender() });
         if (kind === 'form-entry' || kind === 'form-confirmation')
           return entryEmail(kind, email.facts, { db, publicUrl: config.publicUrl, sender: await sender() });
         return writeToAccount({ kind, ...email });

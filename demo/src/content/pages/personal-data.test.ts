@@ -18,7 +18,8 @@ test('the privacy notice names every field with personal data, and no other', ()
 test('the privacy notice names every role that can see personal data, and no other', () => {
   const readers = names.map((name): [string, string] => {
     const allowed = roles.filter((role) => hasPermission(role, readPermission(name)));
-    return [name, allowed.map((role) => `${roleNames[role].toLowerCase()}s`).join(' and ')];
+    const people = entityOf(name).named ? ['the people whom they have named for the form'] : [];
+    return [name, [...allowed.map((role) => `${roleNames[role].toLowerCase()}s`), ...people].join(' and ')];
   });
   const named = Object.entries(personalData).map(([name, { readers: text }]): [string, string] => [name, text]);
   expect(named.toSorted()).toEqual(readers.toSorted());

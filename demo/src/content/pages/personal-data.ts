@@ -38,7 +38,7 @@ export const personalData = {
       answers: 'your answers',
       delete_on: 'the day on which all of it is deleted',
     },
-    readers: 'administrators',
+    readers: 'administrators and the people whom they have named for the form',
   },
   email: {
     fields: {

@@ -26,6 +26,7 @@ export const formEntry = defineEntity(
       fields: {
         question: { kind: 'text', label: 'Question' },
         answer: { kind: 'lines', label: 'Answer' },
+        file: { kind: 'text', label: 'Type of file' },
         id: { kind: 'text', label: 'Key', isItemKey: true },
       },
     },
@@ -37,6 +38,7 @@ export const formEntry = defineEntity(
     listKey: 'form_entries',
     singleKey: 'form_entry',
     area: 'entries',
+    named: ['list', 'single', 'update'],
     holdsPersonalData: true,
     isReceived: true,
     singular: 'entry',

@@ -15,8 +15,10 @@ export interface StoredAnswer {
   /** Id of the question. */
   id: string;
   question: string;
-  /** Several answers are in a line each; '' for none. */
+  /** Several answers are in a line each; '' for none; the name of a file. */
   answer: string;
+  /** Media type of a file. */
+  file?: string;
 }
 
 /** The answers of somebody who has sent a form, or what is wrong with them, by the id of the question. */
@@ -55,6 +57,8 @@ export function checkAnswers(questions: readonly Question[], answers: Answers): 
 /** Returns the answer as it is stored, or the error. */
 function checkAnswer(question: Question, given: readonly string[]): { answer: string } | string {
   const { kind, options, required } = question;
+  // The file itself was checked when it arrived: the answer is its name.
+  if (kind === 'file' && given.length > 0) return { answer: given[0] ?? '' };
   if (given.length === 0) return required ? missingText(question) : { answer: '' };
   if (options.length > 0) {
     if (given.some((each) => !options.includes(each))) return 'This answer is not offered. Choose again.';
@@ -94,6 +98,8 @@ function missingText({ kind }: Question): string {
       return 'Enter an email address, such as name@example.org.';
     case 'phone':
       return 'Enter a telephone number, such as (229) 555-0142.';
+    case 'file':
+      return 'Choose a file.';
     case 'date':
       return 'Enter a date.';
     case 'number':

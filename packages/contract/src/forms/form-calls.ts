@@ -1,4 +1,5 @@
 /** What visitors need to send a form, and what the server says about it. docs/decisions/0187 */
+import type { Role } from '../roles.ts';
 import type { Answers } from './questions.ts';
 
 /** Whether a form can be sent now. */
@@ -36,6 +37,54 @@ export interface SendFormResponse {
     is_repeated: boolean;
     delete_on: string;
   };
+}
+
+/** Who may read a form's entries besides administrators. */
+export interface FormReaders {
+  roles: Role[];
+  /** Ids of accounts. */
+  people: number[];
+}
+
+/** Response of `GET /api/get-form-readers/{id}`. */
+export interface FormReadersResponse {
+  readers: FormReaders;
+  /** The accounts that can be named. */
+  accounts: { id: number; username: string; name?: string; role: Role }[];
+}
+
+/** Response of `GET /api/get-entry-file/{id}`. */
+export interface EntryFileResponse {
+  file: {
+    /** As the sender has called it, without what file names can't have. */
+    name: string;
+    /** `application/pdf`, `image/jpeg` or `image/webp`. */
+    type: string;
+    /** Its bytes. */
+    base64: string;
+  };
+}
+
+/** A reply by email to who has sent an entry. */
+export interface EntryReply {
+  /** Given by who has written it, so that a reply is sent once however often it is requested. */
+  key: string;
+  text: string;
+  /** Username of who has written it, at that time. */
+  by: string;
+  created_at: string;
+  /** Whether the mail server has accepted it; a failed one can be sent again. */
+  state: 'waiting' | 'sent' | 'failed';
+  /** The mail server's last error; '' for none. */
+  problem: string;
+}
+
+/** Response of `GET /api/get-entry-replies/{id}` and `POST /api/reply-to-entry/{id}`. */
+export interface EntryRepliesResponse {
+  /** The oldest first. */
+  replies: EntryReply[];
+  /** Whether the server sends emails. */
+  can_send: boolean;
 }
 
 /** Response of `POST /api/find-entries-of`. */

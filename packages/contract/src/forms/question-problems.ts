@@ -1,12 +1,22 @@
 import type { ItemProblem } from '../field-kinds/field-kind-rules.ts';
-import { questionMaxCharacters } from '../limits.ts';
+import { entryFilesMax, questionMaxCharacters } from '../limits.ts';
 import { answerOptions, hasOptions, type QuestionKind, questionKinds } from './questions.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
 /** Finds what is wrong with questions besides what is wrong with their fields: choices, and conditions. */
 export function questionProblems(items: readonly Item[]): ItemProblem[] {
-  return items.flatMap((item, index) => [...optionProblems(item, index), ...conditionProblems(items, index)]);
+  return [
+    ...items.flatMap((item, index) => [...optionProblems(item, index), ...conditionProblems(items, index)]),
+    ...fileProblems(items),
+  ];
+}
+
+function fileProblems(items: readonly Item[]): ItemProblem[] {
+  const files = items.flatMap(({ kind }, index) => (kind === 'file' ? [index] : []));
+  const first = files[entryFilesMax];
+  if (first === undefined) return [];
+  return [{ index: first, name: 'kind', message: `A form can ask for at most ${entryFilesMax} files.` }];
 }
 
 function optionProblems(item: Item, index: number): ItemProblem[] {

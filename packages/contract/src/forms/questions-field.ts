@@ -17,7 +17,19 @@ export const questionsField = {
       label: 'People have to answer it',
       shownWhen: {
         field: 'kind',
-        value: ['text', 'longText', 'email', 'phone', 'number', 'date', 'choice', 'choices', 'yesNo', 'consent'],
+        value: [
+          'text',
+          'longText',
+          'email',
+          'phone',
+          'number',
+          'date',
+          'choice',
+          'choices',
+          'yesNo',
+          'consent',
+          'file',
+        ],
       },
     },
     options: {

@@ -16,6 +16,7 @@ export const questionKinds = {
   choices: 'Any of several answers',
   yesNo: 'Yes or no',
   consent: 'Consent',
+  file: 'A file: PDF or picture',
   heading: 'Heading between questions',
 } as const;
 

@@ -16,6 +16,8 @@ export interface StaffUser {
   name?: string;
   /** Null when the backend doesn't send it: screens then offer everything, and the backend checks permissions. */
   role?: Role | null;
+  /** The forms whose entries they may read without the permission for all. @default none */
+  entry_forms?: readonly number[];
 }
 
 const storageKey = 'user';
@@ -25,11 +27,12 @@ export function readUser(): StaffUser | null {
   try {
     const stored = localStorage.getItem(storageKey);
     if (stored === null) return null;
-    const { id, username, name, role }: Partial<StaffUser> = JSON.parse(stored);
+    const { id, username, name, role, entry_forms: forms }: Partial<StaffUser> = JSON.parse(stored);
     if (typeof username !== 'string') return null;
     return {
       ...{ id: typeof id === 'number' ? id : null, username, name: typeof name === 'string' ? name : '' },
       role: roles.find((each) => each === role) ?? null,
+      entry_forms: Array.isArray(forms) ? forms.filter((each) => typeof each === 'number') : [],
     };
   } catch {
     return null;
@@ -64,7 +67,20 @@ export function usePermissionCheck(): PermissionCheck {
     () => readUser()?.role ?? null,
     () => null,
   );
-  return useCallback((permission) => role === null || hasPermission(role, permission), [role]);
+  const isNamed = useSyncExternalStore(
+    subscribeToAuth,
+    () => (readUser()?.entry_forms ?? []).length > 0,
+    () => false,
+  );
+  return useCallback(
+    (permission) => {
+      if (role === null) return true;
+      // Every role can be named for a form; the server says who is.
+      if (permission === 'read entries of a form') return isNamed || hasPermission(role, 'read entries');
+      return hasPermission(role, permission);
+    },
+    [role, isNamed],
+  );
 }
 
 /** Returns a check whether the signed-in user may edit and delete a record; the server checks it again. */

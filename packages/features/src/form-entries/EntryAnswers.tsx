@@ -1,14 +1,17 @@
-import { entityOf, type FormEntry } from '@porchlight/contract/entities';
+import type { FormEntry } from '@porchlight/contract/entities';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { FactList } from '@porchlight/ui/data-display/FactList';
 import { Typography } from '@porchlight/ui/data-display/Typography';
 import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
+import { downloadFile } from '@porchlight/ui/hooks';
 import { Button } from '@porchlight/ui/inputs/Button';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { isNotFoundError, reportFailure, staffRecordQuery } from '../api/index.ts';
+import { isNotFoundError, reportFailure, sendCall, staffRecordQuery } from '../api/index.ts';
 import { failureText, useRecordChange } from '../entity/index.ts';
+import { ReplyByEmail } from './ReplyByEmail.tsx';
 
 /** On an entry's page: the answers in full, a reply by email, and the next steps. */
 export function EntryAnswers() {
@@ -16,7 +19,12 @@ export function EntryAnswers() {
   const { data, error, refetch } = useQuery(staffRecordQuery('formEntry', id));
   if (!data || isNotFoundError(error)) return null;
   const entry = data as FormEntry;
-  return <Answers key={entry.version} entry={entry} onChanged={() => void refetch()} />;
+  return (
+    <Stack spacing={2} sx={{ mb: 3 }}>
+      <Answers key={entry.version} entry={entry} onChanged={() => void refetch()} />
+      <ReplyByEmail key={`replies ${entry.id}`} entry={entry} />
+    </Stack>
+  );
 }
 
 function Answers({ entry, onChanged }: { entry: FormEntry; onChanged: () => void }) {
@@ -41,14 +49,20 @@ function Answers({ entry, onChanged }: { entry: FormEntry; onChanged: () => void
       setIsBusy(false);
     }
   };
+  const download = async (question: string) => {
+    setFailure(null);
+    try {
+      const { file } = await sendCall(otherCalls.entryFile, { id: entry.id, query: { question } });
+      const bytes = Uint8Array.from(atob(file.base64), (each) => each.charCodeAt(0));
+      downloadFile(file.name, new Blob([bytes], { type: file.type }));
+    } catch (error) {
+      reportFailure('download a file of an entry', error);
+      setFailure(failureText(error));
+    }
+  };
   return (
-    <Stack spacing={2} sx={{ mb: 3 }}>
+    <Stack spacing={2}>
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-        {entry.email && (
-          <Button variant="outlined" size="small" href={replyHref(entry)}>
-            Reply by email
-          </Button>
-        )}
         {nextSteps[entry.status].map(({ status, label }) => (
           <Button key={status} variant="outlined" size="small" disabled={isBusy} onClick={() => void setStatus(status)}>
             {label}
@@ -57,17 +71,25 @@ function Answers({ entry, onChanged }: { entry: FormEntry; onChanged: () => void
       </Stack>
       {failure && <ErrorMessage text={failure} />}
       <FactList
-        facts={entry.answers.map(({ question, answer }) => ({
+        facts={entry.answers.map(({ id, question, answer, file }) => ({
           term: String(question),
-          value: answer ? (
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{String(answer)}</Typography>
-          ) : (
-            <Typography color="textSecondary">No answer</Typography>
-          ),
+          value: answerOf(String(answer), file ? () => void download(String(id)) : undefined),
         }))}
       />
     </Stack>
   );
+}
+
+/** An answer as it is read; a file is downloaded. */
+function answerOf(answer: string, onDownload: (() => void) | undefined) {
+  if (onDownload)
+    return (
+      <Button variant="outlined" size="small" onClick={onDownload}>
+        Download {answer}
+      </Button>
+    );
+  if (!answer) return <Typography color="textSecondary">No answer</Typography>;
+  return <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{answer}</Typography>;
 }
 
 /** What can be done with an entry in each state. */
@@ -80,9 +102,3 @@ const nextSteps: Readonly<Record<FormEntry['status'], readonly { status: FormEnt
   done: [{ status: 'in_progress', label: 'Open again' }],
   suspected: [{ status: 'new', label: 'This is no spam' }],
 };
-
-/** Opens the email program with the address and the subject. The answers stay here. */
-function replyHref({ email, form }: FormEntry): string {
-  const title = form[0]?.name || `Your ${entityOf('formEntry').singular}`;
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${title}`)}`;
-}

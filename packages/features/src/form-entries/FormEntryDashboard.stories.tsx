@@ -25,15 +25,60 @@ export const Show = stories.Show;
 /** The answers below each other, a reply by email, and the next steps. */
 export const Answers: Story = {
   args: { Component: EntryAnswers, path: '/dashboard/show-form-entry/:id', at: '/dashboard/show-form-entry/1' },
-  parameters: { msw: [mockSession, ...mockResource('formEntry', sampleEntries)] },
+  parameters: {
+    msw: [
+      mockSession,
+      ...mockResource('formEntry', sampleEntries),
+      mockCall(otherCalls.entryReplies, () => ({ replies: [], can_send: false })),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('What should we know about food?')).toBeVisible();
     await expect(canvas.getByText(/No pork\s+Little salt/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Reply by email' })).toHaveAttribute(
       'href',
       'mailto:neighbor1%40example.org?subject=Re%3A%20Food%20pantry%20application',
     );
     await expect(canvas.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+  },
+};
+
+const reply = { by: 'ada', created_at: '2026-03-13T16:00:00Z', problem: '' } as const;
+
+/** Replies by email: one was sent, one was refused and can be sent again, and a new one. */
+export const Replies: Story = {
+  args: { Component: EntryAnswers, path: '/dashboard/show-form-entry/:id', at: '/dashboard/show-form-entry/1' },
+  parameters: {
+    msw: [
+      mockSession,
+      ...mockResource('formEntry', sampleEntries),
+      mockCall(otherCalls.entryReplies, () => ({
+        replies: [
+          { ...reply, key: 'aaaaaaaa', text: 'Come on Tuesday.\nBring a bag.', state: 'sent' as const },
+          {
+            ...reply,
+            key: 'bbbbbbbb',
+            text: 'Or on Friday.',
+            state: 'failed' as const,
+            problem: '550 No such mailbox',
+          },
+        ],
+        can_send: true,
+      })),
+      mockCall(otherCalls.replyToEntry, () => ({
+        replies: [{ ...reply, key: 'cccccccc', text: 'See you.', state: 'sent' as const }],
+        can_send: true,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/550 No such mailbox/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply by email' }));
+    await userEvent.type(canvas.getByLabelText(/^Your reply to neighbor1@example.org/), 'See you.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
+    await expect(await canvas.findByText('See you.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send reply' })).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { draftPermission, readPermission } from '@porchlight/contract/call-access';
+import { draftPermission, listPermission } from '@porchlight/contract/call-access';
 import { type DashboardUrls, dashboardUrls, screenAliasUrls } from '@porchlight/contract/dashboard-urls';
 import { creatableNames, entities, entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import type { EntityDescription } from '@porchlight/contract/entity';
@@ -18,7 +18,7 @@ const listGroup = (group: EntityDescription['sidebar']['group']): { label: strin
     .filter((name) => entities[name].sidebar.group === group)
     .map((name) => {
       const { label, icon } = entities[name].sidebar;
-      return { label, icon, href: dashboardUrls[name].list, permission: readPermission(name), part: name };
+      return { label, icon, href: dashboardUrls[name].list, permission: listPermission(name), part: name };
     }),
 });
 
@@ -122,7 +122,7 @@ export function canVisit(pathname: string, can: PermissionCheck): boolean {
   if (!name) return true;
   const forms = [dashboardUrls[name], ...screenAliasUrls[name]].map(({ create, edit }) => ({ create, edit }));
   const isForm = isFurtherScreen(name, pathname) || forms.some((form) => isScreenOf(form, pathname));
-  return can(isForm ? draftPermission(name) : readPermission(name));
+  return can(isForm ? draftPermission(name) : listPermission(name));
 }
 
 /** The entity that a dashboard path belongs to. */

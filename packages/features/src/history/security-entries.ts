@@ -99,6 +99,11 @@ const textsByKind: Readonly<Record<SecurityKind, (entry: SecurityEntry) => Entry
     subject,
     note: `Role: ${roleName(details.role)}.`,
   }),
+  entry_readers_changed: ({ subject, details }) => ({
+    action: 'decided who reads the entries of',
+    subject,
+    note: details.to ? `Administrators, and ${details.to}.` : 'Only administrators.',
+  }),
   key_created: ({ subject, details }) => ({
     action: 'created the API key',
     subject,

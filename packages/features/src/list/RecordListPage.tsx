@@ -1,4 +1,4 @@
-import { draftPermission, writePermission } from '@porchlight/contract/call-access';
+import { draftPermission, readPermission, writePermission } from '@porchlight/contract/call-access';
 import { isCreatable } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { restoreDays } from '@porchlight/contract/limits';
@@ -68,17 +68,19 @@ export function RecordListPage({
   const can = usePermissionCheck();
   const canWrite = can(writePermission(definition.name));
   const canDraft = can(draftPermission(definition.name));
+  // People who read a part of the records don't see their history.
+  const canReadAll = can(readPermission(definition.name));
   const canChange = useCanChangeRecord(definition.name);
   const labels = useReferenceLabels(definition);
   const columns = useMemo(
     () =>
       tableColumns(
         definition,
-        (record) => <ChangedBy before="·" resource={definition.name} record={record} />,
+        (record) => canReadAll && <ChangedBy before="·" resource={definition.name} record={record} />,
         labels,
         note,
       ),
-    [definition, labels, note],
+    [definition, labels, note, canReadAll],
   );
   const lists = useListViews(definition, columns);
   const { views } = lists;
@@ -155,7 +157,7 @@ export function RecordListPage({
           asPictures={definition.hasPictures && asPictures}
           onAsPicturesChange={definition.hasPictures && setAsPictures}
           views={views}
-          viewActions={<ViewMenu {...viewActions.menu} />}
+          viewActions={lists.hasSaved && <ViewMenu {...viewActions.menu} />}
           state={state}
           onStateChange={setState}
           tools={
@@ -184,7 +186,11 @@ export function RecordListPage({
               days.{' '}
             </>
           )}
-          See who changed what in the <Link href={urls.history(definition.name)}>history</Link>.
+          {canReadAll && (
+            <>
+              See who changed what in the <Link href={urls.history(definition.name)}>history</Link>.
+            </>
+          )}
         </Typography>
         {children}
       </Stack>

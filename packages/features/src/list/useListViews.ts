@@ -1,6 +1,8 @@
+import { readPermission } from '@porchlight/contract/call-access';
 import type { EntityView } from '@porchlight/ui/data-display/EntityTable';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { usePermissionCheck } from '../api/index.ts';
 import type { EntityDefinition } from '../entity/index.ts';
 import type { ListOptions } from './list-params.ts';
 import { listViews } from './list-views.ts';
@@ -10,7 +12,9 @@ import { type SavedViewTab, savedViewsQuery, savedViewTab } from './saved-views.
 export function useListViews(definition: EntityDefinition, columns: ListOptions['columns']) {
   const { name, defaultSort } = definition;
   const own = useMemo(() => listViews(definition, new Date()), [definition]);
-  const { data, isPending, fetchStatus } = useQuery(savedViewsQuery(name));
+  // Who reads only a part of a list has no saved views of it.
+  const hasSaved = usePermissionCheck()(readPermission(name));
+  const { data, isPending, fetchStatus } = useQuery({ ...savedViewsQuery(name), enabled: hasSaved });
   const saved = useMemo(
     () => data?.saved_views.map((each): SavedViewTab => savedViewTab(each, { columns, views: own, defaultSort })) ?? [],
     [data, columns, own, defaultSort],
@@ -23,6 +27,8 @@ export function useListViews(definition: EntityDefinition, columns: ListOptions[
     own,
     saved,
     views,
+    /** Whether there can be saved ones. */
+    hasSaved,
     /** Whether the saved ones are on their way; without a connection nothing waits for them. */
     isLoading: isPending && fetchStatus === 'fetching',
     /** Whether they could not be loaded. */

@@ -1,3 +1,4 @@
+import { readPermission } from '@porchlight/contract/call-access';
 import { fetchErrorText } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { hasStates, publicationFieldNames, stateOf } from '@porchlight/contract/publication';
@@ -19,6 +20,7 @@ import {
   staffRecordQuery,
   useCanChangeRecord,
   useCanProposeChanges,
+  usePermissionCheck,
 } from '../api/index.ts';
 import {
   ChangesNotice,
@@ -72,13 +74,15 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
   const canProposeChanges = useCanProposeChanges(definition.name);
   const canPropose = record !== undefined && canProposeChanges(record);
   const now = useRunningNow();
-  const versions = useQuery(recordChangesQuery(definition.name, Number(id)));
+  // People who read a part of the records don't see their history.
+  const canReadAll = usePermissionCheck()(readPermission(definition.name));
+  const versions = useQuery({ ...recordChangesQuery(definition.name, Number(id)), enabled: canReadAll });
   const changes = versions.data && { history: versions.data.history, isComplete: versions.data.next === null };
   const listUrl = useListUrl(definition);
   const client = useQueryClient();
   const dialogs = useDialogs();
   const [params, setParams] = useSearchParams();
-  const tab = params.get('tab') === 'history' ? 'history' : 'fields';
+  const tab = params.get('tab') === 'history' && canReadAll ? 'history' : 'fields';
   const title = record ? recordTitle(definition, record) : `Show ${definition.singular}`;
 
   const remove = async () => {
@@ -145,14 +149,16 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
             )}
             {record && hasStates(definition) && <CommentsCard definition={definition} id={record.id} />}
             {definition.area === 'media' && record && <PictureUsesCard id={record.id} />}
-            <ListCard
-              title="Recent versions"
-              action={<SeeAll href="?tab=history" context="versions" />}
-              items={changes ? latestVersions(changes, definition, now) : null}
-              emptyText="No changes have been recorded yet."
-              error={versions.error && !versions.data ? 'The recent versions can’t be loaded right now.' : null}
-              onRetry={() => void versions.refetch()}
-            />
+            {canReadAll && (
+              <ListCard
+                title="Recent versions"
+                action={<SeeAll href="?tab=history" context="versions" />}
+                items={changes ? latestVersions(changes, definition, now) : null}
+                emptyText="No changes have been recorded yet."
+                error={versions.error && !versions.data ? 'The recent versions can’t be loaded right now.' : null}
+                onRetry={() => void versions.refetch()}
+              />
+            )}
           </>
         }
         loading={query.isPending}
@@ -173,7 +179,7 @@ export function RecordShowPage({ definition, notice }: RecordShowPageProps) {
               label={`About ${thisRecord(definition)}`}
               tabs={[
                 { id: 'fields', label: entityLabel(definition) },
-                { id: 'history', label: 'History' },
+                ...(canReadAll ? [{ id: 'history', label: 'History' }] : []),
               ]}
               selected={tab}
               onSelect={(id) => setParams(id === 'history' ? { tab: id } : {})}

@@ -27,6 +27,7 @@ const emailKindLabels: Readonly<Record<UnsentEmail['kind'], string>> = {
   'form-entry': 'New form entry',
   'form-confirmation': 'Confirmation of a form',
   registration: 'To someone who registered for an event',
+  'form-reply': 'Reply to a form entry',
   'review-published': 'Notice of a publication',
   'review-returned': 'Notice that a draft was sent back',
   'set-failed': 'Notice that a change set was not published',

@@ -6,6 +6,7 @@ import {
   answersTo,
   type Question,
 } from '@porchlight/contract/forms/questions';
+import { entryFileMaxBytes } from '@porchlight/contract/limits';
 import { color, danger, nativeFieldStyle, smallText, space } from '../../theme/index.ts';
 
 /** Props of `QuestionField`. */
@@ -92,6 +93,27 @@ export function QuestionField({ question, answers, error, note }: QuestionFieldP
       </Root>
     );
   }
+  if (kind === 'file') {
+    const [kept] = given;
+    return (
+      <Root data-error={error ? '' : undefined}>
+        <label htmlFor={id}>
+          {label}
+          {mark}
+        </label>
+        <p id={`${id}-file`} data-help="">
+          {kept ? `We have ${kept}. Choose another file to replace it.` : fileHelp}
+        </p>
+        {texts}
+        <input
+          {...{ id, type: 'file', name: id, accept: 'application/pdf,image/*' }}
+          aria-describedby={[`${id}-file`, describedBy].filter(Boolean).join(' ')}
+          aria-invalid={error ? true : undefined}
+          aria-required={required}
+        />
+      </Root>
+    );
+  }
   const shared = {
     ...{ id, name: id, defaultValue: given[0] ?? '', autoComplete: question.autocomplete || undefined },
     ...{ 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined, 'aria-required': required },
@@ -117,6 +139,8 @@ export function QuestionField({ question, answers, error, note }: QuestionFieldP
     </Root>
   );
 }
+
+const fileHelp = `A PDF or a picture of at most ${entryFileMaxBytes / 1024 / 1024} MB.`;
 
 const inputTypes: Readonly<Partial<Record<Question['kind'], string>>> = { email: 'email', phone: 'tel', date: 'date' };
 

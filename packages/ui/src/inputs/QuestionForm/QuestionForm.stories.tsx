@@ -23,6 +23,7 @@ const questions = [
   question('seats', 'number', 'How many boxes fit into it?', { condition: { id: 'car', answer: 'Yes' } }),
   question('about-us', 'choice', 'How did you hear of us?', { options: ['From a neighbor', 'On the radio'] }),
   question('note', 'longText', 'Is there anything we should know?', { required: false }),
+  question('proof', 'file', 'A letter that shows where you live', { required: false }),
   question('consent', 'consent', 'Porchlight can keep these answers until the date below.', { options: ['Yes'] }),
 ];
 
@@ -63,6 +64,7 @@ export const Rejected: Story = {
       when: ['Friday deliveries'],
       car: 'No',
       note: 'I can lift\nfifty pounds.',
+      proof: 'Letter.pdf',
     },
     errors: { mail: 'This has to be an email address, such as name@example.org.', from: 'Enter a date.' },
     message: 'Some answers are missing or can’t be read.',
@@ -71,6 +73,7 @@ export const Rejected: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByLabelText('What is your name?')).toHaveValue('Ruth Hart');
     await expect(canvas.getByLabelText('Friday deliveries')).toBeChecked();
+    await expect(canvas.getByText('We have Letter.pdf. Choose another file to replace it.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /From which day on\?/ }));
     await expect(canvas.getByLabelText('From which day on?')).toHaveFocus();
   },

@@ -106,7 +106,15 @@ export function QuestionForm({
     ),
   ];
   return (
-    <Root ref={root} method="post" action={action} noValidate onChange={change} {...rest}>
+    <Root
+      ref={root}
+      method="post"
+      action={action}
+      encType={questions.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
+      noValidate
+      onChange={change}
+      {...rest}
+    >
       {items.length > 0 && <ErrorSummary ref={summary} items={items} />}
       {start.isRestored && (
         <Restored role="status">
@@ -137,7 +145,8 @@ export function QuestionForm({
             <QuestionField
               key={question.id}
               question={question}
-              answers={typed ?? start.answers}
+              // The file itself is with the server: what is typed doesn't have it.
+              answers={question.kind === 'file' ? answers : (typed ?? start.answers)}
               error={errors[question.id]}
               note={asked ? undefined : conditionText(question, questions)}
             />
@@ -182,7 +191,7 @@ function answersIn(form: HTMLFormElement): Answers {
 
 function isSame(a: Answers, b: Answers, questions: readonly Question[]): boolean {
   const textOf = (answers: Answers, id: string) => [answers[id] ?? ''].flat().filter(Boolean).join('\n');
-  return questions.every(({ id }) => textOf(a, id) === textOf(b, id));
+  return questions.every(({ id, kind }) => kind === 'file' || textOf(a, id) === textOf(b, id));
 }
 
 const Root = styled('form')({

@@ -48,6 +48,7 @@ export interface ShortFormField {
   /** Type of the input, which also determines what the browser may fill in. */
   kind:
     | 'text'
+    | 'lines'
     | 'name'
     | 'username'
     | 'email'
@@ -122,7 +123,7 @@ export function ShortForm({
   useEffect(() => {
     // After every attempt: the same field may be wrong again.
     const field = !isPending && firstInvalid && formRef.current?.elements.namedItem(firstInvalid);
-    if (field instanceof HTMLInputElement) field.focus();
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.focus();
   }, [firstInvalid, isPending]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -237,8 +238,8 @@ function Field({ id, field, error }: { id: string; field: ShortFormField; error:
           <OutlinedInput
             {...control}
             name={name}
-            type={inputTypes[kind] ?? 'text'}
-            autoComplete={kind === 'text' || kind === 'date-time' ? 'off' : kind}
+            {...(kind === 'lines' ? { multiline: true, minRows: 4 } : { type: inputTypes[kind] ?? 'text' })}
+            autoComplete={kind === 'text' || kind === 'lines' || kind === 'date-time' ? 'off' : kind}
             autoFocus={autoFocus}
             defaultValue={defaultValue}
             readOnly={readOnly}
