@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { reportFailure } from '../api/index.ts';
 import { staffFileUrl } from '../entity/index.ts';
 import { LazyMediaPicker } from './LazyMediaPicker.tsx';
-import type { LibraryPicture } from './MediaPicker.tsx';
+import type { LibraryPicture } from './library-picture.ts';
 import { useStorePicture } from './useStorePicture.ts';
 
 /** What the dialog starts from. */

@@ -116,6 +116,7 @@ export function FileField({
           )}
           <FileButton
             {...control}
+            text={file || (current && !current.isRemoved) ? 'Replace' : undefined}
             aria-describedby={
               [skippedText && `${id}-left-out`, control['aria-describedby']].filter(Boolean).join(' ') || undefined
             }

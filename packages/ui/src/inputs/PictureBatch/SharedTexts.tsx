@@ -44,7 +44,13 @@ export function SharedTexts({ disabled, onFill }: SharedTextsProps) {
   );
   return (
     <Root role="group" aria-label="Same for all">
-      {field('title', 'Title for all', 'For pictures without one, with numbers: ‘Fish fry 1’.', title, setTitle)}
+      {field(
+        'title',
+        'Title for all',
+        'In place of the names that a camera gives, with numbers: ‘Fish fry 1’.',
+        title,
+        setTitle,
+      )}
       {field(
         'description',
         'Text for all',
