@@ -1,6 +1,7 @@
 import { resourceCalls } from '@porchlight/contract/calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { samplePng } from '@porchlight/contract/testing/sample-png';
+import type { Upload } from '@porchlight/contract/upload-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
@@ -36,9 +37,9 @@ const mocks = [
     const { name, bytes } = (await request.json()) as { name: string; bytes: number };
     if (name === 'broken.png') return mockError('bad_file', 'We can’t read this picture.');
     const file = { name, key: '' };
-    // The library has one picture already.
-    const library_id = name === 'known.png' ? 1 : undefined;
-    return { upload: { id: name, kind: 'image', bytes, received: bytes, stored: true, file, library_id } };
+    const upload: Upload = { id: name, kind: 'image', bytes, received: bytes, stored: true, file };
+    // The library has this one already.
+    return { upload: name === 'known.png' ? { ...upload, library_id: 1 } : upload };
   }),
   mockCall(otherCalls.addPictures, async ({ request }) => {
     const { gallery_items: items } = (await request.json()) as { gallery_items: { title: string }[] };
@@ -139,7 +140,8 @@ export const Duplicates: Story = {
     await expect(await canvas.findByRole('button', { name: 'Save 2 pictures' })).toBeEnabled();
     await userEvent.upload(canvas.getByLabelText('Pictures'), [samplePng('known.png')]);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove this one' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    const chosen = within(canvas.getByRole('list', { name: 'Chosen pictures' }));
+    await expect(chosen.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

@@ -1,8 +1,11 @@
 import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
+import { entityOf } from '@porchlight/contract/entities';
+import { Typography } from '@porchlight/ui/data-display/Typography';
 import { ChoiceDialog } from '@porchlight/ui/feedback/ChoiceDialog';
 import { DraftNotice } from '@porchlight/ui/feedback/DraftNotice';
 import { Notice } from '@porchlight/ui/feedback/Notice';
 import { PictureBatch } from '@porchlight/ui/inputs/PictureBatch';
+import { Link } from '@porchlight/ui/navigation/Link';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SignInAgain } from '../auth/index.ts';
@@ -63,6 +66,14 @@ export function AddPicturesPage({ destination }: AddPicturesPageProps) {
           if (outcome) setSaved({ saved: saved + outcome.saved, duplicates: duplicates + outcome.duplicates });
         }}
       />
+      {pictures.length === 0 && (
+        <Typography variant="small" color="textSecondary">
+          To enter everything about one picture, fill in its form:{' '}
+          <Link href={dashboardUrls[destination.resource].create}>
+            Create {entityOf(destination.resource).singular}
+          </Link>
+        </Typography>
+      )}
       {isLibraryOpen && (
         <LazyMediaPicker
           onClose={() => setIsLibraryOpen(false)}

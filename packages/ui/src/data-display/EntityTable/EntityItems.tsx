@@ -68,7 +68,7 @@ function EntityItem({ row }: { row: EntityRow }) {
         />
       )}
       <TwoLines
-        picture={asPictures ? null : main?.fileUrl?.(row)}
+        picture={asPictures ? undefined : main?.fileUrl?.(row)}
         lines={2}
         first={viewHref ? <Link href={viewHref(row)}>{title}</Link> : title}
         second={asPictures ? null : rowDetails(columns, row)}
@@ -102,6 +102,8 @@ const Item = styled(ListItem)(({ theme }) => ({
     gap: 0,
     paddingBlock: 0,
     '& > img, & > p': { gridColumn: '1 / -1', aspectRatio: '4 / 3', inlineSize: '100%', objectFit: 'cover' },
+    // While it loads.
+    '& > img': { backgroundColor: theme.palette.band },
     '& > p': {
       display: 'grid',
       placeItems: 'center',
