@@ -125,6 +125,7 @@ const Item = styled(ListItem)(({ theme }) => ({
       backgroundColor: theme.palette.background.paper,
     },
     '& [dir]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' },
-    '& a': { display: 'inline', paddingBlock: 8, overflowWrap: 'anywhere' },
+    // Not padding: a third line would show in it.
+    '& a': { display: 'inline', marginBlock: 8, overflowWrap: 'anywhere' },
   },
 }));
