@@ -93,7 +93,10 @@ export function usePictureBatch({ resource, send, reusesExisting }: BatchDestina
   ): BatchPicture => {
     const { id, storedName } = picture;
     const stored = { ...picture, existing, share: 1, failure: undefined };
-    if (storedName && others.some((other) => other.id !== id && other.storedName === storedName))
+    const isSame = (other: BatchPicture) =>
+      (storedName !== undefined && other.storedName === storedName) ||
+      (existing !== undefined && other.existing?.id === existing.id);
+    if (others.some((other) => other.id !== id && isSame(other)))
       return { ...stored, isDuplicate: true };
     if (!existing) return stored;
     return reusesExisting ? withTextsOf(existing, stored) : { ...stored, isDuplicate: true };

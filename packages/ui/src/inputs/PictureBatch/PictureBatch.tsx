@@ -206,9 +206,11 @@ export function PictureBatch({
                 {`${formatPictures(undescribed.length)} without a description: people who can’t see ${undescribed.length === 1 ? 'it' : 'them'} learn nothing.`}
               </p>
             )}
-            <Button type="submit" loading={isSaving} disabled={isUploading || savedCount === 0}>
-              {isSaving ? 'Saving…' : `Save ${formatPictures(savedCount)}`}
-            </Button>
+            {(savedCount > 0 || isUploading) && (
+              <Button type="submit" loading={isSaving} disabled={isUploading || savedCount === 0}>
+                {isSaving ? 'Saving…' : `Save ${formatPictures(savedCount)}`}
+              </Button>
+            )}
           </Foot>
         </>
       )}
