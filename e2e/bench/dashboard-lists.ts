@@ -74,6 +74,13 @@ async function visit(context: BrowserContext, list: VisitedList): Promise<Record
     return [x + width / 2, y + height / 2] as const;
   };
 
+  if (list.hasPictures) {
+    // It may open as a grid: rows are measured first.
+    await page.goto(origin + list.path);
+    const grid = page.getByRole('button', { name: 'Grid' });
+    if ((await grid.getAttribute('aria-pressed')) === 'true') await grid.click();
+    await page.getByRole('grid').waitFor();
+  }
   await page.goto(origin + list.path);
   const byAddress = await cost(firstPage);
   await page.goto(origin + list.from);

@@ -96,8 +96,7 @@ export function usePictureBatch({ resource, send, reusesExisting }: BatchDestina
     const isSame = (other: BatchPicture) =>
       (storedName !== undefined && other.storedName === storedName) ||
       (existing !== undefined && other.existing?.id === existing.id);
-    if (others.some((other) => other.id !== id && isSame(other)))
-      return { ...stored, isDuplicate: true };
+    if (others.some((other) => other.id !== id && isSame(other))) return { ...stored, isDuplicate: true };
     if (!existing) return stored;
     return reusesExisting ? withTextsOf(existing, stored) : { ...stored, isDuplicate: true };
   };
