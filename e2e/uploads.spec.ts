@@ -76,7 +76,6 @@ test.describe('on a phone', () => {
     await signedIn(page);
     await page.goto('/dashboard/galleries');
     const steps = interactionCounter(page);
-    await steps.press(page.getByRole('button', { name: 'Sort and filter' }));
     await steps.press(page.getByRole('link', { name: 'Add pictures' }));
     await steps.choose(page.getByLabel('Pictures', { exact: true }), files);
     await expect(page.getByText('10 of 10 pictures uploaded.')).toBeVisible({ timeout: 60_000 * timeFactor });

@@ -91,6 +91,8 @@ export interface EntityDescription<F extends Fields = Fields> {
   defaultSort: `${'' | '-'}${(keyof F & string) | 'created_at'}`;
   /** Further screens that the list links to for people who may change its records: link text by address. */
   furtherScreens?: Readonly<Record<string, string>>;
+  /** The one of `furtherScreens` that adds several records: the list has it in place of 'Create'. @default none */
+  addScreen?: string;
   /** Text of the edit form's submit button. @default 'Update {singular}' */
   updateLabel?: string;
   /** There is exactly one record, id 1, created by a migration, which can only be read and changed. */
@@ -99,8 +101,8 @@ export interface EntityDescription<F extends Fields = Fields> {
   isReceived?: true;
   /** Two of its records can be merged: what refers to the one means the other from then on. */
   mergeable?: true;
-  /** Its list can be shown as a grid of pictures. */
-  hasPictures?: true;
+  /** Its list can be shown as a grid of pictures; with 'first' it is, until somebody chooses rows. */
+  hasPictures?: true | 'first';
   /** Its list has views of upcoming and past records, by the field `date`. */
   dated?: true;
   /** Additional views of its list: records whose fields have these values. */

@@ -26,6 +26,8 @@ export const uploadSchema = z.object({
   stored: z.boolean(),
   /** The stored file: its name, and the query of an address that shows it for some minutes. */
   file: z.object({ name: z.string(), key: z.string() }).optional(),
+  /** Id of the library's picture that is the same as the stored one; missing if there is none. */
+  library_id: z.int().optional(),
 });
 export type Upload = z.infer<typeof uploadSchema>;
 

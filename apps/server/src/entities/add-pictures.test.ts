@@ -91,3 +91,13 @@ test('someone who can’t publish adds no batch', async () => {
     expect(response.statusCode, role).toBe(403);
   }
 });
+
+test('a picture of the library is added without a file, and keeps its description', async () => {
+  const { picture } = (
+    await server.post('/api/add-media', { title: 'Quilt', alt: 'A quilt.', image: await uploaded(1) })
+  ).json();
+  const { gallery_items: created } = (
+    await save([{ key: keyOf(1), title: 'Quilt', image_from: picture.id, image_alt: 'A quilt.' }])
+  ).json();
+  expect(created).toMatchObject([{ title: 'Quilt', image: picture.image, image_alt: 'A quilt.' }]);
+});

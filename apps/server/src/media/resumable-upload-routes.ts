@@ -17,7 +17,7 @@ z.globalRegistry.add(addUploadSchema, {
 z.globalRegistry.add(uploadResponseSchema, {
   id: 'UploadAnswer',
   description:
-    'How many bytes have arrived, and whether the file is complete, checked and stored. For a stored file also its name, for the document of a long text, and the query string that opens it before it is public.',
+    'How many bytes have arrived, and whether the file is complete, checked and stored. For a stored file also its name, for the document of a long text, and the query string that opens it before it is public; for a picture that the library has already, the id of that one.',
 });
 
 /** Upload of the examples. */

@@ -82,6 +82,15 @@ describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
     expect(response.json().article.pdf).toMatch(/^[0-9a-f]{32}\.2\.pdf$/);
   });
 
+  test('a picture that the library has already is named with the last part', async () => {
+    const content = await noise(64, 64).png().toBuffer();
+    const first = await begun(content, 'image', 'quilt.png');
+    expect((await sendRest(first, content)).json().upload).not.toHaveProperty('library_id');
+    const { picture } = (await create({ title: 'Quilt', image: `upload:${first.id}` }, 'media')).json();
+    const again = await sendRest(await begun(content, 'image', 'copy.png'), content);
+    expect(again.json().upload.library_id).toBe(picture.id);
+  });
+
   test('pictures that are pasted together and agree in name, size and time are uploads of their own', async () => {
     const picture = await noise(60, 60).png().toBuffer();
     const [first, second] = [await begun(picture, 'image', 'image.png'), await begun(picture, 'image', 'image.png')];

@@ -19,6 +19,7 @@ import type { Tables, UploadTable } from '../db/tables.ts';
 import { FileRejected, tooLargeText } from '../errors/file-rejected.ts';
 import { HttpError, invalid } from '../errors/http-error.ts';
 import type { FileFields, FormInput } from '../http/form-body.ts';
+import { libraryRows } from '../records/picture-metadata.ts';
 import type { FileStore } from './index.ts';
 
 /** The facts that identify a file when it is chosen again. */
@@ -208,9 +209,15 @@ export class ResumableUploads {
     if (parts) await this.#files.dropParts(parts.split(' '));
   }
 
-  #present({ id, kind, bytes, received, stored }: UploadTable): Upload {
-    const file = stored === null ? {} : { file: { name: stored, key: this.#keys.queryFor(stored) } };
-    return { id, kind, bytes: Number(bytes), received: Number(received), stored: stored !== null, ...file };
+  async #present({ id, kind, bytes, received, stored }: UploadTable): Promise<Upload> {
+    const state = { id, kind, bytes: Number(bytes), received: Number(received), stored: stored !== null };
+    if (stored === null) return state;
+    const [picture] = kind === 'image' ? await libraryRows(this.#db.read, [stored]) : [];
+    return {
+      ...state,
+      file: { name: stored, key: this.#keys.queryFor(stored) },
+      ...(picture && { library_id: picture.id }),
+    };
   }
 
   #since(): string {

@@ -31,6 +31,7 @@ export const gallery = defineEntity(
     columns: ['title'],
     defaultSort: '-created_at',
     furtherScreens: { '/dashboard/add-pictures': 'Add pictures' },
+    addScreen: '/dashboard/add-pictures',
     hasPictures: true,
     publicUrl: () => urls.gallery,
     search: { code: 6, one: 'Picture', many: 'Pictures' },

@@ -43,7 +43,8 @@ export const mediaLibrary = defineEntity(
     secondLine: 'alt',
     defaultSort: '-created_at',
     furtherScreens: { '/dashboard/add-media': 'Add pictures' },
-    hasPictures: true,
+    addScreen: '/dashboard/add-media',
+    hasPictures: 'first',
     views: [{ label: 'Without description', filters: { alt: '', decorative: 'false' } }],
   },
 );

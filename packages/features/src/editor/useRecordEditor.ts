@@ -18,6 +18,7 @@ import { useRunningNow } from '../site/index.ts';
 import { askForSet } from './ask-for-set.ts';
 import { formDefaults, formFields, proposedValues } from './form-fields.ts';
 import type { SaveWithMergeResult } from './save-with-merge.ts';
+import { undescribedPictures } from './undescribed-pictures.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordCreation } from './useRecordCreation.ts';
@@ -86,6 +87,9 @@ export function useRecordEditor(
       void drafts.own.onSaved(stored);
       return { record: stored, merged: [] };
     }
+    const undescribed = undescribedPictures(definition, values);
+    if (Object.keys(undescribed).length > 0)
+      throw new ApiError(422, { code: 'validation', message: 'Check what you entered.', fields: undescribed });
     const { key, base } = drafts.own;
     const resumeAutosave = drafts.own.pauseAutosave();
     try {

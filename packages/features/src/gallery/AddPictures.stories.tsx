@@ -1,13 +1,15 @@
 import { resourceCalls } from '@porchlight/contract/calls';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { samplePng } from '@porchlight/contract/testing/sample-png';
+import type { Upload } from '@porchlight/contract/upload-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { sampleGallery } from '../testing/gallery.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { mockCall, mockError } from '../testing/mock-call.ts';
 import { Screen } from '../testing/Screen.tsx';
+import { sampleRecords } from '../testing/sample-records.ts';
 import { AddPicturesPage } from './AddPicturesPage.tsx';
 import { toGallery, toLibrary } from './batch-destinations.ts';
 import { keepBatch } from './batch-draft.ts';
@@ -27,12 +29,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const libraryPictures = sampleRecords('media').map((each) => ({ ...each, image: 'field.svg' }));
+
 /** A backend that accepts every file except `broken.png`, and rejects the title 'Twice'. */
 const mocks = [
   mockCall(otherCalls.addUpload, async ({ request }) => {
     const { name, bytes } = (await request.json()) as { name: string; bytes: number };
     if (name === 'broken.png') return mockError('bad_file', 'We can’t read this picture.');
-    return { upload: { id: name, kind: 'image', bytes, received: bytes, stored: true } };
+    const file = { name, key: '' };
+    const upload: Upload = { id: name, kind: 'image', bytes, received: bytes, stored: true, file };
+    // The library has this one already.
+    return { upload: name === 'known.png' ? { ...upload, library_id: 1 } : upload };
   }),
   mockCall(otherCalls.addPictures, async ({ request }) => {
     const { gallery_items: items } = (await request.json()) as { gallery_items: { title: string }[] };
@@ -45,6 +52,7 @@ const mocks = [
     return { gallery_items: created.map((item, index) => ({ ...item, id: index + 1, version: 1 })), failed };
   }),
   ...mockResource('gallery', sampleGallery),
+  ...mockResource('media', libraryPictures),
 ];
 
 export const Empty: Story = { parameters: { msw: mocks } };
@@ -84,6 +92,8 @@ export const SomeFail: Story = {
     );
     await waitFor(() => expect(canvas.getByText('3 of 4 pictures uploaded. 1 is not.')).toBeVisible());
     await expect(canvas.getAllByLabelText('Title')[0]).toHaveValue('Quilt on the porch');
+    await expect(canvas.getAllByLabelText('Title')[3]).toHaveValue('IMG 2041');
+    await userEvent.clear(canvas.getAllByLabelText('Title')[3] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save 3 pictures' }));
     await expect(await canvas.findByText('Nothing is saved yet. Each picture needs a title.')).toBeVisible();
     await userEvent.type(canvas.getAllByLabelText('Title')[3] as HTMLElement, 'Fish fry');
@@ -115,5 +125,38 @@ export const ToTheLibrary: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save 2 pictures' }));
     await expect(await canvas.findByText('Saved: 1. Not saved: 1. They are still here.')).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription(/This is taken/);
+  },
+};
+
+/** What the library has already is found once it is uploaded: used in the library as it is, or removed. */
+export const Duplicates: Story = {
+  args: ToTheLibrary.args,
+  parameters: { msw: mocks },
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText('Pictures'), [samplePng('quilt.png'), samplePng('known.png')]);
+    await expect(await canvas.findByText(/^One of these pictures is in the library already/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save 1 picture' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the existing picture' }));
+    await expect(await canvas.findByRole('button', { name: 'Save 2 pictures' })).toBeEnabled();
+    await userEvent.upload(canvas.getByLabelText('Pictures'), [samplePng('known.png')]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove this one' }));
+    const chosen = within(canvas.getByRole('list', { name: 'Chosen pictures' }));
+    await expect(chosen.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** The gallery takes pictures of the library, several at once, with their descriptions. */
+export const FromTheLibrary: Story = {
+  parameters: { msw: mocks },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose from the library' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose from the library' }));
+    const buttons = await dialog.findAllByRole('button', { pressed: false });
+    await expect(dialog.getByRole('button', { name: 'Add pictures' })).toBeDisabled();
+    await userEvent.click(buttons[0] as HTMLElement);
+    await userEvent.click(buttons[1] as HTMLElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 pictures' }));
+    await expect(await canvas.findAllByText('From the library')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Save 2 pictures' })).toBeEnabled();
   },
 };

@@ -1,8 +1,8 @@
 import type { PictureDraft, PictureDraftTexts } from '@porchlight/ui/inputs/PictureBatch';
 import { type Draft, readDraftFiles, writeDraft, writeDraftFile } from '../drafts/index.ts';
 
-/** A picture of a draft, with its file. */
-export type BatchDraftPicture = PictureDraftTexts & Pick<PictureDraft, 'id' | 'file'>;
+/** A picture of a draft, with its file or as the library has it. */
+export type BatchDraftPicture = PictureDraftTexts & Pick<PictureDraft, 'id' | 'file' | 'existing'>;
 
 /** Identifies a draft of a batch on this device. */
 export type BatchDraftTarget = Pick<Draft, 'owner' | 'resource' | 'record' | 'id'>;
@@ -22,17 +22,18 @@ export async function keepBatch(
     savedAt: Date.now(),
     title: `${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'} to add`,
     values: Object.fromEntries(
-      pictures.map(({ id, title, description, decorative }) => [
+      pictures.map(({ id, title, description, decorative, file, existing }) => [
         id,
-        JSON.stringify({ title, description, decorative }),
+        // Of a file, the library's picture is found again when it is uploaded.
+        JSON.stringify({ title, description, decorative, existing: file ? undefined : existing }),
       ]),
     ),
-    files: Object.fromEntries(pictures.map(({ id, file }) => [id, file.name])),
+    files: Object.fromEntries(pictures.flatMap(({ id, file }) => (file ? [[id, file.name]] : []))),
     base: null,
     idempotencyKey: target.id,
   });
   for (const { id, file } of pictures) {
-    if (stored.has(id)) continue;
+    if (!file || stored.has(id)) continue;
     stored.add(id);
     try {
       await writeDraftFile(target, id, file);
@@ -48,8 +49,8 @@ export async function readBatch(draft: Draft): Promise<{ pictures: BatchDraftPic
   const files = await readDraftFiles(draft);
   const pictures = Object.entries(draft.values).flatMap(([id, texts]): BatchDraftPicture[] => {
     const file = files[id];
-    const kept: PictureDraftTexts = JSON.parse(texts);
-    return file ? [{ ...kept, id, file }] : [];
+    const kept: PictureDraftTexts & Pick<PictureDraft, 'existing'> = JSON.parse(texts);
+    return file || kept.existing ? [{ ...kept, id, file }] : [];
   });
   const missing = Object.entries(draft.files).flatMap(([id, name]) => (files[id] ? [] : [name]));
   return { pictures, missing };

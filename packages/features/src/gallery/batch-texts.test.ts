@@ -12,7 +12,7 @@ test('thirty files with the same name get thirty titles', () => {
   expect(new Set(titles).size).toBe(30);
 });
 
-test('files that a camera has named stay without a title', () => {
+test('pictures without a title stay without one', () => {
   expect(numberTitles([picture(''), picture('')], []).map(({ title }) => title)).toEqual(['', '']);
 });
 
@@ -35,4 +35,11 @@ test('one picture without a title gets it without a number, and an empty text ch
     picture(''),
     picture(''),
   ]);
+});
+
+test('a title for all takes the place of the names that a camera gave, but not of what was typed', () => {
+  const camera = { ...picture('IMG 2041'), proposedTitle: 'IMG 2041' };
+  const typed = { ...picture('Well'), proposedTitle: 'IMG 2042' };
+  const titles = fillEmptyTexts([camera, typed, { ...camera }], { title: 'Fish fry', description: '' });
+  expect(titles.map(({ title }) => title)).toEqual(['Fish fry 1', 'Well', 'Fish fry 2']);
 });

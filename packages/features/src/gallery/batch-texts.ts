@@ -1,5 +1,7 @@
 interface Texts {
   title: string;
+  /** A title that nobody typed and that says nothing, such as 'IMG 2041'. */
+  proposedTitle?: string;
   description: string;
   decorative: boolean;
 }
@@ -21,15 +23,15 @@ export function numberTitles<Picture extends Texts>(pictures: readonly Picture[]
 }
 
 /**
- * Fills empty titles and descriptions with the same ones. The titles are numbered if several pictures get them. What was
- * typed stays, as do decorative pictures, which need no description.
+ * Fills empty titles, and those that a camera has given, and empty descriptions with the same ones. The titles are
+ * numbered if several pictures get them. What was typed stays, as do decorative pictures, which need no description.
  */
 export function fillEmptyTexts<Picture extends Texts>(
   pictures: readonly Picture[],
   { title, description }: { title: string; description: string },
 ): Picture[] {
   const name = title.trim();
-  const untitled = pictures.filter((each) => each.title.trim() === '');
+  const untitled = pictures.filter((each) => each.title.trim() === '' || each.title === each.proposedTitle);
   const titles = new Map(
     untitled.map((each, index) => [each, untitled.length > 1 && name ? `${name} ${index + 1}` : name]),
   );

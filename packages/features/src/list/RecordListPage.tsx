@@ -88,12 +88,20 @@ export function RecordListPage({
     ...{ defaultSort: definition.defaultSort, columns, views },
   });
   const [visibility, setVisibility] = usePersistedState<Record<string, boolean>>(`columns ${definition.name}`, {});
-  const [asPictures, setAsPictures] = usePersistedState<boolean>(`pictures ${definition.name}`, false);
+  const [asPictures, setAsPictures] = usePersistedState<boolean>(
+    `pictures ${definition.name}`,
+    definition.hasPictures === 'first',
+  );
   const isViewMissing = requestedView !== '' && state.view === '';
   const rows = useListRows(definition, state);
   // A saved view in the URL decides which rows there are.
   const list = isViewMissing && lists.isLoading ? { ...rows, rows: [], serverPage: undefined, loading: true } : rows;
   const viewActions = useViewActions({ definition, columns, visibility, views, state, showState, openView });
+  const { addScreen, furtherScreens = {} } = definition;
+  const adding =
+    canWrite && addScreen
+      ? { createHref: addScreen, createLabel: furtherScreens[addScreen] }
+      : { createHref: canDraft && isCreatable(definition) ? definition.urls.create : undefined };
   const emptyText = useEmptyText(definition.name, list.rows.length === 0 && !list.loading && !list.serverPage);
   const deletion = useUndoableDelete(definition);
   const actions = bulkActions({
@@ -144,7 +152,7 @@ export function RecordListPage({
           exportColumns={exportedColumns}
           highlightedId={savedId}
           emptyText={emptyText}
-          createHref={canDraft && isCreatable(definition) ? definition.urls.create : undefined}
+          {...adding}
           viewHref={viewHref}
           editHref={canDraft ? editHref : undefined}
           canChange={canWrite ? undefined : canChange}
@@ -154,8 +162,8 @@ export function RecordListPage({
           bulkActions={canDraft ? [...(canWrite ? furtherBulkActions : none), ...actions] : undefined}
           columnVisibility={visibility}
           onColumnVisibilityChange={setVisibility}
-          asPictures={definition.hasPictures && asPictures}
-          onAsPicturesChange={definition.hasPictures && setAsPictures}
+          asPictures={Boolean(definition.hasPictures) && asPictures}
+          onAsPicturesChange={definition.hasPictures ? setAsPictures : undefined}
           views={views}
           viewActions={lists.hasSaved && <ViewMenu {...viewActions.menu} />}
           state={state}
@@ -169,11 +177,14 @@ export function RecordListPage({
                     Merge {definition.plural.toLowerCase()}
                   </Button>
                 )}
-                {Object.entries(definition.furtherScreens ?? {}).map(([href, label]) => (
-                  <Button key={href} href={href} variant="outlined" size="small">
-                    {label}
-                  </Button>
-                ))}
+                {Object.entries(furtherScreens).map(
+                  ([href, label]) =>
+                    href !== addScreen && (
+                      <Button key={href} href={href} variant="outlined" size="small">
+                        {label}
+                      </Button>
+                    ),
+                )}
               </>
             )
           }

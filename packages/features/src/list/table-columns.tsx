@@ -37,8 +37,10 @@ export function tableColumns(
       return {
         ...column,
         value: (record) => recordTitle(definition, record),
-        fileUrl: (record) => pictureUrl(record, picture, 160),
-        pictureUrl: (record) => pictureUrl(record, picture, 480),
+        ...(picture && {
+          fileUrl: (record: AnyRecord) => pictureUrl(record, picture, 160),
+          pictureUrl: (record: AnyRecord) => pictureUrl(record, picture, 480),
+        }),
         chips: (record) => chipsOf(definition, record),
         ...((second || state.length > 0) && {
           secondLine: (record) =>

@@ -14,8 +14,7 @@ import { PictureChoice } from '@porchlight/ui/media/PictureChoice';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listKey, sourceOf } from '../api/index.ts';
-import { fileKeysOf } from '../entity/index.ts';
-import { thumbnailUrl } from '../urls/index.ts';
+import { type LibraryPicture, libraryPictureOf } from './library-picture.ts';
 import { NewPictureDialog } from './NewPictureDialog.tsx';
 
 /** Pictures per page. */
@@ -23,28 +22,17 @@ const picturesPerPage = 24;
 /** Debounce of the search while someone types, in milliseconds. */
 const debounceMs = 250;
 
-/** A picture selected from the library. */
-export interface LibraryPicture {
-  id: number;
-  /** Name of its file. */
-  name: string;
-  /** URL of a thumbnail that staff can open, also while the picture is not public. */
-  previewUrl: string;
-  title: string;
-  /** Alternative text; '' if it is decorative or has none. */
-  alt: string;
-  decorative: boolean;
-  /** Query string that gives staff access to its file while it is not public. */
-  fileKey?: string;
-}
+export type MediaPickerProps = { onClose: () => void } & (
+  | { onChoose: (picture: LibraryPicture) => void; onChooseMany?: undefined }
+  /** Several can be chosen, in the order in which they are given here. */
+  | { onChooseMany: (pictures: readonly LibraryPicture[]) => void; onChoose?: undefined }
+);
 
-export interface MediaPickerProps {
-  onChoose: (picture: LibraryPicture) => void;
-  onClose: () => void;
-}
-
-/** Dialog to select a picture from the library, newest first, with a search, or to add one. Rendered only while it is open. */
-export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
+/**
+ * Dialog to select a picture from the library, or several, newest first, with a search, or to add one. Rendered only
+ * while it is open.
+ */
+export function MediaPicker({ onChoose, onChooseMany, onClose }: MediaPickerProps) {
   useOverlayEntry(true, onClose);
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -71,25 +59,25 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
     if (!problem) setChosenFile(file);
   };
 
+  // By id, because a search may hide some of them.
+  const [selected, setSelected] = useState<ReadonlyMap<number, LibraryPicture>>(new Map());
   const choose = (id: number) => {
-    const picture = pictures.find((each) => each.id === id);
-    if (picture) choosePicture(picture);
+    const record = pictures.find((each) => each.id === id);
+    const picture = record && libraryPictureOf(record);
+    if (!picture) return;
+    if (onChoose) return onChoose(picture);
+    const next = new Map(selected);
+    if (!next.delete(id)) next.set(id, picture);
+    setSelected(next);
   };
-  const choosePicture = (record: AnyRecord) => {
-    const { id, image, title, alt, decorative } = record;
-    if (typeof image !== 'string') return;
-    onChoose({
-      ...{ id, name: image, previewUrl: previewUrl(record) ?? '', title: String(title ?? '') },
-      ...{
-        alt: decorative ? '' : String(alt ?? ''),
-        decorative: decorative === true,
-        fileKey: fileKeysOf(record).image,
-      },
-    });
+  const chooseAdded = (record: AnyRecord) => {
+    const picture = libraryPictureOf(record);
+    if (picture && onChoose) onChoose(picture);
+    else if (picture) onChooseMany?.([...selected.values(), picture]);
   };
 
   if (chosenFile)
-    return <NewPictureDialog file={chosenFile} onAdded={choosePicture} onBack={() => setChosenFile(null)} />;
+    return <NewPictureDialog file={chosenFile} onAdded={chooseAdded} onBack={() => setChosenFile(null)} />;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Choose from the library</DialogTitle>
@@ -127,7 +115,8 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
           </Typography>
           <PictureChoice
             label="Pictures of the library"
-            pictures={pictures.map((each) => ({ ...each, url: previewUrl(each) }))}
+            pictures={pictures.map((each) => ({ ...each, url: libraryPictureOf(each)?.previewUrl ?? null }))}
+            selectedIds={onChooseMany && new Set(selected.keys())}
             onChoose={choose}
           />
           {media.hasNextPage && (
@@ -141,15 +130,16 @@ export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
         <Button variant="text" onClick={onClose}>
           Cancel
         </Button>
+        {onChooseMany && (
+          <Button disabled={selected.size === 0} onClick={() => onChooseMany([...selected.values()])}>
+            {selected.size === 0
+              ? 'Add pictures'
+              : `Add ${selected.size} ${selected.size === 1 ? 'picture' : 'pictures'}`}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );
 }
 
 const titleId = 'media-picker-title';
-
-/** Thumbnail URL with the key that gives staff access while no published record shows the picture. */
-function previewUrl(record: AnyRecord): string | null {
-  const key = fileKeysOf(record).image;
-  return typeof record.image === 'string' ? thumbnailUrl(record.image, 320) + (key ? `&${key}` : '') : null;
-}

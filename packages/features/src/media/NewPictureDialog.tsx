@@ -39,7 +39,7 @@ export function NewPictureDialog({ file, onAdded, onBack }: NewPictureDialogProp
     setProblem({});
     setIsSending(true);
     try {
-      const title = titleFromFileName(file.name) || file.name;
+      const title = titleFromFileName(file.name);
       onAdded(await addPicture(file, { title, alt, decorative: texts.decorative }));
     } catch (cause) {
       reportFailure('add a picture to the library', cause);

@@ -5,13 +5,13 @@ import type { OpenedDialogProps } from '@porchlight/ui/feedback/useDialogs';
 import { Button } from '@porchlight/ui/inputs/Button';
 import { FileField } from '@porchlight/ui/inputs/FileField';
 import { PictureDescription, type PictureTexts } from '@porchlight/ui/inputs/PictureDescription';
-import type { TextPicture } from '@porchlight/ui/inputs/RichTextField';
+import type { ChosenPicture, TextPicture } from '@porchlight/ui/inputs/RichTextField';
 import { Stack } from '@porchlight/ui/layout/Stack';
 import { useId, useState } from 'react';
 import { reportFailure } from '../api/index.ts';
-import { staffFileUrl } from '../entity/index.ts';
+import { registerFileKeys, staffFileUrl } from '../entity/index.ts';
 import { LazyMediaPicker } from './LazyMediaPicker.tsx';
-import type { LibraryPicture } from './MediaPicker.tsx';
+import type { LibraryPicture } from './library-picture.ts';
 import { useStorePicture } from './useStorePicture.ts';
 
 /** What the dialog starts from. */
@@ -26,12 +26,13 @@ interface InitialPicture {
 
 /**
  * Dialog for a picture in a text: a file from the library or a new one, which is added to it, its description and
- * caption. Its result is the picture, or null when it is canceled.
+ * caption. A new picture can be several: they are the result at once, as files or with the library's descriptions. Its
+ * result is the picture, or null when it is canceled.
  */
 export function PictureDialog({
   payload: { current, initialFile, isNew },
   onClose,
-}: OpenedDialogProps<InitialPicture, TextPicture | null>) {
+}: OpenedDialogProps<InitialPicture, TextPicture | readonly ChosenPicture[] | null>) {
   const id = useId();
   const store = useStorePicture();
   const [file, setFile] = useState<File | null>(initialFile ?? null);
@@ -47,6 +48,13 @@ export function PictureDialog({
   const [isSending, setIsSending] = useState(false);
   const [isLibraryOpen, setIsLibraryOpen] = useState(false);
 
+  const isSingle = current !== undefined || initialFile !== undefined;
+  const chooseStored = (picture: LibraryPicture) => {
+    setIsLibraryOpen(false);
+    setFile(null);
+    setStored(picture);
+    setTexts({ ...texts, description: picture.alt, decorative: picture.decorative });
+  };
   const alt = texts.decorative ? '' : texts.description.trim();
   const submit = async () => {
     const fileError = file ? checkFile(file, fileRules.image) : 'Choose a picture.';
@@ -84,6 +92,7 @@ export function PictureDialog({
               setFile(next);
               setStored(null);
             }}
+            onSeveral={isSingle ? undefined : onClose}
             onOpenLibrary={isNew ? undefined : () => setIsLibraryOpen(true)}
             error={errors.file}
           />
@@ -107,14 +116,23 @@ export function PictureDialog({
       {isLibraryOpen && (
         <LazyMediaPicker
           onClose={() => setIsLibraryOpen(false)}
-          onChoose={(picture) => {
-            setIsLibraryOpen(false);
-            setFile(null);
-            setStored(picture);
-            setTexts({ ...texts, description: picture.alt, decorative: picture.decorative });
-          }}
+          {...(isSingle
+            ? { onChoose: chooseStored }
+            : {
+                onChooseMany: (pictures) => {
+                  const [first, ...others] = pictures;
+                  if (first && others.length === 0) chooseStored(first);
+                  else onClose(pictures.map(asTextPicture));
+                },
+              })}
         />
       )}
     </Dialog>
   );
+}
+
+/** A picture of the library in a text, with its description. */
+function asTextPicture({ name, alt, fileKey }: LibraryPicture): TextPicture {
+  if (fileKey) registerFileKeys({ [name]: fileKey });
+  return { name, alt, caption: '' };
 }

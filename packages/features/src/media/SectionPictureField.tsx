@@ -24,7 +24,7 @@ export function SectionPictureField({ id, label, value, onChange, error, inputRe
     // What was there stays until the new picture is stored.
     const picture = problem ? null : await dialogs.open(PictureDialog, { initialFile: file, isNew: true });
     if (input.current) input.current.value = '';
-    if (!picture) return;
+    if (!picture || !('name' in picture)) return;
     registerPictureAlt(picture.name, picture.alt);
     onChange(picture.name);
   };

@@ -2,8 +2,8 @@
 const cameraName = /^(img|dsc[fn]?|dscn|pxl|p|photo|image|screenshot|mvimg|whatsapp image)?[\s\d.-]*$/i;
 
 /**
- * Makes a title from a file name: 'Quilt on the porch' from `quilt-on_the-porch (2).jpg`.
- * @returns '' for names that cameras generate
+ * Makes a title from a file name: 'Quilt on the porch' from `quilt-on_the-porch (2).jpg`, 'IMG 2041' from
+ * `IMG_2041.HEIC`.
  */
 export function titleFromFileName(name: string): string {
   const words = name
@@ -11,5 +11,10 @@ export function titleFromFileName(name: string): string {
     .replace(/\s*\((\d+|copy)\)$|\s+copy$/i, '')
     .replace(/[_\-+.\s]+/g, ' ')
     .trim();
-  return cameraName.test(words) ? '' : words.charAt(0).toLocaleUpperCase('en-US') + words.slice(1);
+  return words === '' ? name : words.charAt(0).toLocaleUpperCase('en-US') + words.slice(1);
+}
+
+/** Whether a title only repeats a file name that a camera or phone has generated: 'IMG 2041'. */
+export function isCameraTitle(title: string): boolean {
+  return cameraName.test(title);
 }

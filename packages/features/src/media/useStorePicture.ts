@@ -32,7 +32,7 @@ export function useAddPicture(): (image: File, texts: PictureTexts) => Promise<A
 export function useStorePicture(): (image: File, alt: string, decorative: boolean) => Promise<string> {
   const add = useAddPicture();
   return async (image, alt, decorative) => {
-    const picture = await add(image, { title: titleFromFileName(image.name) || image.name, alt, decorative });
+    const picture = await add(image, { title: titleFromFileName(image.name), alt, decorative });
     const name = String(picture.image);
     const { image: query = '' } = fileKeysOf(picture);
     registerFileKeys(query ? { [name]: query } : {});

@@ -37,7 +37,7 @@ export function dashboardScreens<Name extends ResourceName>(
   preview?: LoadPreview,
 ) {
   const definition = definitionOf(name, preview);
-  const { urls, singular, plural } = definition;
+  const { urls, singular, plural, addScreen = '', furtherScreens = {} } = definition;
   const [first] = records;
   if (!first) throw new Error(`The stories of ${plural} need at least one record.`);
   const fields = namedFields(definition);
@@ -63,6 +63,8 @@ export function dashboardScreens<Name extends ResourceName>(
     /** Matches the label of the main field, also with the mark of a required one. */
     mainLabel: new RegExp(`^${main?.label}`),
     createLabel: `Create ${singular}`,
+    /** The list's link for adding records. */
+    adding: { label: furtherScreens[addScreen] ?? `Create ${singular}`, href: addScreen || urls.create },
     /** Label of the form's first button for a new record. */
     submitLabel: hasStates(definition) ? 'Publish' : `Create ${singular}`,
     list: (state: ScreenState<Name>, query = '') =>

@@ -43,7 +43,7 @@ export function dashboardStories<Name extends ResourceName>(
   records: readonly RecordOf<Name>[],
   preview?: LoadPreview,
 ) {
-  const { definition, fields, main, first, title, mainLabel, createLabel, ...screens } = dashboardScreens(
+  const { definition, fields, main, first, title, mainLabel, createLabel, adding, ...screens } = dashboardScreens(
     name,
     records,
     preview,
@@ -52,11 +52,15 @@ export function dashboardStories<Name extends ResourceName>(
   return {
     List: list({
       play: async ({ canvas }) => {
+        if (definition.hasPictures === 'first') {
+          await expect(await canvas.findByRole('link', { name: title })).toBeVisible();
+          await userEvent.click(canvas.getByRole('button', { name: 'Grid', pressed: true }));
+        }
         for (const action of ['View', 'Edit'])
           await expect(await canvas.findByRole('link', { name: `${action} ${title}` })).toBeVisible();
         await expect(canvas.getByRole('button', { name: `Delete ${title}` })).toBeVisible();
-        const link = canvas.queryByRole('link', { name: createLabel });
-        if (isCreatable(definition)) await expect(link).toHaveAttribute('href', definition.urls.create);
+        const link = canvas.queryByRole('link', { name: adding.label });
+        if (isCreatable(definition)) await expect(link).toHaveAttribute('href', adding.href);
         else await expect(link).toBeNull();
       },
     }),

@@ -68,7 +68,7 @@ function EntityItem({ row }: { row: EntityRow }) {
         />
       )}
       <TwoLines
-        picture={asPictures ? null : main?.fileUrl?.(row)}
+        picture={asPictures ? undefined : main?.fileUrl?.(row)}
         lines={2}
         first={viewHref ? <Link href={viewHref(row)}>{title}</Link> : title}
         second={asPictures ? null : rowDetails(columns, row)}
@@ -102,6 +102,8 @@ const Item = styled(ListItem)(({ theme }) => ({
     gap: 0,
     paddingBlock: 0,
     '& > img, & > p': { gridColumn: '1 / -1', aspectRatio: '4 / 3', inlineSize: '100%', objectFit: 'cover' },
+    // While it loads.
+    '& > img': { backgroundColor: theme.palette.band },
     '& > p': {
       display: 'grid',
       placeItems: 'center',
@@ -123,6 +125,7 @@ const Item = styled(ListItem)(({ theme }) => ({
       backgroundColor: theme.palette.background.paper,
     },
     '& [dir]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' },
-    '& a': { display: 'inline', paddingBlock: 8, overflowWrap: 'anywhere' },
+    // Not padding: a third line would show in it.
+    '& a': { display: 'inline', marginBlock: 8, overflowWrap: 'anywhere' },
   },
 }));

@@ -8,7 +8,7 @@ import { media, useNarrowScreen } from '../../theme/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { type EntityTableProps, readColumn } from './entity-table-types.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { TablePlaceholder } from './TablePlaceholder.tsx';
+import { TablePlaceholder, TilesPlaceholder } from './TablePlaceholder.tsx';
 import { RowActionsContext, TableContext, type TableContextValue } from './table-context.ts';
 import { cellText, matchingRows, pageOf } from './table-rows.ts';
 import type { EntityTableState } from './table-state.ts';
@@ -56,6 +56,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     highlightedId,
     emptyText,
     createHref,
+    createLabel,
     primaryAction,
     tools,
     viewHref,
@@ -128,7 +129,7 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
     },
   };
   const isEmpty = rows.length === 0 && !serverPage && !loading;
-  const placeholder = <TablePlaceholder isLoading />;
+  const placeholder = asPictures ? <TilesPlaceholder /> : <TablePlaceholder isLoading />;
   const Rows = isNarrow || asPictures ? EntityItems : EntityGrid;
   return (
     <TableContext value={contextValue}>
@@ -144,9 +145,9 @@ export function EntityTable<Row extends EntityRow>(props: EntityTableProps<Row>)
           {csv.state === 'failed' && (
             <ErrorMessage text="The rows could not be loaded, so nothing was exported. Try again." />
           )}
-          {isEmpty || isNarrow === null ? (
-            <TablePlaceholder isLoading={!isEmpty} />
-          ) : (
+          {isEmpty && <TablePlaceholder isLoading={false} />}
+          {!isEmpty && isNarrow === null && placeholder}
+          {!isEmpty && isNarrow !== null && (
             <Suspense fallback={placeholder}>
               {/* Also rendered while rows load, so that chunk and rows are loaded in parallel. */}
               <Rows placeholder={rows.length === 0 && loading ? placeholder : null} />

@@ -76,7 +76,7 @@ export const Default: Story = {
 /** The same button switches back to rows. */
 export const BackToRows: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pictures', pressed: true }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Grid', pressed: true }));
     await expect(args.onAsPicturesChange).toHaveBeenCalledWith(false);
   },
 };

@@ -22,6 +22,7 @@ export function ItemsToolbar() {
     createHref,
     primaryAction,
     singular,
+    createLabel = `Create ${singular}`,
     tools,
     label,
     searchRef,
@@ -49,14 +50,17 @@ export function ItemsToolbar() {
           {count > 0 ? `Sort and filter (${count})` : 'Sort and filter'}
         </Button>
         {pictures && <WideButton variant="outlined" size="small" {...pictures} />}
+        <WideButton variant="outlined" size="small" {...file} />
         {createHref && !primaryAction && (
-          <Button href={createHref} size="small" aria-label={`Create ${singular}`}>
+          <Button href={createHref} size="small" aria-label={createLabel}>
             <AddIcon />
+            <WideText>{createLabel}</WideText>
           </Button>
         )}
         {primaryAction && (
           <Button size="small" aria-label={primaryAction.label} onClick={primaryAction.onClick}>
             <AddIcon />
+            <WideText>{primaryAction.label}</WideText>
           </Button>
         )}
       </Bar>
@@ -74,13 +78,13 @@ export function ItemsToolbar() {
         />
         <ListFilters />
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          {pictures && <Button variant="outlined" size="small" {...pictures} />}
-          <Button variant="outlined" size="small" {...file} />
+          {pictures && <PhoneButton variant="outlined" size="small" {...pictures} />}
+          <PhoneButton variant="outlined" size="small" {...file} />
           {views.length === 0 && viewActions}
           {tools}
           {createHref && primaryAction && (
             <Button href={createHref} size="small" variant="outlined">
-              Create {singular}
+              {createLabel}
             </Button>
           )}
         </Stack>
@@ -105,3 +109,8 @@ const Bar = styled('div')(({ theme }) => ({
 
 /** Hidden on phones, where it is in the drawer. */
 const WideButton = styled(Button)({ [media.phone]: { display: 'none' } });
+
+/** In the drawer, for phones: elsewhere it is in the toolbar. */
+const PhoneButton = styled(Button)({ [media.abovePhone]: { display: 'none' } });
+
+const WideText = styled('span')({ marginInlineStart: 4, [media.phone]: { display: 'none' } });

@@ -55,11 +55,16 @@ function sumText({ label, singular, columns, matches, serverPage, page: { total 
   return `${count}, ${formatFieldValue('money', amount)}`;
 }
 
-/** On phones its buttons wrap to a second line; MUI's default is horizontal scrolling. */
+/**
+ * On phones the buttons stand beside the rows' numbers, without the label of the select, whose name says it; with large
+ * letters they wrap. MUI's default is horizontal scrolling.
+ */
 const wrappedStyle = {
   overflow: 'visible',
   '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', paddingInline: 0 },
   '& .MuiTablePagination-spacer': { display: 'none' },
-  '& .MuiTablePagination-input': { marginInline: '8px 16px' },
+  '& .MuiTablePagination-input': { marginInline: { xs: 0, md: '8px 16px' } },
+  '& .MuiTablePagination-selectLabel': { display: { xs: 'none', md: 'block' } },
+  '& .MuiTablePagination-displayedRows': { marginInlineEnd: 'auto' },
   '& .MuiTablePagination-actions': { marginInlineStart: 'auto' },
 } as const;

@@ -114,6 +114,8 @@ export interface EntityTableProps<Row extends EntityRow>
   emptyText?: { missing: string; why: string };
   /** Target of 'Create'; without it there is no such button. */
   createHref?: string;
+  /** What that button says. @default 'Create {singular}' */
+  createLabel?: string;
   /** What people do more often than filling in the form of a new row: the filled button, and 'Create' an outlined one. */
   primaryAction?: { label: string; onClick(): void };
   /** More buttons beside 'Export CSV'. */

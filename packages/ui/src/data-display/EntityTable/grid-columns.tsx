@@ -72,7 +72,7 @@ function cellOf<Row extends EntityRow>(column: EntityColumn<Row>): Partial<GridC
     const isLong = main && formattedValue.length > longTitleCharacters;
     return (
       <TwoLines
-        picture={main ? column.fileUrl?.(row) : null}
+        picture={main ? column.fileUrl?.(row) : undefined}
         chips={column.chips?.(row)}
         lines={titleLines(main, isLong)}
         first={

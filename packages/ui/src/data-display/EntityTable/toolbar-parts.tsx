@@ -70,7 +70,7 @@ export function useListButtons() {
     pictures: onAsPicturesChange && {
       'aria-pressed': asPictures,
       onClick: () => onAsPicturesChange(!asPictures),
-      children: 'Pictures',
+      children: 'Grid',
     },
     file: {
       'aria-busy': fetchedCount !== undefined,

@@ -35,7 +35,12 @@ export function TrashRow({ entry, select, isBusy, onRestore, renderContent }: Tr
         />
       )}
       <Description>
-        <TwoLines picture={entry.pictureUrl} lines={2} first={<strong>{entry.title}</strong>} second={entry.details} />
+        <TwoLines
+          picture={entry.pictureUrl ?? undefined}
+          lines={2}
+          first={<strong>{entry.title}</strong>}
+          second={entry.details}
+        />
         <Details>
           <span>{entry.deletedText}</span>
           {entry.isUrgent ? <UrgentLabel size="small" label={entry.leftText} /> : <span>{entry.leftText}</span>}

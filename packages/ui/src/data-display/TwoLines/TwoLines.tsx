@@ -4,7 +4,7 @@ import { color, radius, smallText, space } from '../../theme/index.ts';
 import { FieldValue } from '../FieldValue/index.ts';
 
 export interface TwoLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** URL of a small picture before both lines. */
+  /** URL of a small picture before both lines; with null its place stays empty, so that all titles begin alike. */
   picture?: string | null;
   /** Words before the main value that must not be cut, such as its state. @default none */
   chips?: readonly string[];
@@ -27,6 +27,7 @@ export function TwoLines({ picture, chips = [], first, lines = 1, second, ...res
   return (
     <Root {...rest}>
       {typeof picture === 'string' && <FieldValue kind="image" value={picture} fileUrl={picture} />}
+      {picture === null && <span data-picture="" aria-hidden="true" />}
       <div>
         <div>
           {chips.map((chip) => (
@@ -51,6 +52,14 @@ const Root = styled('div')({
   gap: space(1.5),
   alignItems: 'center',
   minInlineSize: 0,
+  // The size of a picture.
+  '& > [data-picture]': {
+    flex: 'none',
+    inlineSize: 48,
+    blockSize: 32,
+    border: `1px dashed ${color.border}`,
+    borderRadius: radius,
+  },
   '& > div': { flex: 1, minInlineSize: 0 },
   '& > div > div': { display: 'flex', gap: space(1), alignItems: 'center' },
   '& [data-chip]': {
@@ -95,6 +104,6 @@ const Root = styled('div')({
   '.MuiDataGrid-root--densityCompact &': {
     '& [data-lines], & [data-chip], & div:has(> [data-lines="2"]) + small': { lineHeight: 1.2 },
     '& [data-lines], & [data-lines] a': { display: 'block !important', lineHeight: 1.2, whiteSpace: 'nowrap' },
-    '& img': { inlineSize: 42, blockSize: 28 },
+    '& img, & > [data-picture]': { inlineSize: 42, blockSize: 28 },
   },
 });

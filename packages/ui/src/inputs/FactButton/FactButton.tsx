@@ -1,4 +1,5 @@
 import DataObjectIcon from '@mui/icons-material/DataObject';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
@@ -26,7 +27,8 @@ export interface FactButtonProps extends Omit<IconButtonProps, 'children' | 'lab
 
 /**
  * A button with a menu of the organization’s facts, to insert one into a text: the text stays right when the fact
- * changes. Renders MUI’s icon button and menu.
+ * changes. In a line of text it shows while the line is pointed at or has the focus. Renders MUI’s icon button and
+ * menu.
  *
  * - **When**: at a text that can contain facts.
  * - **Not for**: texts that are never rendered for visitors.
@@ -42,7 +44,7 @@ export function FactButton({ facts, onChooseFact, ...rest }: FactButtonProps) {
   };
   return (
     <>
-      <IconButton
+      <Opener
         variant="inBar"
         label="Insert fact"
         aria-haspopup="menu"
@@ -51,7 +53,7 @@ export function FactButton({ facts, onChooseFact, ...rest }: FactButtonProps) {
         {...rest}
       >
         <DataObjectIcon />
-      </IconButton>
+      </Opener>
       <Menu
         anchorEl={anchor}
         {...menuPlace(anchor)}
@@ -63,6 +65,7 @@ export function FactButton({ facts, onChooseFact, ...rest }: FactButtonProps) {
           transition: { onExited: afterClose },
         }}
       >
+        <ListSubheader role="presentation">The text changes with the fact</ListSubheader>
         {facts.map(({ token, label, value }) => (
           <MenuItem
             key={token}
@@ -81,6 +84,13 @@ export function FactButton({ facts, onChooseFact, ...rest }: FactButtonProps) {
     </>
   );
 }
+
+/** In a field, it shows once the field is pointed at or has the focus; on touch screens always. */
+const Opener = styled(IconButton)({
+  '@media (hover: hover)': {
+    '.MuiInputBase-root:not(:hover, :focus-within) &:not([aria-expanded="true"])': { opacity: 0 },
+  },
+});
 
 const Texts = styled('span')({ display: 'grid', minInlineSize: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' });
 

@@ -23,6 +23,8 @@ export interface FileFieldProps extends Omit<FormFieldProps, 'children' | 'onCha
   file: File | null;
   /** Called with a chosen or dropped file, and with null when it is removed. */
   onFileChange: (file: File | null) => void;
+  /** Called when several files are chosen or dropped. @default of several the first is taken */
+  onSeveral?: (files: readonly File[]) => void;
   /** The stored file, which is kept unless a new one is chosen. */
   current?: StoredFile | null;
   /** Called when the stored file is to be removed. @default no such button */
@@ -62,6 +64,7 @@ export function FileField({
   file,
   onFileChange,
   onRemove,
+  onSeveral,
   current,
   ratio,
   required,
@@ -85,6 +88,7 @@ export function FileField({
   const dropProps = useFileDrop(({ files }) => {
     const [dropped, ...others] = files;
     if (!dropped || disabled) return;
+    if (onSeveral && others.length > 0) return onSeveral([dropped, ...others]);
     // Then the file input has the dropped file, too.
     if (input.current && others.length === 0) input.current.files = files;
     setFile(dropped, others);
@@ -116,6 +120,7 @@ export function FileField({
           )}
           <FileButton
             {...control}
+            text={file || (current && !current.isRemoved) ? 'Replace' : undefined}
             aria-describedby={
               [skippedText && `${id}-left-out`, control['aria-describedby']].filter(Boolean).join(' ') || undefined
             }
@@ -124,10 +129,12 @@ export function FileField({
             ref={inputRefs}
             aria-invalid={error ? true : undefined}
             name={name}
+            multiple={onSeveral !== undefined}
             accept={fileRules[kind].accept}
             disabled={disabled}
             onChange={(event) => {
-              const chosen = event.currentTarget.files?.[0];
+              const [chosen, ...others] = event.currentTarget.files ?? [];
+              if (onSeveral && chosen && others.length > 0) return onSeveral([chosen, ...others]);
               // Canceling the chooser keeps the file chosen before.
               if (chosen) setFile(chosen);
             }}
@@ -137,7 +144,7 @@ export function FileField({
               Choose from the library
             </Button>
           )}
-          <DropHint aria-hidden="true">or drop it here</DropHint>
+          <DropHint aria-hidden="true">{onSeveral ? 'or drop pictures here' : 'or drop it here'}</DropHint>
           <SkippedFiles id={`${id}-left-out`} role="status" error>
             {skippedText}
           </SkippedFiles>

@@ -44,6 +44,8 @@ const meta = {
     onFillEmpty: fn(),
     onRetry: fn(),
     onRemove: fn(),
+    onUseExisting: fn(),
+    onRemoveDuplicates: fn(),
     onSave: fn(),
   },
   render: (args) => <WithWords {...args} />,
@@ -100,7 +102,7 @@ export const Failed: Story = {
     pictures: [
       draft('broken', 'A line that broke', { share: 0.9, failure: 'The server can’t be reached.', canRetry: true }),
       draft('wrong', 'No picture', { share: 0, failure: 'We can’t read this picture.' }),
-      draft('untitled', '', { titleError: 'This can’t be empty.' }),
+      draft('untitled', '', { titleError: 'Enter a title.' }),
     ],
   },
   play: async ({ canvas, args }) => {
@@ -109,7 +111,7 @@ export const Failed: Story = {
     await userEvent.click(within(summary).getByRole('link', { name: /untitled\.jpg/ }));
     const untitled = within(canvas.getByRole('listitem', { name: 'untitled.jpg' })).getByLabelText('Title');
     await expect(untitled).toHaveFocus();
-    await expect(untitled).toHaveAccessibleDescription(/This can’t be empty/);
+    await expect(untitled).toHaveAccessibleDescription(/Enter a title/);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again A line that broke' }));
     await expect(args.onRetry).toHaveBeenCalledWith('broken');
     await expect(canvas.queryByRole('button', { name: 'Try again No picture' })).toBeNull();
@@ -144,6 +146,53 @@ export const OnlyDescriptions: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Description of Porch' })).toHaveFocus();
     await expect(canvas.getByText(/^1 picture without a description/)).toBeVisible();
+  },
+};
+
+const inLibrary = {
+  ...{ id: 9, title: 'Supper at the depot', description: 'People at a long table.', decorative: false },
+  url: '/images/field.svg',
+};
+
+/** What the library has already is named with its title there, and is not saved again. */
+export const Duplicates: Story = {
+  args: {
+    pictures: [
+      ...three.slice(0, 1),
+      draft('supper', 'IMG 2041', { existing: inLibrary, isDuplicate: true }),
+      draft('twice', 'Quilt on the porch 2', { isDuplicate: true }),
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^2 of these pictures are there already/)).toBeVisible();
+    const supper = within(canvas.getByRole('listitem', { name: 'IMG 2041' }));
+    await expect(supper.getByText('The library has this picture already, as “Supper at the depot”.')).toBeVisible();
+    await expect(supper.queryByLabelText('Title')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Save 1 picture' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the existing pictures' }));
+    await expect(args.onUseExisting).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove these 2' }));
+    await expect(args.onRemoveDuplicates).toHaveBeenCalledOnce();
+  },
+};
+
+/** Pictures of the library are among the files. They need no upload. */
+export const FromTheLibrary: Story = {
+  args: {
+    onOpenLibrary: fn(),
+    pictures: [
+      ...three.slice(1, 2),
+      { ...inLibrary, id: 'chosen', existing: inLibrary, share: 1 },
+      draft('supper', 'Supper', { existing: inLibrary, description: 'People at a long table.' }),
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(
+      within(canvas.getByRole('listitem', { name: 'Supper at the depot' })).getByText('From the library'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^The library has this picture: that one is used/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from the library' }));
+    await expect(args.onOpenLibrary).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
@@ -10,7 +11,7 @@ import { Button } from '../Button/index.ts';
 import { droppedFiles, FileButton, useFileDrop } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { PictureTile } from './PictureTile.tsx';
-import { isUndescribed, type PictureDraft, type PictureDraftTexts } from './picture-draft.ts';
+import { isUndescribed, type PictureDraft, type PictureDraftTexts, pictureName } from './picture-draft.ts';
 import { SharedTexts } from './SharedTexts.tsx';
 
 export interface PictureBatchProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
@@ -24,6 +25,8 @@ export interface PictureBatchProps extends Omit<ComponentPropsWithRef<'form'>, '
   isSaving: boolean;
   /** Called with the chosen or dropped files. */
   onAdd: (files: File[]) => void;
+  /** Called to choose pictures of the library. @default no such button */
+  onOpenLibrary?: () => void;
   /** Called with the changed texts of the picture with this id. */
   onTextsChange: (id: string, words: Partial<PictureDraftTexts>) => void;
   /** Called with what all pictures without a title or a description get. */
@@ -32,6 +35,10 @@ export interface PictureBatchProps extends Omit<ComponentPropsWithRef<'form'>, '
   onRetry: (...ids: string[]) => void;
   /** Called to remove a picture. */
   onRemove: (id: string) => void;
+  /** Called to use the library's pictures in place of the same files. */
+  onUseExisting: () => void;
+  /** Called to remove the pictures that are there already. */
+  onRemoveDuplicates: () => void;
   /** Called to save the uploaded pictures. */
   onSave: () => void;
 }
@@ -41,7 +48,7 @@ const formatPictures = (count: number) => `${count} ${count === 1 ? 'picture' : 
 /**
  * A form for adding many pictures: chosen or dropped, each with its upload progress, a title and a description, and one
  * button that saves all. What pictures share is typed once and fills what is empty. An error in one picture is shown there and in the summary, and doesn't prevent saving the
- * others. Pictures are shown from `blob:` URLs, which a content security policy must allow.
+ * others. A picture that is there already is named as soon as it is uploaded, and not saved again. Pictures are shown from `blob:` URLs, which a content security policy must allow.
  *
  * - **When**: adding many pictures to a gallery.
  * - **Not for**: the picture of a record: `FileField` in an `EntityForm`.
@@ -53,10 +60,13 @@ export function PictureBatch({
   problem,
   isSaving,
   onAdd,
+  onOpenLibrary,
   onTextsChange,
   onFillEmpty,
   onRetry,
   onRemove,
+  onUseExisting,
+  onRemoveDuplicates,
   onSave,
   ...rest
 }: PictureBatchProps) {
@@ -65,6 +75,8 @@ export function PictureBatch({
   const summary = useRef<HTMLDivElement>(null);
   const failed = pictures.filter(({ failure }) => failure);
   const uploadedCount = pictures.filter(({ share, failure }) => share === 1 && !failure).length;
+  const duplicates = pictures.filter(({ isDuplicate, failure }) => isDuplicate && !failure);
+  const savedCount = uploadedCount - duplicates.length;
   const retryable = failed.filter(({ canRetry }) => canRetry);
   const undescribed = pictures.filter(isUndescribed);
   const [isBrief, setIsBrief] = useState(false);
@@ -109,6 +121,7 @@ export function PictureBatch({
             <FileButton
               {...control}
               ref={chooser}
+              text="Choose files"
               multiple
               accept={fileRules.image.accept}
               disabled={isSaving}
@@ -121,6 +134,11 @@ export function PictureBatch({
             />
           )}
         </FormField>
+        {onOpenLibrary && (
+          <Button variant="text" disabled={isSaving} onClick={onOpenLibrary}>
+            Choose from the library
+          </Button>
+        )}
       </DropArea>
       <Progress>
         <p role="status">{progressText(pictures.length, uploadedCount, failed.length)}</p>
@@ -135,6 +153,30 @@ export function PictureBatch({
           </Button>
         )}
       </Progress>
+      {duplicates.length > 0 && (
+        <Alert severity="info">
+          {duplicatesText(duplicates)}
+          <Choices>
+            {duplicates.some(({ existing }) => existing) && (
+              <Button variant="outlined" size="small" disabled={isSaving} onClick={onUseExisting}>
+                Use the existing {duplicates.length === 1 ? 'picture' : 'pictures'}
+              </Button>
+            )}
+            <Button
+              variant="outlined"
+              size="small"
+              disabled={isSaving}
+              onClick={() => {
+                // The button just pressed disappears.
+                chooser.current?.focus();
+                onRemoveDuplicates();
+              }}
+            >
+              Remove {duplicates.length === 1 ? 'this one' : `these ${duplicates.length}`}
+            </Button>
+          </Choices>
+        </Alert>
+      )}
       {pictures.length > 1 && <SharedTexts disabled={isSaving} onFill={onFillEmpty} />}
       {pictures.length > 1 && (
         <FormControlLabel
@@ -164,9 +206,11 @@ export function PictureBatch({
                 {`${formatPictures(undescribed.length)} without a description: people who can’t see ${undescribed.length === 1 ? 'it' : 'them'} learn nothing.`}
               </p>
             )}
-            <Button type="submit" loading={isSaving} disabled={isUploading || uploadedCount === 0}>
-              {isSaving ? 'Saving…' : `Save ${formatPictures(uploadedCount)}`}
-            </Button>
+            {(savedCount > 0 || isUploading) && (
+              <Button type="submit" loading={isSaving} disabled={isUploading || savedCount === 0}>
+                {isSaving ? 'Saving…' : `Save ${formatPictures(savedCount)}`}
+              </Button>
+            )}
           </Foot>
         </>
       )}
@@ -184,21 +228,34 @@ function progressText(total: number, uploadedCount: number, failed: number): str
 
 function problemsOf(id: string, pictures: readonly PictureDraft[]): ErrorSummaryItem[] {
   return pictures.flatMap((picture) => {
-    const { title, file, failure, titleError } = picture;
-    const message = titleError ?? failure;
-    return message ? [{ controlId: `${id}-${picture.id}-title`, label: title || file.name, message }] : [];
+    const message = picture.titleError ?? picture.failure;
+    return message ? [{ controlId: `${id}-${picture.id}-title`, label: pictureName(picture), message }] : [];
   });
+}
+
+/** Which of the pictures are there already. */
+function duplicatesText(duplicates: readonly PictureDraft[]): string {
+  const count = duplicates.length;
+  const names = `${count === 1 ? 'One of these pictures is' : `${count} of these pictures are`}`;
+  return duplicates.every(({ existing }) => existing)
+    ? `${names} in the library already. Nothing is saved twice.`
+    : `${names} there already, in the library or among those that you chose. Nothing is saved twice.`;
 }
 
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
 
 const DropArea = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(1),
   padding: space(2),
   border: '2px dashed',
   borderColor: color.border,
   borderRadius: radius,
   '&[data-over]': { borderColor: color.focus },
 });
+
+const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(1), marginBlockStart: space(1) });
 
 const Grid = styled('ul')({
   display: 'grid',

@@ -8,7 +8,7 @@ import { color, radius, smallText, space } from '../../theme/index.ts';
 import { Button } from '../Button/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { PictureDescription } from '../PictureDescription/index.ts';
-import { isUndescribed, type PictureDraft, type PictureDraftTexts } from './picture-draft.ts';
+import { isUndescribed, type PictureDraft, type PictureDraftTexts, pictureName } from './picture-draft.ts';
 
 interface PictureTileProps {
   id: string;
@@ -23,33 +23,39 @@ interface PictureTileProps {
 
 /** A chosen picture with its preview, upload progress, title and description. Internal to `PictureBatch`. */
 export function PictureTile({ id, picture, isBrief, disabled, onChange, onRetry, onRemove }: PictureTileProps) {
-  const { file, title, description, decorative, share, failure, canRetry, titleError } = picture;
-  const url = useObjectUrl(file);
+  const { file, existing, isDuplicate, title, description, decorative, share, failure, canRetry, titleError } = picture;
+  const fileUrl = useObjectUrl(file ?? null);
+  const url = file ? fileUrl : existing?.url;
+  const name = pictureName(picture);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const context = <span className="pl-sr">{` ${title || file.name}`}</span>;
+  const context = <span className="pl-sr">{` ${name}`}</span>;
   return (
-    <Tile aria-label={title || file.name}>
+    <Tile aria-label={name}>
       <Frame>
         {url && url !== brokenUrl && (
           <img src={url} alt="" loading="lazy" decoding="async" onError={() => setBrokenUrl(url)} />
         )}
       </Frame>
-      <FileName>{file.name}</FileName>
+      <FileName>{file?.name ?? 'From the library'}</FileName>
       {failure ? (
         <FormHelperText error>
           <span aria-hidden="true">▲</span> {failure}
         </FormHelperText>
       ) : (
         share < 1 && (
-          <LinearProgress
-            variant="determinate"
-            value={Math.round(share * 100)}
-            aria-label={`Uploading ${title || file.name}`}
-          />
+          <LinearProgress variant="determinate" value={Math.round(share * 100)} aria-label={`Uploading ${name}`} />
         )
       )}
+      {isDuplicate && !failure && (
+        <FormHelperText>
+          {existing ? `The library has this picture already, as “${existing.title}”.` : 'You chose this picture twice.'}
+        </FormHelperText>
+      )}
+      {existing && file && !isDuplicate && (
+        <FormHelperText>The library has this picture: that one is used, as “{existing.title}”.</FormHelperText>
+      )}
       {isBrief && <strong>{title || 'No title'}</strong>}
-      {(!isBrief || titleError) && (
+      {((!isBrief && !isDuplicate) || titleError) && (
         <FormField id={`${id}-title`} label="Title" required error={titleError}>
           {(control) => (
             <OutlinedInput
@@ -62,11 +68,8 @@ export function PictureTile({ id, picture, isBrief, disabled, onChange, onRetry,
           )}
         </FormField>
       )}
-      {isBrief ? (
-        <BriefDescription {...{ id, picture, disabled, onChange }} />
-      ) : (
-        <PictureDescription {...{ id, description, decorative, disabled, onChange }} />
-      )}
+      {isBrief && !isDuplicate && <BriefDescription {...{ id, picture, disabled, onChange }} />}
+      {!isBrief && !isDuplicate && <PictureDescription {...{ id, description, decorative, disabled, onChange }} />}
       {isUndescribed(picture) && <FormHelperText>No description yet</FormHelperText>}
       {(!isBrief || failure) && (
         <Choices>
@@ -89,10 +92,11 @@ export function PictureTile({ id, picture, isBrief, disabled, onChange, onRetry,
 /** The description alone, or a line for a decorative picture. */
 function BriefDescription({
   id,
-  picture: { title, file, description, decorative },
+  picture,
   disabled,
   onChange,
 }: Pick<PictureTileProps, 'id' | 'picture' | 'disabled' | 'onChange'>) {
+  const { description, decorative } = picture;
   if (decorative) return <FormHelperText>Decorative: screen readers skip it</FormHelperText>;
   return (
     <OutlinedInput
@@ -102,7 +106,7 @@ function BriefDescription({
       value={description}
       disabled={disabled}
       onChange={(event) => onChange({ description: event.target.value })}
-      slotProps={{ input: { 'aria-label': `Description of ${title || file.name}`, dir: 'auto' } }}
+      slotProps={{ input: { 'aria-label': `Description of ${pictureName(picture)}`, dir: 'auto' } }}
     />
   );
 }

@@ -44,7 +44,7 @@ export function SharedTexts({ disabled, onFill }: SharedTextsProps) {
   );
   return (
     <Root role="group" aria-label="Same for all">
-      {field('title', 'Title for all', 'For pictures without one, with numbers: ‘Fish fry 1’.', title, setTitle)}
+      {field('title', 'Title for all', 'Replaces names that a camera gave: ‘Fish fry 1’.', title, setTitle)}
       {field(
         'description',
         'Text for all',

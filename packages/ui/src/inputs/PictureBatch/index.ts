@@ -1,2 +1,2 @@
 export { PictureBatch, type PictureBatchProps } from './PictureBatch.tsx';
-export type { PictureDraft, PictureDraftTexts } from './picture-draft.ts';
+export { type ExistingPicture, type PictureDraft, type PictureDraftTexts, pictureName } from './picture-draft.ts';

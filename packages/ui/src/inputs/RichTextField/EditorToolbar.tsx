@@ -19,10 +19,12 @@ import { IconButton } from '../IconButton/index.ts';
 import { insertBlock } from './insert-block.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import type { TextFilm } from './rich-text-film.ts';
-import type { RichTextFieldProps } from './rich-text-types.ts';
+import type { ChosenPicture, RichTextFieldProps } from './rich-text-types.ts';
 
 interface EditorToolbarProps extends Pick<RichTextFieldProps, 'choosePicture' | 'chooseFilm' | 'facts'> {
   editor: Editor;
+  /** Called to insert pictures that are new in the text. */
+  onAddPictures: (pictures: readonly ChosenPicture[]) => void;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -69,7 +71,7 @@ function selectedFilm(editor: Editor): TextFilm | undefined {
 }
 
 /** The editor's toolbar: a single tab stop, with arrow keys between the buttons. Internal to `RichTextEditor`. */
-export function EditorToolbar({ editor, choosePicture, chooseFilm, facts, ref }: EditorToolbarProps) {
+export function EditorToolbar({ editor, choosePicture, chooseFilm, facts, onAddPictures, ref }: EditorToolbarProps) {
   const on = useEditorState({ editor, selector: activeStateOf });
   const [current, setCurrent] = useState(0);
   const [isLinkDialogOpen, setIsLinkDialogOpen] = useState(false);
@@ -85,6 +87,7 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, facts, ref }:
     const { name = '', alt = '', caption = '' } = editor.getAttributes('picture');
     const picture = await choosePicture?.(on.picture ? { name, alt, caption } : undefined);
     if (!picture) return;
+    if (!('name' in picture)) return onAddPictures(picture);
     if (on.picture)
       chain()
         .updateAttributes('picture', { ...picture })
@@ -101,7 +104,10 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, facts, ref }:
     chain().insertContentAt({ from, to }, block).run();
   };
 
+  // First, so that a second line never parts them.
   const tools: Tool[] = [
+    { label: 'Undo', icon: <Undo />, isOff: !on.undo, keys: 'Control+Z', run: () => chain().undo().run() },
+    { label: 'Redo', icon: <Redo />, isOff: !on.redo, keys: 'Control+Shift+Z', run: () => chain().redo().run() },
     { label: 'Bold', icon: <FormatBold />, isOn: on.bold, keys: 'Control+B', run: () => chain().toggleBold().run() },
     {
       label: 'Italic',
@@ -165,8 +171,6 @@ export function EditorToolbar({ editor, choosePicture, chooseFilm, facts, ref }:
             },
           },
         ]),
-    { label: 'Undo', icon: <Undo />, isOff: !on.undo, keys: 'Control+Z', run: () => chain().undo().run() },
-    { label: 'Redo', icon: <Redo />, isOff: !on.redo, keys: 'Control+Shift+Z', run: () => chain().redo().run() },
   ];
   const buttonCount = tools.length + (facts ? 1 : 0);
   const tabStop = Math.min(current, buttonCount - 1);

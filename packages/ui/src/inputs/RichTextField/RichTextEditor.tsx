@@ -134,7 +134,11 @@ export function RichTextEditor({
   return (
     <Frame data-invalid={invalid || undefined}>
       <Top>
-        <EditorToolbar ref={toolbar} {...{ editor, choosePicture, chooseFilm, facts }} />
+        <EditorToolbar
+          ref={toolbar}
+          {...{ editor, choosePicture, chooseFilm, facts }}
+          onAddPictures={(pictures) => void pasting.insertPictures(editor.view, pictures)}
+        />
         {outcome && (
           <PasteNotice
             outcome={outcome}

@@ -1,3 +1,3 @@
 export { RichTextField } from './RichTextField.tsx';
 export type { TextFilm, UploadedFilm } from './rich-text-film.ts';
-export type { RichTextFieldProps, TextPicture } from './rich-text-types.ts';
+export type { ChosenPicture, RichTextFieldProps, TextPicture } from './rich-text-types.ts';

@@ -12,6 +12,9 @@ export interface TextPicture {
   caption: string;
 }
 
+/** One of several pictures for a text: a stored one, or a file to be stored. */
+export type ChosenPicture = TextPicture | File;
+
 /** Props of `RichTextField`: those of any form control, plus pictures and films. */
 export interface RichTextFieldProps
   extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'onChange' | 'onBlur' | 'aria-describedby'> {
@@ -34,10 +37,10 @@ export interface RichTextFieldProps
   /** Returns the URL of a stored picture or poster, given its name. */
   pictureUrl?: (name: string) => string;
   /**
-   * Opens a dialog for choosing a picture, editing the selected one, or describing a pasted or dropped file; resolves
-   * to null on cancel. Without it no picture can be added.
+   * Opens a dialog for choosing a picture or several, editing the selected one, or describing a pasted or dropped file;
+   * resolves to null on cancel. Several are stored files, or files to be stored and described in the text. Without it no picture can be added.
    */
-  choosePicture?: (current?: TextPicture, file?: File) => Promise<TextPicture | null>;
+  choosePicture?: (current?: TextPicture, file?: File) => Promise<TextPicture | readonly ChosenPicture[] | null>;
   /**
    * Stores a picture that is part of pasted text. Without it such pictures leave a placeholder.
    * @throws Error with a message for people

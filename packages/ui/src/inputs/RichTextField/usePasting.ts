@@ -10,7 +10,7 @@ import { addOutcomes, emptyOutcome, needsAttention, type PasteOutcome } from './
 import { pictureFile } from './pasting/picture-file.ts';
 import type { EmbeddedPicture } from './pasting/picture-markup.ts';
 import { replacePlaceholder } from './replace-placeholder.ts';
-import type { ClipboardContent, RichTextFieldProps } from './rich-text-types.ts';
+import type { ChosenPicture, ClipboardContent, RichTextFieldProps, TextPicture } from './rich-text-types.ts';
 
 /** Loads the code that reads pasted markup, in a chunk of its own. */
 const loadReader = () => import('./pasting/read-pasted.ts');
@@ -37,6 +37,8 @@ interface Pasting {
   plugin: () => Plugin;
   /** Inserts content. @returns false for plain text, which the editor inserts itself */
   insert: (view: EditorView, content: ClipboardContent) => boolean;
+  /** Inserts several pictures, and stores those that are files; each is described in the text. */
+  insertPictures: (view: EditorView, pictures: readonly ChosenPicture[]) => Promise<void>;
   /** Tells that the text was changed. */
   noteChange: () => void;
   close: () => void;
@@ -91,9 +93,29 @@ export function usePasting(
     if (others.length > 0) report({ problems: [othersMessage(others)] });
     if (pictures.length > 0 && !choosePicture)
       report({ problems: ['Your account can’t add pictures to the library.'] });
-    for (const file of pictures) {
-      const picture = await choosePicture?.(undefined, file);
-      if (picture && !view.isDestroyed) insertBlock(editorOf(view), { type: 'picture', attrs: { ...picture } });
+    const [first, ...further] = pictures;
+    if (!choosePicture || !first) return;
+    if (further.length > 0) return insertPictures(view, pictures);
+    const picture = await choosePicture(undefined, first);
+    if (picture) await insertPictures(view, 'name' in picture ? [picture] : picture);
+  };
+  const insertPictures = async (view: EditorView, pictures: readonly ChosenPicture[]) => {
+    for (const chosen of pictures) {
+      const picture = chosen instanceof File ? await storeFile(chosen) : chosen;
+      if (!picture || view.isDestroyed) continue;
+      insertBlock(editorOf(view), { type: 'picture', attrs: { ...picture } });
+      if (picture.alt === '') report({ undescribed: 1 });
+    }
+  };
+  const storeFile = async (file: File): Promise<TextPicture | null> => {
+    report({ sending: 1 });
+    try {
+      return (await storePicture?.(file, '')) ?? null;
+    } catch (error) {
+      report({ problems: [error instanceof Error ? error.message : `${file.name} could not be stored.`] });
+      return null;
+    } finally {
+      report({ sending: -1 });
     }
   };
   const insertLater = async (view: EditorView, content: ClipboardContent) => {
@@ -118,6 +140,7 @@ export function usePasting(
     outcome,
     plain,
     insert,
+    insertPictures,
     plugin: () =>
       contractPlugin({
         onFit: (changes) => isPasting.current && report({ ...changes }),

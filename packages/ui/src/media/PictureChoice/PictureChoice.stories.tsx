@@ -33,6 +33,16 @@ export const Default: Story = {
   },
 };
 
+/** Several are chosen: each is a button that is pressed or not. */
+export const Several: Story = {
+  args: { selectedIds: new Set([1]) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Rows of cowpeas/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /Wash day/, pressed: false }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(2);
+  },
+};
+
 /** Long and unusual texts fit. */
 export const Hostile: Story = {
   args: {

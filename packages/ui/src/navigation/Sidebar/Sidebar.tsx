@@ -103,12 +103,15 @@ export function Sidebar({
             >
               {item.icon && (
                 <ListItemIcon>
-                  <Badge badgeContent={waitingOf(item)?.count ?? 0} aria-hidden="true">
+                  <Badge badgeContent={isCollapsed ? (waitingOf(item)?.count ?? 0) : 0} aria-hidden="true">
                     <NavIcon name={item.icon} fontSize="small" />
                   </Badge>
                 </ListItemIcon>
               )}
               <span className={isCollapsed ? 'pl-sr' : undefined}>{item.label}</span>
+              {waitingOf(item) && !isCollapsed && (
+                <Badge data-end="" badgeContent={waitingOf(item)?.count} aria-hidden="true" />
+              )}
             </ListItemButton>
             {waitingOf(item) && (
               <span hidden id={`${id}${item.label}`}>
@@ -164,6 +167,8 @@ const Nav = styled('nav')(({ theme }) => ({
     '& .MuiListSubheader-root': { paddingBlockStart: theme.spacing(0.75) },
   },
   '& .MuiListItemIcon-root': { minInlineSize: 32, color: 'inherit' },
+  // At the end of the row, inside its edges.
+  '& [data-end]': { marginInlineStart: 'auto', '& > .MuiBadge-badge': { position: 'static', transform: 'none' } },
   // Small rows are for mouse pointers; touch needs larger targets.
   '@media (pointer: coarse)': { '& .MuiListItemButton-root': { minHeight: 44 } },
   '& > :last-child:has(button)': {
