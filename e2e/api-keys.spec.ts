@@ -12,6 +12,7 @@ test('an administrator creates an API key for a program, sees when it was used, 
   const name = `Bell tower program ${retry}`;
   await signedIn(page);
   await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Administration', expanded: false }).click();
   await page.getByRole('link', { name: 'API keys' }).click();
   await page.getByRole('button', { name: 'New API key' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { delayScripts } from './delay-scripts.ts';
-import { expect, test, windowed } from './fixtures.ts';
+import { expect, signedIn, test, windowed } from './fixtures.ts';
 
 /** A picture of a gallery that the browser would open as a bare file. */
 const pictureIn = (page: Page) =>
@@ -135,3 +135,15 @@ for (const [description, scroll] of scrolls) {
     },
   );
 }
+
+test('a colleague who opens a public page gets the links to its form and to the dashboard without a touch', async ({
+  page,
+  staffApi,
+}) => {
+  const id = await staffApi.add('story', { title: 'The lamp on the porch' });
+  await signedIn(page);
+  await page.goto(`/story/${id}`);
+  // Visitors’ pages load the program ten seconds after they are shown.
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible({ timeout: 8_000 });
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
+});

@@ -22,7 +22,9 @@ test('a tab that was open since yesterday shows 30 days for what was just delete
   const title = `Fish fry of ${now.toString(36)}`;
   await staffApi.remove('event', await staffApi.add('event', { title }));
 
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Trash' }).click();
+  const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+  await sidebar.getByRole('button', { name: 'Administration', expanded: false }).click();
+  await sidebar.getByRole('link', { name: 'Trash' }).click();
   // The home screen lists recent changes with the same titles.
   await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: title });

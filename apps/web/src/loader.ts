@@ -1,6 +1,7 @@
 /**
  * The only script of a public page that runs immediately, inlined by the server: it imports the app at the first touch,
- * key, pointer event, wheel or focus, or once the browser is idle ten seconds after load. Links, forms and `<details>`
+ * key, pointer event, wheel or focus, or once the browser is idle ten seconds after load; at once for people who are
+ * signed in, because the cached page lacks their links to the dashboard and to the forms. Links, forms and `<details>`
  * work without it; clicks and keys are recorded for `replay-events.ts`, which replays those that had no effect. A plain click
  * on a link with `data-held`, which the app handles without a page load, waits for the app. Until then this script also
  * fixes the top bar on scroll. Every page contains it, so it is as short as possible.
@@ -58,6 +59,12 @@ for (const type of ['click', 'keydown', 'pointerdown', 'pointermove', 'wheel', '
   );
 }
 addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), idleMs));
+try {
+  // The app's `token.ts` stores it.
+  if (localStorage.token) addEventListener('DOMContentLoaded', start);
+} catch {
+  // Storage is blocked, so nobody is signed in.
+}
 
 addEventListener('scroll', () => {
   document.querySelector('[data-fixed]')?.setAttribute('data-fixed', `${scrollY > stickyTopBarThresholdPx}`);

@@ -78,7 +78,7 @@ export const describeDonorCalls = describeCalls(resources.donation.plural, {
     response: {
       200: jsonResponse('The donor.', donorSchema, {
         donor: {
-          ...{ found_by: 'email', name: 'Name', email: 'neighbor1@example.org', count: 1 },
+          ...{ found_by: 'email', name: 'Donation 1', email: 'neighbor1@example.org', count: 1 },
           years: [{ year: '2026', total_amount: 25.5, money_count: 1, in_kind_count: 0 }],
           donations: [
             { id: 1, amount: 25.5, date: '2026-03-14', method: 'unknown', item: 'What was given', fund: 'Fund' },

@@ -18,7 +18,7 @@ function seatsQuestion({ seats_each: most }: RegistrationRules): Question[] {
 
 /** What people who register are asked: how many they are, and the questions of the form. */
 export function registrationQuestions(rules: RegistrationRules, ofForm: readonly Question[]): Question[] {
-  return [...seatsQuestion(rules), ...ofForm];
+  return [...seatsQuestion(rules), ...ofForm.filter(({ kind }) => kind !== 'file')];
 }
 
 /** What somebody has sent, or what is wrong with it, by the id of the question. */

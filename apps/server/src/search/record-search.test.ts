@@ -22,7 +22,7 @@ describe('staff find with one call', () => {
     await add('event', { title: 'Okra supper' });
     await add('team', { name: 'Okra Freeman' });
     await add('user', { username: 'okra.hill', name: '', email: 'hill@example.org' });
-    await add('donation', { email: 'okra@example.org', amount: 40 });
+    await add('donation', { name: '', email: 'okra@example.org', amount: 40 });
     await add('email', { email: 'likes.okra@example.org' });
     expect(new Set(await matches('okra'))).toEqual(
       new Set([
@@ -52,8 +52,8 @@ describe('staff find with one call', () => {
       {
         resource: 'donation',
         id: 1,
-        title: 'b.hart@example.org',
-        subtitle: 'Bea',
+        title: 'Bea',
+        subtitle: 'b.hart@example.org',
         date: '2026-03-02',
         amount: 40,
         snippet: [],
@@ -61,18 +61,20 @@ describe('staff find with one call', () => {
     ]);
   });
 
-  test('a donation by the name of the donor, which is its title where there is no address', async () => {
+  test('a donation by the name of the donor, or by the address, which is its title where there is no name', async () => {
     await add('donation', { email: '', name: 'Odessa Leverett', amount: 5 });
     await add('donation', { email: 'o@example.org', name: 'Odessa Pickens', amount: 5 });
+    await add('donation', { email: 'odessa@example.org', name: '', amount: 5 });
     const found = (await find('odessa')).filter(({ resource }) => resource === 'donation');
     expect(found.map(({ title, subtitle }) => [title, subtitle])).toEqual([
+      ['odessa@example.org', ''],
+      ['Odessa Pickens', 'o@example.org'],
       ['Odessa Leverett', ''],
-      ['o@example.org', 'Odessa Pickens'],
     ]);
   });
 
   test('a donation by its amount and its day, a subscriber by the middle of the address', async () => {
-    await add('donation', { email: 'a@example.org', amount: 1250.5, date: '2026-03-02' });
+    await add('donation', { name: '', email: 'a@example.org', amount: 1250.5, date: '2026-03-02' });
     await add('email', { email: 'bhart@example.org' });
     expect(await matches('$1,250.50 march')).toEqual(['donation a@example.org']);
     expect(await matches('hart')).toEqual(['email bhart@example.org']);
@@ -80,7 +82,7 @@ describe('staff find with one call', () => {
 
   test('titles with the words before texts with them, and the passage of the text', async () => {
     await add('story', { title: 'Rows', content: 'The lantern hung beside the okra.' });
-    await add('donation', { email: 'lantern@example.org' });
+    await add('donation', { name: '', email: 'lantern@example.org' });
     const records = await find('lantern');
     expect(records.map(({ resource }) => resource)).toEqual(['donation', 'story']);
     expect(records[1]?.snippet).toContainEqual({ text: 'lantern', match: true });

@@ -17,7 +17,7 @@ const returns = { unknown: 'Not recorded', none: 'Nothing', some: 'Goods or serv
 /** Donations, as entered by staff. Help texts that only the form needs: `formHelp`. */
 export const donation = defineEntity(
   {
-    name: { kind: 'text', label: 'Name', group: 'Donor' },
+    name: { kind: 'text', label: 'Name', displayLabel: 'Donor', group: 'Donor' },
     email: {
       kind: 'email',
       label: 'Email',
@@ -49,6 +49,7 @@ export const donation = defineEntity(
       kind: 'date',
       label: 'Date',
       range: 'past',
+      proposed: 'today',
     },
     in_return: {
       kind: 'choice',
@@ -86,10 +87,10 @@ export const donation = defineEntity(
     plural: 'Donations',
     sidebar: { label: 'Donations', icon: 'gift', group: 'Giving' },
     screens: { list: 'donations', one: 'donation' },
-    mainField: 'email',
-    nameField: 'name',
-    columns: ['email', 'name', 'amount', 'date', 'method', 'fund'],
-    secondLine: 'name',
+    mainField: 'name',
+    nameField: 'email',
+    columns: ['name', 'email', 'amount', 'date', 'method', 'fund'],
+    secondLine: 'email',
     defaultSort: '-date',
   },
 );

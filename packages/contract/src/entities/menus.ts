@@ -98,7 +98,7 @@ export const siteMenus = defineEntity(
     singleton: true,
     singular: 'menus',
     plural: 'Menus',
-    sidebar: { label: 'Menus', icon: 'menu', group: 'Publish' },
+    sidebar: { label: 'Menus', icon: 'menu', group: 'Site' },
     screens: { list: 'menus', one: 'menus' },
     mainField: 'pages_title',
     recordName: 'Menus',

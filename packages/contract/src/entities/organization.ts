@@ -91,7 +91,7 @@ export const organizationSettings = defineEntity(
     singleton: true,
     singular: 'organization',
     plural: 'Organization',
-    sidebar: { label: 'Organization', icon: 'institution', group: 'People' },
+    sidebar: { label: 'Organization', icon: 'institution', group: 'Site' },
     screens: { list: 'organization', one: 'organization' },
     mainField: 'name',
     columns: ['name'],

@@ -32,7 +32,7 @@ export const redirect = defineEntity(
     area: 'redirects',
     singular: 'redirect',
     plural: 'Redirects',
-    sidebar: { label: 'Redirects', icon: 'redirect', group: 'Publish' },
+    sidebar: { label: 'Redirects', icon: 'redirect', group: 'Site' },
     screens: { list: 'redirects', one: 'redirect' },
     mainField: 'path',
     columns: ['path', 'target', 'code'],

@@ -27,7 +27,7 @@ export const topic = defineEntity(
     open: ['list', 'single'],
     singular: 'topic',
     plural: 'Topics',
-    sidebar: { label: 'Topics', icon: 'topic', group: 'Publish' },
+    sidebar: { label: 'Topics', icon: 'topic', group: 'Site' },
     screens: { list: 'topics', one: 'topic' },
     mainField: 'name',
     columns: ['name', 'slug'],

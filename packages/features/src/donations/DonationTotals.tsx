@@ -1,5 +1,4 @@
 import { ErrorMessage } from '@porchlight/ui/feedback/ErrorMessage';
-import { Loading } from '@porchlight/ui/feedback/Loading';
 import { CardGrid } from '@porchlight/ui/layout/CardGrid';
 import { StatCard } from '@porchlight/ui/surfaces/StatCard';
 import { useQuery } from '@tanstack/react-query';
@@ -14,8 +13,16 @@ import { donationFiguresQuery } from './donation-queries.ts';
 export function DonationTotals() {
   const canRead = usePermissionCheck()('read donation totals');
   const { data, error, isPending, refetch } = useQuery({ ...donationFiguresQuery, enabled: canRead });
-  if (canRead && isPending) return <Loading />;
+  const isLoading = canRead && isPending;
   const totals = data?.totals;
+  const figures: [string, number | null][] =
+    totals || isLoading
+      ? [
+          ['Donations today', totals?.total_amount_current_date ?? null],
+          ['Donations this month', totals?.total_amount_current_month ?? null],
+          ['Donations this year', totals?.total_amount_current_year ?? null],
+        ]
+      : [];
   return (
     <>
       {error && (
@@ -24,10 +31,11 @@ export function DonationTotals() {
           onRetry={() => void refetch()}
         />
       )}
-      <CardGrid columns={4} gap="small">
-        {totals && <StatCard label="Donations today" value={totals.total_amount_current_date} kind="money" />}
-        {totals && <StatCard label="Donations this month" value={totals.total_amount_current_month} kind="money" />}
-        {totals && <StatCard label="Donations this year" value={totals.total_amount_current_year} kind="money" />}
+      {/* The organization alone has the whole row. */}
+      <CardGrid columns={totals || isLoading ? 4 : 1} gap="small">
+        {figures.map(([label, value]) => (
+          <StatCard key={label} label={label} value={value} kind="money" />
+        ))}
         <StatCard label="Organization" value={organization.name} kind="text" />
       </CardGrid>
     </>

@@ -29,7 +29,7 @@ export function RecentDonations({ definition }: { definition: EntityDefinition }
   const deletion = useUndoableDelete(definition);
   // The list has the others.
   const columns = useMemo(
-    () => tableColumns(definition).filter(({ field }) => ['email', 'amount', 'date'].includes(field)),
+    () => tableColumns(definition).filter(({ field }) => ['name', 'amount', 'date'].includes(field)),
     [definition],
   );
   const rows = data?.records ?? [];

@@ -52,7 +52,9 @@ export function formAdvice(
       advise(name, `The ${label.toLowerCase()} is in the past.`);
     if (kind === 'sections') {
       const sections = readSections(value) ?? [];
-      if (sections.length === 0) advise(name, 'This page has no sections. Visitors see its title only.');
+      // A new page is blank for everyone.
+      if (sections.length === 0 && (record || values[definition.mainField]?.trim()))
+        advise(name, 'This page has no sections. Visitors see its title only.');
       for (const message of sectionsAdvice(sections)) advise(name, message);
     }
     if (kind === 'longText') {

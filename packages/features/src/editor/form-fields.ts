@@ -73,6 +73,8 @@ function inFormOrder(definition: EntityDefinition): readonly (Field & { name: st
     if (kind === 'date' || kind === 'dateTime' || group === 'When') return 1;
     if (group === 'Where') return 2;
     if (kind === 'slug') return 5;
+    // What a form is made of comes before the texts around it.
+    if (name === 'questions') return 2;
     return firstText === -1 || index < firstText ? 3 : 4;
   };
   const ranks = new Map(fields.map((field, index) => [field, rankOf(field, index)]));

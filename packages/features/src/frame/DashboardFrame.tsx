@@ -40,6 +40,7 @@ function Frame() {
   const ownName = useOwnName() ?? undefined;
   const [settings] = useState(readFrameSettings);
   const [hasSingleKeys, setHasSingleKeys] = useState(settings.hasSingleKeys);
+  const [foldedGroups, setFoldedGroups] = useState(settings.foldedGroups);
   const [open, setOpen] = useState<'search' | 'keys' | null>(null);
   useShortcuts(hasSingleKeys, (shortcut) => {
     if (shortcut === 'save') return clickButtonWith('Control+S');
@@ -74,6 +75,11 @@ function Frame() {
         currentHref={currentItem(pathname)}
         defaultCollapsed={settings.isCollapsed}
         onCollapse={(isCollapsed) => writeFrameSettings({ isCollapsed })}
+        foldedGroups={foldedGroups}
+        onFold={(next) => {
+          setFoldedGroups(next);
+          writeFrameSettings({ foldedGroups: next });
+        }}
         onSearch={() => setOpen('search')}
         searchKeys={searchKeys(isMac, hasSingleKeys)}
         newItems={createLinks(can)}

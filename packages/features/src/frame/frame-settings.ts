@@ -8,11 +8,16 @@ export type RecentCommand = Pick<CommandItem, 'label' | 'kind' | 'icon' | 'href'
 export interface FrameSettings {
   /** Whether the sidebar shows only icons. */
   isCollapsed: boolean;
+  /** Labels of the sidebar's groups that are folded. */
+  foldedGroups: readonly string[];
   /** Whether single-key shortcuts (without Ctrl or Cmd) are on. */
   hasSingleKeys: boolean;
   /** Items recently selected in the search, the latest first. */
   recent: readonly RecentCommand[];
 }
+
+/** Groups that are folded until somebody opens them: what is needed least, so that the others fit on a laptop. */
+const initiallyFolded: readonly string[] = ['Site', 'Administration'];
 
 /** Maximum number of recent items. */
 const recentMax = 10;
@@ -22,6 +27,9 @@ export function readFrameSettings(): FrameSettings {
   const stored: Partial<Record<keyof FrameSettings, unknown>> = readDeviceSetting('frame') ?? {};
   return {
     isCollapsed: stored.isCollapsed === true,
+    foldedGroups: Array.isArray(stored.foldedGroups)
+      ? stored.foldedGroups.filter((label) => typeof label === 'string')
+      : initiallyFolded,
     hasSingleKeys: stored.hasSingleKeys !== false,
     recent: Array.isArray(stored.recent) ? stored.recent.filter(isRecent).slice(0, recentMax) : [],
   };

@@ -85,7 +85,8 @@ export function savedFlashStateOnForm(definition: EntityDefinition, record: AnyR
 
 /** URL of the list with a search for the record's title; of a truncated title, without the cut word at its end. */
 function searchFor(definition: EntityDefinition, record: AnyRecord): string | undefined {
-  if (!record[definition.mainField]) return undefined;
+  const { mainField, nameField = mainField } = definition;
+  if (!record[mainField] && !record[nameField]) return undefined;
   const words = shortTitle(definition, record).replace(/\s*\S*…$/, '');
   return `${definition.urls.list}?${new URLSearchParams({ q: words })}`;
 }

@@ -41,6 +41,8 @@ const allGroups: readonly { label?: string; items: readonly GuardedLink[] }[] = 
   }),
   listGroup('People'),
   listGroup('Giving'),
+  // How the website is put together, which changes rarely.
+  listGroup('Site'),
   // Screens that concern all resources.
   {
     label: 'Administration',

@@ -1,9 +1,12 @@
 import { writePermission } from '@porchlight/contract/call-access';
 import type { HistoryEntry } from '@porchlight/contract/history';
 import type { HistoryListEntry } from '@porchlight/ui/data-display/HistoryList';
+import type { ListCardItem } from '@porchlight/ui/surfaces/ListCard';
 import type { PermissionCheck } from '../api/index.ts';
+import { formatRelativeMoment } from '../dates/index.ts';
 import type { EntityDefinition } from '../entity/index.ts';
-import { canUndo, globalHistoryEntry } from './history-entries.ts';
+import { urls } from '../urls/index.ts';
+import { canUndo, changeListItem, globalHistoryEntry } from './history-entries.ts';
 
 /** This many changes of one kind or more are merged into one line. */
 const burstSize = 3;
@@ -61,6 +64,28 @@ export function groupedHistory(
       },
     ];
   });
+}
+
+/**
+ * The last changes by people as a card's list items. As in the list of all changes, a burst is one item; so is everything
+ * that one person did to what has one name, such as a picture and its place in the gallery.
+ * @param entries newest first
+ */
+export function changeListItems(
+  entries: readonly HistoryEntry[],
+  definitions: readonly EntityDefinition[],
+  now: Date,
+): ListCardItem[] {
+  const byPeople = entries.filter(({ by }) => by !== null);
+  const items = groupedHistory(byPeople, definitions, now).flatMap((line) => {
+    const entry = byPeople.find(({ id }) => id === line.id);
+    const definition = definitions.find(({ name }) => name === entry?.resource);
+    if (entry && definition) return [{ who: line.who, item: changeListItem(entry, definition, now) }];
+    const details = `${line.who} ${line.action} them, ${formatRelativeMoment(line.at, now)}`;
+    return [{ who: line.who, item: { id: line.id, title: line.subject, href: urls.history(), details } }];
+  });
+  const keys = items.map(({ who, item }) => `${who} ${item.title}`);
+  return items.flatMap(({ item }, index) => (keys.indexOf(keys[index] ?? '') === index ? [item] : []));
 }
 
 /** Groups consecutive entries of the same action by the same user without a long pause. */

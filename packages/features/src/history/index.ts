@@ -1,4 +1,5 @@
 export { withComments } from './comment-entries.ts';
+export { changeListItems } from './grouped-history.ts';
 export { HistoryPage } from './HistoryPage.tsx';
 export { changeListItem, recordHistoryEntries, versionOf } from './history-entries.ts';
 export { auditFields, latestVersions } from './record-changes.ts';

@@ -79,13 +79,13 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Donations this year' })).toHaveTextContent('$12,525.00');
     await expect(canvas.getByRole('group', { name: 'Organization' })).toHaveTextContent('Porchlight Institute');
-    await expect(await canvas.findByRole('link', { name: 'View delphine@example.org' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'View Delphine Mensah' })).toHaveAttribute(
       'href',
       '/dashboard/show-donation/4',
     );
     const table = within(canvas.getByRole('table', { name: 'Recent donations' }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Email',
+      'Donor',
       'Amount',
       'Date',
       'Actions',

@@ -3,7 +3,7 @@ import { ListCard } from '@porchlight/ui/surfaces/ListCard';
 import { useQuery } from '@tanstack/react-query';
 import { latestChangesQuery } from '../api/index.ts';
 import type { EntityDefinition } from '../entity/index.ts';
-import { changeListItem } from '../history/index.ts';
+import { changeListItems } from '../history/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 
@@ -14,10 +14,7 @@ const shownChanges = 5;
 export function LastChanges({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const now = useRunningNow();
   const { data, error, refetch } = useQuery(latestChangesQuery);
-  const changes = data?.flatMap((entry) => {
-    const definition = definitions.find(({ name }) => name === entry.resource);
-    return definition && entry.by ? [changeListItem(entry, definition, now)] : [];
-  });
+  const changes = data && changeListItems(data, definitions, now);
   // Nothing empty takes a place.
   if (changes?.length === 0) return null;
   return (

@@ -26,7 +26,10 @@ function isOffPage({ kind, isOffPage: isMarked }: Field): boolean {
 
 /** The names of a record's fields that have no value, as one fact; none if all have one. */
 export function emptyFacts(shown: readonly EntityShowField[]): EntityShowField[] {
-  const empty = shown.filter(({ value }) => isEmptyValue(value)).map(({ label }) => label);
+  // Most things happen once: not repeating is no gap.
+  const empty = shown
+    .filter(({ kind, value }) => isEmptyValue(value) && kind !== 'recurrence')
+    .map(({ label }) => label);
   if (empty.length === 0) return [];
   const value = new Intl.ListFormat('en-US', { type: 'unit' }).format(empty);
   return [{ name: 'own:empty', label: 'Not filled in', kind: 'text', value }];

@@ -28,6 +28,7 @@ import PodcastIcon from '@mui/icons-material/PodcastsOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import ShieldIcon from '@mui/icons-material/SecurityOutlined';
 import GiftIcon from '@mui/icons-material/VolunteerActivismOutlined';
+import PageIcon from '@mui/icons-material/WebOutlined';
 
 /** The icons of the dashboard's places and commands, by name. */
 export const navIcons = {
@@ -49,6 +50,7 @@ export const navIcons = {
   media: MediaIcon,
   menu: MenuIcon,
   network: NetworkIcon,
+  page: PageIcon,
   people: PeopleIcon,
   picture: PictureIcon,
   podcast: PodcastIcon,

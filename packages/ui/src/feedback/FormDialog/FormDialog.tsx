@@ -3,14 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../inputs/Button/index.ts';
 import { ShortForm, type ShortFormProps } from '../../inputs/ShortForm/index.ts';
 import { space } from '../../theme/index.ts';
-import {
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  type DialogProps,
-  DialogTitle,
-} from '../Dialog/index.ts';
+import { Dialog, DialogContent, DialogContentText, type DialogProps, DialogTitle } from '../Dialog/index.ts';
 
 /** Props of `FormDialog`: MUI's dialog, plus its form. */
 export interface FormDialogProps
@@ -59,15 +52,18 @@ export function FormDialog({
       <DialogContent>
         <DialogContentText id={textId}>{text}</DialogContentText>
         <Body>
-          <ShortForm label={title} {...{ fields, onSubmit, error, fieldErrors, submitLabel, busyLabel }} />
+          <ShortForm
+            label={title}
+            {...{ fields, onSubmit, error, fieldErrors, submitLabel, busyLabel }}
+            actions={
+              <Button variant="text" onClick={onLeave}>
+                {leaveLabel}
+              </Button>
+            }
+          />
           {children}
         </Body>
       </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onLeave}>
-          {leaveLabel}
-        </Button>
-      </DialogActions>
     </Dialog>
   );
 }

@@ -93,7 +93,7 @@ export const SlugIsNotInTheAddress: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Change slug' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change web address' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Change web address' })).toBeNull();
   },
 };

@@ -12,15 +12,14 @@ import type { FieldControlProps } from './FieldControl.tsx';
 import { LineControl } from './LineControl.tsx';
 
 /**
- * Shows the URL that a record will have and, behind a button, the slug, which is rarely changed; the button says
- * whether that changes the URL. An error in the slug opens it. Where it can’t be changed, the reason is there in its place. Internal.
+ * Shows the URL that a record will have and, behind a button, the slug, which is rarely changed. An error in the slug
+ * opens it. Where it can’t be changed, the reason is there in its place. Internal.
  */
 export function SlugControl(props: FieldControlProps) {
   const { field, control, error } = props;
   const [isOpen, setIsOpen] = useState(false);
   const values = useWatch({ control });
   const address = field.address?.(values);
-  const isPartOfAddress = !field.address || address !== field.address({ ...values, [field.name]: 'another' });
   const panel = useId();
   const isShown = isOpen || error !== undefined;
   const isFixed = field.fixedText !== undefined && error === undefined;
@@ -45,7 +44,7 @@ export function SlugControl(props: FieldControlProps) {
             endIcon={<ExpandMoreIcon sx={isShown ? { rotate: '180deg' } : undefined} />}
             onClick={() => setIsOpen(!isShown)}
           >
-            {isPartOfAddress ? 'Change web address' : 'Change slug'}
+            Change web address
           </Toggle>
           {/* Once the input has had the focus it stays open, even if its error is fixed. */}
           <Collapse id={panel} sx={{ inlineSize: '100%' }} in={isShown} onFocus={() => setIsOpen(true)}>

@@ -106,7 +106,7 @@ export function RecurrenceField({
       {recurrence && (
         <>
           <Row>
-            <LabelledInput label={`Every so many ${recurrence.frequency}s`}>
+            <LabelledInput label={`How many ${recurrence.frequency}s apart`}>
               {(inputId) => (
                 <OutlinedInput
                   id={inputId}
@@ -191,7 +191,7 @@ function WeekdayBoxes({ recurrence, onChange }: WeekdayBoxesProps) {
       <FormLabel component="span" id={labelId}>
         On which days
       </FormLabel>
-      <Row>
+      <DayGrid>
         {ruleWeekdays.map((weekday) => (
           <FormControlLabel
             key={weekday}
@@ -213,7 +213,7 @@ function WeekdayBoxes({ recurrence, onChange }: WeekdayBoxesProps) {
             }
           />
         ))}
-      </Row>
+      </DayGrid>
     </Days>
   );
 }
@@ -236,6 +236,14 @@ const Row = styled('div')({
   alignItems: 'start',
   columnGap: space(2),
   rowGap: space(1),
+});
+
+/** Columns of one width, so that the boxes stand below each other. */
+const DayGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  columnGap: space(1),
+  '& > label': { minInlineSize: 0, overflowWrap: 'anywhere' },
 });
 
 const Hint = styled('p')({ color: color.muted, fontSize: smallText, overflowWrap: 'anywhere' });

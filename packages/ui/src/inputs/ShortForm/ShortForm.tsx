@@ -11,6 +11,7 @@ import {
   type ComponentPropsWithRef,
   type ComponentType,
   type FormEvent,
+  type ReactNode,
   useEffect,
   useId,
   useRef,
@@ -93,6 +94,8 @@ export interface ShortFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onS
   fieldErrors?: ShortFormValues;
   /** Text of the button. */
   submitLabel: string;
+  /** Beside the button, such as Cancel. The buttons then stand at the end of the line, as in other dialogs. @default none */
+  actions?: ReactNode;
   /** Text of the button while busy. @default 'One moment…' */
   busyLabel?: string;
 }
@@ -112,6 +115,7 @@ export function ShortForm({
   error,
   fieldErrors = {},
   submitLabel,
+  actions,
   busyLabel = 'One moment…',
   ref,
   ...rest
@@ -151,6 +155,11 @@ export function ShortForm({
     }
   };
 
+  const submitButton = (
+    <Button type="submit" loading={isPending}>
+      {isPending ? busyLabel : submitLabel}
+    </Button>
+  );
   return (
     // `post`: if it is submitted before hydration, a password must not end up in the URL.
     <Form
@@ -165,9 +174,14 @@ export function ShortForm({
       {fields.map((field) => (
         <Field key={field.name} id={`${id}-${field.name}`} field={field} error={fieldErrors[field.name]} />
       ))}
-      <Button type="submit" loading={isPending}>
-        {isPending ? busyLabel : submitLabel}
-      </Button>
+      {actions ? (
+        <ActionLine data-actions="">
+          {actions}
+          {submitButton}
+        </ActionLine>
+      ) : (
+        submitButton
+      )}
     </Form>
   );
 }
@@ -263,21 +277,29 @@ const inputTypes: Readonly<Partial<Record<ShortFormField['kind'], string>>> = {
   'date-time': 'datetime-local',
 };
 
+const ActionLine = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space(1),
+});
+
 /** Cards of a choice take the room that there is, and the fields above them share a row. */
 const Form = styled('form')({
   display: 'grid',
   gap: space(2.5),
   inlineSize: '100%',
-  '&:not(:has([role=radiogroup]))': { maxInlineSize: 380 },
+  '&:not(:has([role=radiogroup]))': { maxInlineSize: '24rem' },
   '&:has([role=radiogroup])': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
     '& > :not(.MuiFormControl-root), & > :has([role=radiogroup])': { gridColumn: '1 / -1' },
     // In view below the cards, which may be taller than a window.
-    '& > .MuiButton-root': {
+    '& > .MuiButton-root, & > [data-actions]': {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 1,
       boxShadow: `0 0 0 ${space(1)} ${color.surface}`,
     },
+    '& > [data-actions]': { backgroundColor: color.surface },
   },
 });

@@ -29,6 +29,10 @@ export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
   defaultCollapsed?: boolean;
   /** Called when the sidebar is collapsed or expanded, to store that. */
   onCollapse: (isCollapsed: boolean) => void;
+  /** Labels of the sidebar's groups that are folded. @default none */
+  foldedGroups?: readonly string[];
+  /** Called when a group is folded or opened, to store that; without it groups can't be folded. */
+  onFold?: (foldedGroups: readonly string[]) => void;
   /** Called to open the search. */
   onSearch: () => void;
   /** Keys that open the search, shown on its button. */
@@ -62,6 +66,8 @@ export function DashboardShell({
   currentHref,
   defaultCollapsed = false,
   onCollapse,
+  foldedGroups,
+  onFold,
   onSearch,
   searchKeys,
   newItems,
@@ -120,7 +126,7 @@ export function DashboardShell({
       </AppBar>
       <Body>
         <Column variant="permanent" data-noprint="" id={columnId} data-collapsed={isCollapsed || undefined}>
-          <Sidebar groups={groups} currentHref={currentHref} isCollapsed={isCollapsed} />
+          <Sidebar {...{ groups, currentHref, isCollapsed, foldedGroups, onFold }} />
         </Column>
         <Main id="main" tabIndex={-1}>
           {children}
@@ -140,7 +146,7 @@ export function DashboardShell({
             {userName}
           </Typography>
         )}
-        <Sidebar groups={groups} currentHref={currentHref} onChoose={closeDrawer} />
+        <Sidebar {...{ groups, currentHref, foldedGroups, onFold }} onChoose={closeDrawer} />
       </MenuDrawer>
     </Root>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Sidebar } from './Sidebar.tsx';
 import { sampleGroups } from './sample-items.ts';
@@ -50,6 +51,28 @@ export const InALowWindow: Story = {
     const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
     await expect(current.top).toBeGreaterThanOrEqual(part.top);
     await expect(current.bottom).toBeLessThanOrEqual(part.bottom);
+  },
+};
+
+/** Headings fold and open their group; the group of the current entry is open even if it was folded before. */
+export const Folded: Story = {
+  args: { foldedGroups: ['Publish', 'People'] },
+  render: function FoldableSidebar({ foldedGroups, ...args }) {
+    const [folded, setFolded] = useState(foldedGroups);
+    return <Sidebar {...args} foldedGroups={folded} onFold={setFolded} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Articles' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Team' })).toBeNull();
+    const people = canvas.getByRole('button', { name: 'People', expanded: false });
+    people.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(people).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Team' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish', expanded: true }));
+    await expect(canvas.queryByRole('link', { name: 'Articles' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish', expanded: false }));
+    await expect(canvas.getByRole('link', { name: 'Articles' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,6 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Badge from '@mui/material/Badge';
+import ButtonBase from '@mui/material/ButtonBase';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -6,7 +8,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { NavIcon, type NavIconName } from '../../data-display/NavIcon/index.ts';
 import { smallText } from '../../theme/index.ts';
 
@@ -47,17 +49,21 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   onChoose?: () => void;
   /** Shows the icons alone, with the labels as tooltips. @default false */
   isCollapsed?: boolean;
+  /** Labels of the groups that are folded. The group of the current entry is open, until it is folded again. @default none */
+  foldedGroups?: readonly string[];
+  /** Called with the labels of the folded groups when one is folded or opened; without it groups can't be folded. */
+  onFold?: (foldedGroups: readonly string[]) => void;
   /** Accessible name. @default 'Dashboard' */
   label?: string;
 }
 
 /**
- * The dashboard's navigation, as MUI's lists with subheaders. Where it scrolls, the current entry is in view. Renders a
- * `nav`.
+ * The dashboard's navigation, as MUI's lists with subheaders, which fold and open their group. Where it scrolls, the
+ * current entry is in view. Renders a `nav`.
  *
  * - **When**: inside `DashboardShell`.
  * - **Not for**: public pages.
- * - **Keys**: Tab, Enter; the current screen is announced.
+ * - **Keys**: Tab, Enter; on a group's heading, Enter and Space fold and open it; the current screen is announced.
  * @see spec 2.3
  */
 export function Sidebar({
@@ -65,6 +71,8 @@ export function Sidebar({
   currentHref,
   onChoose,
   isCollapsed = false,
+  foldedGroups = [],
+  onFold,
   label = 'Dashboard',
   ref,
   ...rest
@@ -76,14 +84,43 @@ export function Sidebar({
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [currentHref]);
+  // The current entry whose group has been folded all the same.
+  const [hiddenHref, setHiddenHref] = useState<string>();
+  const canFold = onFold !== undefined && !isCollapsed;
+  const isFolded = ({ label: name = '', items }: SidebarGroup) => {
+    const hasCurrent = items.some((item) => 'href' in item && item.href === currentHref);
+    return canFold && foldedGroups.includes(name) && !(hasCurrent && hiddenHref !== currentHref);
+  };
+  const fold = (group: SidebarGroup) => {
+    const others = foldedGroups.filter((name) => name !== group.label);
+    setHiddenHref(isFolded(group) ? undefined : currentHref);
+    onFold?.(isFolded(group) || !group.label ? others : [...others, group.label]);
+  };
   const renderGroup = (group: SidebarGroup, index: number) => (
     <div key={group.label ?? index}>
       {group.label && (
         <ListSubheader component="div" id={`${id}${index}`} disableSticky>
-          <span className={isCollapsed ? 'pl-sr' : undefined}>{group.label}</span>
+          {canFold ? (
+            <Fold
+              aria-expanded={!isFolded(group)}
+              aria-controls={isFolded(group) ? undefined : `${id}${index}-items`}
+              onClick={() => fold(group)}
+            >
+              {group.label}
+              <ExpandMoreIcon fontSize="small" />
+            </Fold>
+          ) : (
+            <span className={isCollapsed ? 'pl-sr' : undefined}>{group.label}</span>
+          )}
         </ListSubheader>
       )}
-      <List dense disablePadding aria-labelledby={group.label && `${id}${index}`}>
+      <List
+        dense
+        disablePadding
+        id={`${id}${index}-items`}
+        hidden={isFolded(group)}
+        aria-labelledby={group.label && `${id}${index}`}
+      >
         {group.items.map((item) => (
           <ListItem key={item.label} disablePadding>
             <ListItemButton
@@ -147,6 +184,22 @@ const Scrolled = styled('div')({
   margin: -6,
   padding: 6,
 });
+
+const Fold = styled(ButtonBase)(({ theme }) => ({
+  inlineSize: '100%',
+  minBlockSize: 24,
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  borderRadius: theme.shape.borderRadius,
+  font: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  color: 'inherit',
+  '&:hover': { color: theme.palette.text.primary },
+  '&[aria-expanded=false] > svg': { rotate: '-90deg' },
+  '&:dir(rtl)[aria-expanded=false] > svg': { rotate: '90deg' },
+  '@media (pointer: coarse)': { minBlockSize: 44 },
+}));
 
 const Nav = styled('nav')(({ theme }) => ({
   display: 'flex',

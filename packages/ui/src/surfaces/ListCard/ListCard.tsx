@@ -4,6 +4,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { loadingText } from '@porchlight/contract/texts';
@@ -75,7 +76,19 @@ export function ListCard({ title, items, emptyText, error, onRetry, action, chil
           )}
         </Message>
       )}
-      {!error && !hasItems && <Message>{items === null ? loadingText : emptyText}</Message>}
+      {!error && items !== null && !hasItems && <Message>{emptyText}</Message>}
+      {!error && items === null && (
+        <>
+          <span className="pl-sr">{loadingText}</span>
+          {/* About as high as what comes, so that little moves then. */}
+          {placeholders.map((width) => (
+            <Placeholder key={width}>
+              <Skeleton width={width} />
+              <Skeleton width="40%" />
+            </Placeholder>
+          ))}
+        </>
+      )}
       {hasItems && (
         <List disablePadding aria-labelledby={headingId}>
           {items.map((item) => (
@@ -141,6 +154,11 @@ const Message = styled(Typography)(({ theme }) => ({
   paddingBlock: theme.spacing(1.5),
   color: (theme.vars ?? theme).palette.text.secondary,
 }));
+
+/** Widths of the titles that stand for those to come. */
+const placeholders = ['72%', '56%', '64%'] as const;
+
+const Placeholder = styled('div')(({ theme }) => ({ paddingBlock: theme.spacing(0.75) }));
 
 const Line = styled(ListItem)(({ theme }) => ({
   gap: theme.spacing(1),

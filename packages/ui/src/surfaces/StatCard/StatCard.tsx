@@ -1,6 +1,8 @@
 import Card, { type CardProps } from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { loadingText } from '@porchlight/contract/texts';
 import { useId } from 'react';
 import { formatFieldValue } from '../../data-display/FieldValue/index.ts';
 import { font, step } from '../../theme/index.ts';
@@ -9,8 +11,8 @@ import { font, step } from '../../theme/index.ts';
 export interface StatCardProps extends Omit<CardProps, 'children'> {
   /** What the figure counts, such as 'Donations today'. */
   label: string;
-  /** The figure, or a text. */
-  value: number | string;
+  /** The figure, or a text; null while it loads. */
+  value: number | string | null;
   /** Format of the figure. */
   kind: 'money' | 'text';
 }
@@ -28,7 +30,16 @@ export function StatCard({ label, value, kind, ...rest }: StatCardProps) {
       <Typography id={labelId} variant="small" color="textSecondary">
         {label}
       </Typography>
-      <Figure data-kind={kind}>{formatFieldValue(kind, value) || '–'}</Figure>
+      <Figure data-kind={kind}>
+        {value === null ? (
+          <>
+            <span className="pl-sr">{loadingText}</span>
+            <Skeleton width="70%" />
+          </>
+        ) : (
+          formatFieldValue(kind, value) || '–'
+        )}
+      </Figure>
     </Root>
   );
 }
