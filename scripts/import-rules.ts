@@ -37,7 +37,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['show'],
     entityFolders().filter((folder) => !['media', 'sections', 'topics'].includes(folder)),
     // Their pages show records of other entities.
-    ['change-sets', 'home', 'sections', 'topics', 'typed-facts'],
+    ['change-sets', 'home', 'registrations', 'sections', 'topics', 'typed-facts'],
     ['settings'],
   ],
   'apps/server/src': [
@@ -51,9 +51,10 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['audit'],
     ['lists', 'writes'],
     ['drafts', 'search', 'series'],
-    ['publication', 'media'],
+    ['publication', 'media', 'calendars'],
     ['comments', 'redirects'],
     ['links', 'donors', 'forms', 'subscribers', 'check-ins'],
+    ['registrations'],
     ['entities'],
     ['accounts', 'change-sets', 'typed-copies'],
     ['pages'],

@@ -1,29 +1,19 @@
-import type { OrganizationFacts } from '@porchlight/contract/organization';
 import { organizationFacts } from '@porchlight/contract/organization-facts';
 import type { Changes } from '../records/changes.ts';
-import { readSynonyms, type Synonyms } from '../search/synonyms.ts';
+import type { SearchSettings } from '../search/search-service.ts';
+import { readSynonyms } from '../search/synonyms.ts';
 import { CurrentValue } from './current-value.ts';
 import type { ResourceService } from './resource-service.ts';
 
 /** Id of the singleton record. */
 const id = 1;
 
-/** What the server itself needs of the organization's settings. */
-export interface CurrentSettings {
-  /** The facts that texts of records are filled with. */
-  facts: OrganizationFacts;
-  /** The words that mean the same in a search. */
-  synonyms: Synonyms;
-  /** Whether searches without results are counted. */
-  countsSearches: boolean;
-}
-
 /** Caches what is read from the settings until they are changed, here or on another node. */
 export function currentSettings(
   organization: Pick<ResourceService, 'single'>,
   changes: Changes,
-): CurrentValue<CurrentSettings> {
-  const settings = new CurrentValue<CurrentSettings>({
+): CurrentValue<SearchSettings> {
+  const settings = new CurrentValue<SearchSettings>({
     changes,
     read: async () => {
       const { bytes } = await organization.single(id);

@@ -59,7 +59,7 @@ export interface DiscoveryOptions {
 
 // Loaded on the first request for one, which keeps the server's start fast.
 const sitemaps = () => import('./sitemap.ts');
-const calendars = () => import('./calendars.ts');
+const calendars = () => import('../calendars/calendars.ts');
 const feeds = () => import('./feeds.ts');
 
 /** Serves robots.txt, the web app manifest, sitemaps, calendars and feeds. */

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { checkInCodeOf } from '../check-ins/check-in-codes.ts';
 import type { Database } from '../db/database.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
-import { registrationCalendar } from '../feeds/calendars.ts';
+import { registrationCalendar } from '../calendars/calendars.ts';
 import { type EmailContent, type EmailMessage, type EmailSender, renderEmail } from '../mail/email-message.ts';
 import { plannedDates, type Series, seriesWithIds } from '../series/series-rows.ts';
 import { type EventStanding, eventStanding } from './announced-event.ts';

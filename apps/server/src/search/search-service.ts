@@ -1,16 +1,17 @@
 import { searchLimitMax, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
 import { linkedPagePaths } from '@porchlight/contract/links';
+import type { OrganizationFacts } from '@porchlight/contract/organization';
 import { fillFacts } from '@porchlight/contract/organization-tokens';
 import { isPageSwitchedOff, isSwitchedOff } from '@porchlight/contract/parts';
 import { isSearchKind, type SearchQuery, type SearchResponse, searchKinds } from '@porchlight/contract/search';
 import { furtherDatesKey } from '@porchlight/contract/series-lists';
 import { z } from 'zod';
-import type { CurrentSettings } from '../entities/current-settings.ts';
 import { invalid } from '../errors/http-error.ts';
 import { queryInteger } from '../lists/list-query.ts';
 import { type SerializedResponse, serializeResponse } from '../lists/response-cache.ts';
 import type { MissedSearches } from './missed-searches.ts';
 import type { SearchIndex, ValidatedSearch } from './search-index.ts';
+import type { Synonyms } from './synonyms.ts';
 
 /**
  * Searches what visitors may read, without HTTP.
@@ -27,9 +28,20 @@ export interface SeriesDates {
   further(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
 }
 
+/** What the search needs of the organization's settings. */
+export interface SearchSettings {
+  /** The facts that texts of records are filled with. */
+  facts: OrganizationFacts;
+  /** The words that mean the same. */
+  synonyms: Synonyms;
+  /** Whether searches without results are counted. */
+  countsSearches: boolean;
+}
+
+/** Dependencies of the search. */
 interface SearchServiceOptions {
   index: SearchIndex;
-  readSettings: () => Promise<CurrentSettings>;
+  readSettings: () => Promise<SearchSettings>;
   missed: Pick<MissedSearches, 'count'>;
   dates: SeriesDates;
 }
