@@ -106,7 +106,7 @@ export const numberBetween = (least: number, most: number) =>
 export const shareMessage = 'must be a number from 0 to 1, such as 0.1';
 
 /** Schema of one of some words, case-insensitive. */
-export const oneOf = <const Word extends string>(words: readonly Word[]) =>
+export const oneOfWords = <const Word extends string>(words: readonly Word[]) =>
   z
     .string()
     .trim()

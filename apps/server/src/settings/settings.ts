@@ -14,7 +14,7 @@ import {
   logFormats,
   logLevels,
   numberBetween,
-  oneOf,
+  oneOfWords,
   portSchema,
   shareMessage,
   trustProxyHelp,
@@ -120,7 +120,7 @@ export const settingsSchema = z.object({
         'virus scanner that checks every file before it is stored: ClamAV’s clamd at `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl`. Set its `StreamMaxLength` to 500M, the size limit of videos. While it does not respond, uploads are refused',
       otherwise: 'none',
     }),
-  ALLOW_UNENCRYPTED: oneOf(['true', 'false'])
+  ALLOW_UNENCRYPTED: oneOfWords(['true', 'false'])
     .default('false')
     .transform((word) => word === 'true')
     .register(settingNotes, {
@@ -199,12 +199,12 @@ export const settingsSchema = z.object({
       description: 'sender of emails: `office@example.org`, or `Our Institute <office@example.org>`',
       otherwise: 'required with `SMTP_URL`',
     }),
-  LOG_LEVEL: oneOf(logLevels)
+  LOG_LEVEL: oneOfWords(logLevels)
     .default('info')
     .register(settingNotes, {
       description: `lowest level that is logged: ${logLevels.map((level) => `\`${level}\``).join(', ')}`,
     }),
-  LOG_FORMAT: oneOf(logFormats).optional().register(settingNotes, {
+  LOG_FORMAT: oneOfWords(logFormats).optional().register(settingNotes, {
     description: '`json`, one object per line, or `pretty`, for people',
     otherwise: '`pretty` on a terminal, else `json`',
   }),

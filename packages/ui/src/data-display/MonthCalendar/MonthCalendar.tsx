@@ -3,7 +3,7 @@ import { monthName } from '@porchlight/contract/dates';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../../navigation/Link/index.ts';
 import { color, headingStyle, media, radius, smallText, space, step } from '../../theme/index.ts';
-import { calendarWeekdays, monthWeeks, dayName } from './month-weeks.ts';
+import { calendarWeekdays, dayName, monthWeeks } from './month-weeks.ts';
 
 /** Something that takes place on one day or several. */
 export interface MonthCalendarItem {

@@ -16,6 +16,7 @@ export interface DoorStatusProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   expected: number;
   /** Number of check-ins that are on this device only. */
   unsent: number;
+  /** Whether the server can be reached. */
   connection: DoorConnection;
 }
 
