@@ -31,7 +31,7 @@ export function MissedSearchesPage() {
         <MissedList
           label="Searches without results"
           verb="Searched for"
-          empty="No searches. Every search found something."
+          empty={data?.counted ? 'No searches. Every search found something.' : 'No searches.'}
           failed={error !== null}
           entries={data?.searches.map(({ words, count, last_day }) => ({
             name: words,

@@ -90,7 +90,7 @@ export interface EntityFormProps extends Omit<ComponentPropsWithRef<'form'>, 'on
   beside?: ReactNode;
   /** For fields with tabs: content beside those of a tab, by its label, such as a preview. @default none */
   tabAsides?: Readonly<Record<string, ReactNode>>;
-  /** For fields with tabs: label of the selected one. @default the first */
+  /** For fields with tabs: label of the selected one. @default the first, as for one that is not there */
   tab?: string;
   /** Called with the label of the tab to select. */
   onTabChange?: (tab: string) => void;
@@ -165,7 +165,8 @@ export function EntityForm({
       !visibleWhen || errors[name] || [visibleWhen.value].flat().includes(choiceOf(visibleWhen.field)),
   );
   const tabs = formTabs(visible, errors);
-  const selectedTab = tab ?? tabs[0]?.id ?? '';
+  // A URL may name a tab that is not there.
+  const selectedTab = (tabs.find(({ id }) => id === tab) ?? tabs[0])?.id ?? '';
   const showRequestedTab = useEffectEvent(() => {
     const requested = tabOf(visible, requestedName());
     if (requested) onTabChange?.(requested);
