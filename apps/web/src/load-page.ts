@@ -1,6 +1,5 @@
-import { isPageSwitchedOff } from '@porchlight/contract/parts';
 import { type ListPageKey, listPageKeys } from '@porchlight/contract/site-pages';
-import { organization, type PageArgs } from '@porchlight/features/site';
+import type { PageArgs } from '@porchlight/features/site';
 import type { RouteModule } from './route-module.ts';
 
 /** The file of a public page, by its key in `pageUrls`. */
@@ -22,7 +21,8 @@ export async function loadPage(key: string): Promise<RouteModule> {
   const load = Object.entries(files).find(([path]) => path.endsWith(end))?.[1];
   if (!load) throw new Error(`No folder of features has the file ${end.slice(1)}.`);
   const keyOf = listKeyOf(key);
+  // A single record of a part that is switched off is missing, as one that does not exist.
+  if (!keyOf) return load();
   const [loaded, { withPart, withRecord }] = await Promise.all([load(), import('@porchlight/features/sections')]);
-  const isOff = () => isPageSwitchedOff(organization, key);
-  return withPart(keyOf ? withRecord(loaded, keyOf) : loaded, isOff);
+  return withPart(withRecord(loaded, keyOf), key);
 }

@@ -1,16 +1,19 @@
+import { isPageSwitchedOff } from '@porchlight/contract/parts';
 import type { ComponentType } from 'react';
-import type { Page } from '../site/index.ts';
+import { organization, type Page } from '../site/index.ts';
 import { NoPage, noPageHead } from './NoPage.tsx';
 
 /**
  * Answers that there is no page while the part that a page belongs to is switched off.
- * @param isOff called whenever the page is rendered, since the settings can change
+ * @param key of the page, as in `pageUrls`
  */
 export function withPart<Module extends { Component: ComponentType; page?: Page }>(
   module: Module,
-  isOff: () => boolean,
+  key: string,
 ): Module {
   const { Component, page } = module;
+  // The settings can change between two renderings.
+  const isOff = () => isPageSwitchedOff(organization, key);
   return {
     ...module,
     Component: function PartPage() {

@@ -84,20 +84,6 @@ export const ServerIsDown: Story = {
   },
 };
 
-/** Where the address is made from something else, the button does not promise to change it. */
-export const SlugIsNotInTheAddress: Story = {
-  parameters: { sheet: false },
-  args: {
-    fields: articleFields.map((field) =>
-      field.kind === 'slug' ? { ...field, address: ({ title }) => `example.org/event/…?slug=${String(title)}` } : field,
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Change web address' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Change web address' })).toBeNull();
-  },
-};
-
 /** The slug follows the title until it is edited. When emptied, it follows again. */
 export const SlugFollowsTitle: Story = {
   play: async ({ canvas }) => {
