@@ -7,34 +7,35 @@ import { bytesOf, filesOf, loaderBytes, moduleNamed } from './built-files.ts';
  * Maximum JavaScript of the layout, in brotli bytes. issue: dashboard, 240. This limit, and those of the home and of lists
  * on phones, were raised by 5 % when pages, menus, redirects and the look came to the dashboard;
  * this one and the next by 5 % more when messages got an Undo, search the words that visitors read, and sets a place, and by
- * 1.5 % when forms, entries and the email list's states came.
+ * 1.5 % when forms, entries and the email list's states came, and by 5 % when groups fold and parts can be switched off.
  */
-const frameMaxBytes = 268_000;
+const frameMaxBytes = 281_000;
 /**
  * Maximum JavaScript of the layout and the home screen, with lazy parts, in brotli bytes. issue: dashboard, 240. The four
  * limits from here on were raised by 5 % when lists of personal data began to be read page by page (0123); this one by
- * 0.4 % when people got display names.
+ * 0.4 % when people got display names, and by 5 % with the frame.
  */
-const homeMaxBytes = 280_000;
+const homeMaxBytes = 293_000;
 /**
  * Maximum JavaScript of a list with its rows, in brotli bytes; docs/decisions/0017 explains them. issue: dashboard. This
  * and the next were raised by 5 % when topics, authors and typed facts came to the dashboard; this one by 2 % more when
  * their dates became short, by 1 % when lists began to change many records at once, and by 0.6 % when these began to have
- * the form's controls, which cuts what screens share into more files, and by 1.5 % with the frame.
+ * the form's controls, which cuts what screens share into more files, and by 1.5 % and 3 % with the frame.
  */
-const listMaxBytes = 434_000;
+const listMaxBytes = 447_000;
 /**
  * Maximum JavaScript of a list on a phone, which has no grid, in brotli bytes. Raised by 5 % when the parts of public pages
- * were cut into more files, and by 1.5 % with the frame.
+ * were cut into more files, and by 1.5 % and 4 % with the frame.
  */
-const phoneListMaxBytes = 328_000;
+const phoneListMaxBytes = 341_000;
 /**
  * Maximum JavaScript of a form, in brotli bytes. issue: dashboard, 315. Raised by 5 %: every form has the rules of all
  * kinds of fields, and so the contrast of colors and the descriptions of sections; the settings’ own texts take facts. 1 % more
  * since the settings have the words of letters to donors, and 1 % since lists change a field with the form's controls, which
- * cuts forms into more files; 3 % with the frame and the tabs of long forms, and 1.4 % with the frame again.
+ * cuts forms into more files; 3 % with the frame and the tabs of long forms, 1.4 % with the frame again, and 3.5 % with
+ * places and parts.
  */
-const formMaxBytes = 367_000;
+const formMaxBytes = 380_000;
 
 /** Maximum JavaScript that the editor of long texts, and that of sections, adds to a form, in brotli bytes. issue: publishing, pages */
 const editorMaxBytes = 120_000;

@@ -18,7 +18,7 @@ test(
     await picker.getByRole('button', { name: /^Text/ }).click();
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Call ');
     await page.getByRole('toolbar').getByRole('button', { name: 'Insert fact' }).click();
-    await page.getByRole('menuitem', { name: /^Telephone/ }).click();
+    await page.getByRole('menuitem', { name: /^Telephone \+/ }).click();
     await page.getByRole('button', { name: 'Add section' }).click();
     await picker.getByRole('button', { name: /^Callout/ }).click();
     await page.getByLabel('Heading', { exact: true }).last().fill('Come by');

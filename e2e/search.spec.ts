@@ -43,7 +43,7 @@ test(
     await expect(page.getByRole('status')).toHaveText('12 results for “xerophyte”');
     await expect(page.getByRole('searchbox')).toHaveValue('xerophyte');
     await page.getByRole('link', { name: 'Next' }).click();
-    await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem')).toHaveCount(2 + 3);
+    await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem')).toHaveCount(2 + 3 + 2);
     await page.getByRole('link', { name: 'Events 1' }).click();
     await expect(page.getByText('May 1, 2031 at 2:00')).toBeVisible();
     await page.getByRole('button', { name: 'Search' }).click();

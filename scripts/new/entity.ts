@@ -28,7 +28,7 @@ export const ${key} = defineEntity(
     area: 'content',
     singular: '${words}',
     plural: '${title}',
-    sidebar: { label: '${title}', icon: 'book', group: 'Publish' },
+    sidebar: { label: '${title}', icon: 'book', group: 'Content' },
     screens: { list: '${kebabs}', one: '${kebab}' },
     mainField: 'title',
     columns: ['title', 'date'],

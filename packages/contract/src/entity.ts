@@ -65,7 +65,7 @@ export interface EntityDescription<F extends Fields = Fields> {
   /** Noun for a record in error messages. spec 8 @default singular */
   errorNoun?: string;
   /** Its entry in the sidebar: label, icon and group. spec 2.3 */
-  sidebar: { label: string; icon: string; group: 'Publish' | 'People' | 'Giving' | 'Site' };
+  sidebar: { label: string; icon: string; group: 'Content' | 'People' | 'Giving' | 'Site' };
   /** Last segments of its dashboard addresses: `/dashboard/{list}`, `/dashboard/create-{one}`. spec 2.4 */
   screens: { list: string; one: string };
   /** Last segments of other addresses that lead to the same screens; `show` as in `/dashboard/{show}/7`. spec 2.4 */

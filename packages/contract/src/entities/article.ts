@@ -37,7 +37,7 @@ export const article = defineEntity(
     open: ['list', 'single'],
     singular: 'article',
     plural: 'Articles',
-    sidebar: { label: 'Articles', icon: 'article', group: 'Publish' },
+    sidebar: { label: 'Articles', icon: 'article', group: 'Content' },
     screens: { list: 'articles', one: 'article' },
     mainField: 'title',
     columns: ['title', 'subtitle', 'pdf'],

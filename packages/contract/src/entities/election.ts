@@ -19,7 +19,7 @@ export const election = defineEntity(
     open: ['list', 'single'],
     singular: 'election',
     plural: 'Elections',
-    sidebar: { label: 'Election', icon: 'vote', group: 'Publish' },
+    sidebar: { label: 'Election', icon: 'vote', group: 'Content' },
     screens: { list: 'elections', one: 'election' },
     mainField: 'title',
     columns: ['title', 'date'],

@@ -104,7 +104,7 @@ export const event = defineEntity(
     open: ['list', 'single'],
     singular: 'event',
     plural: 'Events',
-    sidebar: { label: 'Events', icon: 'event', group: 'Publish' },
+    sidebar: { label: 'Events', icon: 'event', group: 'Content' },
     screens: { list: 'events', one: 'event' },
     mainField: 'title',
     columns: ['title', 'date', 'flag'],

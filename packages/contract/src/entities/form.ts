@@ -67,7 +67,7 @@ export const form = defineEntity(
     open: ['list', 'single'],
     singular: 'form',
     plural: 'Forms',
-    sidebar: { label: 'Forms', icon: 'form', group: 'Publish' },
+    sidebar: { label: 'Forms', icon: 'form', group: 'Content' },
     screens: { list: 'forms', one: 'form' },
     mainField: 'title',
     columns: ['title', 'closes_at'],

@@ -25,7 +25,7 @@ export const gallery = defineEntity(
     singular: 'gallery picture',
     plural: 'Gallery',
     errorNoun: 'gallery',
-    sidebar: { label: 'Gallery', icon: 'picture', group: 'Publish' },
+    sidebar: { label: 'Gallery', icon: 'picture', group: 'Content' },
     screens: { list: 'galleries', one: 'gallery' },
     mainField: 'title',
     columns: ['title'],

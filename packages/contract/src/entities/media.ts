@@ -36,7 +36,7 @@ export const mediaLibrary = defineEntity(
     area: 'media',
     singular: 'picture',
     plural: 'Media',
-    sidebar: { label: 'Media', icon: 'media', group: 'Publish' },
+    sidebar: { label: 'Media', icon: 'media', group: 'Content' },
     screens: { list: 'media', one: 'picture' },
     mainField: 'title',
     columns: ['title', 'alt', 'tags'],

@@ -39,7 +39,7 @@ export const page = defineEntity(
     open: ['list', 'single'],
     singular: 'page',
     plural: 'Pages',
-    sidebar: { label: 'Pages', icon: 'page', group: 'Publish' },
+    sidebar: { label: 'Pages', icon: 'page', group: 'Content' },
     screens: { list: 'pages', one: 'page' },
     mainField: 'title',
     columns: ['title', 'slug'],

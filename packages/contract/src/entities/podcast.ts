@@ -33,7 +33,7 @@ export const podcast = defineEntity(
     open: ['list', 'single'],
     singular: 'podcast',
     plural: 'Podcasts',
-    sidebar: { label: 'Podcasts', icon: 'podcast', group: 'Publish' },
+    sidebar: { label: 'Podcasts', icon: 'podcast', group: 'Content' },
     screens: { list: 'podcasts', one: 'podcast' },
     mainField: 'title',
     columns: ['title', 'link'],

@@ -35,7 +35,7 @@ export const story = defineEntity(
     plural: 'Researches',
     listNote: 'The stories of the website.',
     errorNoun: 'research',
-    sidebar: { label: 'Researches', icon: 'book', group: 'Publish' },
+    sidebar: { label: 'Researches', icon: 'book', group: 'Content' },
     screens: { list: 'researches', one: 'research' },
     screenAliases: [{ list: 'stories', one: 'story' }, { show: 'story' }],
     mainField: 'title',

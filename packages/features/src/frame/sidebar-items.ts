@@ -33,7 +33,7 @@ const allGroups: readonly { label?: string; items: readonly GuardedLink[] }[] = 
       { label: 'Dashboard', href: urls.dashboard, icon: 'dashboard' },
     ],
   },
-  withItem(listGroup('Publish'), {
+  withItem(listGroup('Content'), {
     label: 'Change sets',
     href: urls.changeSets,
     icon: 'set',

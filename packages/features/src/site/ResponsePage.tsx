@@ -85,7 +85,7 @@ export function ResponsePage({
             <Stack spacing={1}>
               <Typography>{doorCodeText(code)}. Show it on your phone, or read it out.</Typography>
               <QrCode
-                modules={encodeQR(code, 'raw', { ecc: 'high', border: 0 })}
+                modules={encodeQR(code, 'raw', { ecc: 'high', border: 1 })}
                 label="QR code. The text above contains the same information"
               />
             </Stack>

@@ -21,7 +21,7 @@ interface AuthenticatorSetupProps {
 /** Sets up an authenticator app: shows the secret as QR code and text, then asks for the first code. */
 export function AuthenticatorSetup({ setup: { secret, uri }, onDone, onCancel }: AuthenticatorSetupProps) {
   const [formErrors, run] = useFormErrors();
-  const modules = useMemo(() => encodeQR(uri, 'raw', { border: 0 }), [uri]);
+  const modules = useMemo(() => encodeQR(uri, 'raw', { border: 1 }), [uri]);
   return (
     <>
       <Typography>

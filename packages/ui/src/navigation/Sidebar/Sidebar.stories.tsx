@@ -56,7 +56,7 @@ export const InALowWindow: Story = {
 
 /** Headings fold and open their group; the group of the current entry is open even if it was folded before. */
 export const Folded: Story = {
-  args: { foldedGroups: ['Publish', 'People'] },
+  args: { foldedGroups: ['Content', 'People'] },
   render: function FoldableSidebar({ foldedGroups, ...args }) {
     const [folded, setFolded] = useState(foldedGroups);
     return <Sidebar {...args} foldedGroups={folded} onFold={setFolded} />;
@@ -69,9 +69,9 @@ export const Folded: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(people).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: 'Team' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish', expanded: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Content', expanded: true }));
     await expect(canvas.queryByRole('link', { name: 'Articles' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish', expanded: false }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Content', expanded: false }));
     await expect(canvas.getByRole('link', { name: 'Articles' })).toBeVisible();
   },
 };
@@ -83,7 +83,7 @@ export const Collapsed: Story = {
     const link = canvas.getByRole('link', { name: 'Articles' });
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(link).toHaveAttribute('title', 'Articles');
-    await expect(canvas.getByRole('list', { name: 'Publish' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Content' })).toBeVisible();
   },
 };
 

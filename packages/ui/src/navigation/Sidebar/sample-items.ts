@@ -10,7 +10,7 @@ export function sampleGroups(onSignOut: () => void): SidebarGroup[] {
       ],
     },
     {
-      label: 'Publish',
+      label: 'Content',
       items: [
         { label: 'Researches', href: '/dashboard/researches', icon: 'book' },
         { label: 'Articles', href: '/dashboard/articles', icon: 'article' },
