@@ -89,6 +89,8 @@ const List = styled('ul')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   '& > li': {
     display: 'flex',
+    // With large letters, the button and the seats come below the name.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: theme.spacing(1),
     paddingInlineEnd: theme.spacing(1),
@@ -102,17 +104,18 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 const Row = styled(ButtonBase)(({ theme }) => ({
-  flex: '1 1 0',
+  flex: '1 1 12rem',
   minInlineSize: 0,
   minBlockSize: 72,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'flex-start',
   gap: theme.spacing(1.5),
   padding: theme.spacing(1, 1.5),
   textAlign: 'start',
   font: 'inherit',
   color: theme.palette.text.primary,
-  '& > span:first-of-type': { flex: '1 1 0', minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' },
+  '& > span:first-of-type': { flex: '1 1 7rem', minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' },
   '& strong': { fontSize: '1.25rem', lineHeight: 1.25, fontWeight: 600 },
   '&:hover': { backgroundColor: theme.palette.action.hover },
   // Rows must not end up under what is sticky above the list.

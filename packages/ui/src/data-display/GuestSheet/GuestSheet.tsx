@@ -84,7 +84,14 @@ const Table = styled('table')({
   '& td:nth-of-type(1)': { inlineSize: '4.5rem' },
   '& td:nth-of-type(2)': { inlineSize: '8.5rem' },
   '& tr': { breakInside: 'avoid' },
-  [media.phone]: { fontSize: '1.125rem', '& td:nth-of-type(2)': { inlineSize: '4rem' } },
+  // Too narrow for four columns: each cell has a line of its own, and its place says what it is.
+  [media.phone]: {
+    fontSize: '1.125rem',
+    '& thead tr:not([data-caption])': { display: 'none' },
+    '&, & thead, & tbody, & tr, & th, & td': { display: 'block' },
+    '& tbody th, & tbody td:not(:last-child)': { borderBlockEnd: 0 },
+    '& tbody th, & tbody td': { inlineSize: 'auto' },
+  },
   [media.print]: {
     fontSize: '14pt',
     '& thead': { display: 'table-header-group' },

@@ -40,7 +40,9 @@ export async function checkHydration(
   });
   await checkHydrated?.();
   unmountRoot();
-  if (differences.length + lines.length > 0) throw new Error([...differences, ...lines].join('\n'));
+  // The viewer of a story with a missing picture logs that when its request ends, in whichever story runs by then.
+  const unexpected = lines.filter((line) => !line.includes('/images/gone.jpg'));
+  if (differences.length + unexpected.length > 0) throw new Error([...differences, ...unexpected].join('\n'));
 }
 
 let unmountRoot = () => {};
