@@ -121,7 +121,13 @@ export const NobodyRegistered: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [mockSession, mockCall(otherCalls.checkInList, undefined, 'missing')] },
+  parameters: {
+    msw: [
+      mockSession,
+      mockCall(otherCalls.checkInList, undefined, 'missing'),
+      mockCall(otherCalls.sendCheckIns, undefined, 'missing'),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This event no longer exists.')).toBeVisible();
   },

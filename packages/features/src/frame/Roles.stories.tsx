@@ -78,6 +78,8 @@ const shows =
     await expect(canvas.queryByText('Donations by month') !== null).toBe(totals);
     await expect(canvas.getByRole('group', { name: 'Organization' })).toBeVisible();
     const sidebar = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
+    const administration = sidebar.queryByRole('button', { name: 'Administration', expanded: false });
+    if (administration) await userEvent.click(administration);
     for (const each of ['Donations', 'Email list', 'Users', 'Trash'])
       await expect(sidebar.queryByRole('link', { name: each }) !== null, each).toBe(list?.includes(each) ?? false);
     await expect(sidebar.getByRole('link', { name: 'Events' })).toBeVisible();
@@ -114,7 +116,7 @@ export const Administrator: Story = {
   ...signedInAs('administrator'),
   play: shows({
     list: 'Donations, Email list, Users, Trash',
-    creations: ['New story', 'New article', 'New event'],
+    creations: ['New story', 'New event', 'New donation'],
     donations: true,
     totals: true,
   }),

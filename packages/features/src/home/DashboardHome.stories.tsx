@@ -77,7 +77,9 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   parameters: { msw: countCalls([mockDonationFigures(totals, months), ...donationMocks, ...otherMocks]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Donations this year' })).toHaveTextContent('$12,525.00');
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Donations this year' })).toHaveTextContent('$12,525.00'),
+    );
     await expect(canvas.getByRole('group', { name: 'Organization' })).toHaveTextContent('Porchlight Institute');
     await expect(await canvas.findByRole('link', { name: 'View Delphine Mensah' })).toHaveAttribute(
       'href',
@@ -270,7 +272,9 @@ export const WithoutStorage: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Donations this year' })).toHaveTextContent('$12,525.00');
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Donations this year' })).toHaveTextContent('$12,525.00'),
+    );
     await expect(canvas.queryByRole('region', { name: 'Unsaved work' })).toBeNull();
   },
 };
@@ -388,7 +392,7 @@ export const HugeAndBelowZero: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Donations today' })).toHaveTextContent('-$250.00');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Donations today' })).toHaveTextContent('-$250.00'));
     await expect(await canvas.findByRole('cell', { name: '-$250.00' })).toBeVisible();
   },
 };

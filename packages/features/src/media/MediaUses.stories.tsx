@@ -59,6 +59,7 @@ export const OfOne: Story = {
 export const InTheList: Story = {
   args: { Component: () => <RecordListPage definition={definition} />, path: list, at: list },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Grid' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Picture 1' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete a picture that is in use?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep picture' }));

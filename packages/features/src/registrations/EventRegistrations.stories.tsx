@@ -1,4 +1,5 @@
 import { otherCalls } from '@porchlight/contract/other-calls';
+import { DialogsProvider } from '@porchlight/ui/feedback/useDialogs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
@@ -8,11 +9,17 @@ import { registeredEvents, sampleRegistrations } from '../testing/registrations.
 import type { Screen } from '../testing/Screen.tsx';
 import { EventRegistrations } from './EventRegistrations.tsx';
 
+const Registrations = () => (
+  <DialogsProvider>
+    <EventRegistrations />
+  </DialogsProvider>
+);
+
 const meta = {
   title: 'Screens/Dashboard/Registrations',
   tags: ['!autodocs'],
   ...dashboardMeta,
-  args: { Component: EventRegistrations, path: '/dashboard/show-event/:id', at: '/dashboard/show-event/1' },
+  args: { Component: Registrations, path: '/dashboard/show-event/:id', at: '/dashboard/show-event/1' },
   parameters: {
     ...dashboardMeta.parameters,
     msw: [
