@@ -8,6 +8,7 @@ test('an administrator changes the phone number, the hours and the banner, sees 
 }) => {
   await signedIn(page);
   await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Site', exact: true }).click();
   await page.getByRole('link', { name: 'Organization', exact: true }).first().click();
   const form = page.getByRole('form', { name: 'Edit organization' });
   await page.getByRole('tab', { name: 'Contact' }).click();

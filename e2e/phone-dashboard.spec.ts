@@ -59,7 +59,7 @@ test('the field in use is never under the Save bar, and the message after saving
   await page.goto('/dashboard/create-event');
   const form = page.getByRole('form', { name: 'Create event' });
   const save = form.getByRole('button', { name: 'Publish', exact: true });
-  await form.getByRole('button', { name: 'Change slug' }).tap();
+  await form.getByRole('button', { name: 'Change web address' }).tap();
   for (const label of ['Title', 'Slug', 'Date and time', 'Flag', 'Description']) {
     const field = form.getByLabel(label, { exact: true });
     await field.focus();

@@ -15,14 +15,14 @@ function picture(number: number) {
     .toBuffer();
 }
 
-/** Pictures with names that a camera gives. */
+/** Pictures with names that a camera gives, other ones for each number: the library knows pictures by their content. */
 async function cameraPictures(count: number) {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => ({
       name: `IMG_${2041 + index}.jpg`,
       mimeType: 'image/jpeg',
       buffer: await sharp({
-        create: { width: 300, height: 200, channels: 3, background: { r: index * 8, g: 140, b: 90 } },
+        create: { width: 300, height: 200, channels: 3, background: { r: index * 8, g: 140 + count, b: 90 } },
       })
         .jpeg()
         .toBuffer(),

@@ -37,6 +37,7 @@ export function tableColumns(
       return {
         ...column,
         value: (record) => recordTitle(definition, record),
+        text: (record) => recordTitle(definition, record),
         ...(picture && {
           fileUrl: (record: AnyRecord) => pictureUrl(record, picture, 160),
           pictureUrl: (record: AnyRecord) => pictureUrl(record, picture, 480),
