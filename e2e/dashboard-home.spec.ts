@@ -30,6 +30,7 @@ test('a donation recorded today is in the recent ones, the totals and the month;
   const figure = (name: string) => page.getByRole('group', { name });
   const amountOf = async (name: string) => Number(((await figure(name).textContent()) ?? '').replace(/[^\d.-]/g, ''));
   await signIn(page);
+  await expect(figure('Donations this year')).toContainText('$');
   const amountBefore = await amountOf('Donations this year');
 
   await page.getByRole('link', { name: 'Create donation' }).click();
