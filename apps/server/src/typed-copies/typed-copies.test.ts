@@ -47,6 +47,19 @@ test('after a change of the settings, texts that say the old value come first', 
   ]);
 });
 
+test('the former telephone of a place is found too', async () => {
+  const place = { name: 'The barn', phone: '+1 478 555 0177' };
+  await settings({ places: [place] });
+  await server.post('/api/add-story', { title: 'Call 478-555-0177', content: 'Or write.' });
+  const { places } = (await server.asStaff({ url: '/api/get-single-organization/1' })).json().organization;
+  await settings({ places: [{ ...places[0], phone: '+1 478 555 0188' }] });
+  expect((await found()).map(([place, copy, , isOld]) => [place, copy, isOld])).toContainEqual([
+    'Title',
+    '478-555-0177',
+    true,
+  ]);
+});
+
 test('an editor replaces copies in lines, formatted texts and sections, and can undo it', async () => {
   const document = {
     version: 1,
