@@ -24,7 +24,7 @@ test(
     await page.getByLabel('Heading', { exact: true }).last().fill('Come by');
     await page.getByRole('button', { name: 'Add button' }).click();
     await page.getByLabel('Text', { exact: true }).last().fill('Give a meal');
-    await page.getByRole('combobox', { name: 'Link', exact: true }).last().selectOption('Ways to give');
+    await page.getByRole('combobox', { name: 'Link', exact: true }).last().selectOption('Donate');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText(`Published: The ${word}`)).toBeVisible();
 
