@@ -57,7 +57,7 @@ async function publicAddresses(request: APIRequestContext) {
 const lists = {
   '/stories': 'No stories yet.',
   '/all-articles': 'No articles yet.',
-  '/events': 'There are no events on the calendar yet.',
+  '/events': 'No events are planned right now.',
   '/election-calendar': 'There are no elections on the calendar.',
   '/podcasts': 'No episodes yet.',
   '/gallery': 'No pictures yet.',
