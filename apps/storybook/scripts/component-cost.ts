@@ -39,6 +39,7 @@ const unlimitedComponents = [
   'WeekHours',
   'SpecialDays',
   'RecurrenceField',
+  'DoorSearch',
 ];
 const core = [
   /^react($|\/)/,
