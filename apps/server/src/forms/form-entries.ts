@@ -36,13 +36,16 @@ export class FormRejected extends Error {
   }
 }
 
+/** Inserts an entry in a transaction. */
+export type InsertEntry = (
+  change: Omit<RowChange, 'resource' | 'slugs'>,
+  columns: Record<string, ColumnValue>,
+) => Promise<{ row: StoredRow; changes: readonly Change[] }>;
+
 interface FormEntriesOptions {
   db: Database;
   /** Inserts an entry in a transaction. */
-  insertEntry: (
-    change: Omit<RowChange, 'resource' | 'slugs'>,
-    columns: Record<string, ColumnValue>,
-  ) => Promise<{ row: StoredRow; changes: readonly Change[] }>;
+  insertEntry: InsertEntry;
   changes: Pick<Changes, 'emit'>;
   now: () => Date;
   files: EntryFiles;

@@ -24,7 +24,7 @@ import { createFolderStore } from './folder-store.ts';
 import type { ImageFormat } from './image-format.ts';
 import { checkPdf } from './pdf-check.ts';
 import type { PictureSize } from './picture.ts';
-import { isHeic, pictureKind, pictureTypesSentence } from './picture-kind.ts';
+import { isHeic, type PictureKind, pictureKind, pictureTypesSentence } from './picture-kind.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
 import { sweepBlobs, sweepFolder } from './sweep.ts';
 import { createVariantMaker } from './variants.ts';
@@ -123,6 +123,12 @@ const maxConcurrentDecodes = 2;
 /** Maximum number of cached file sizes. ours */
 const cachedSizesMax = 20_000;
 
+/** Limits of a file that a visitor sends with a form. */
+const answerLimits = {
+  maxBytes: entryFileMaxBytes,
+  tooLarge: `This file is larger than ${formatBytes(entryFileMaxBytes)}. Choose a smaller one.`,
+};
+
 /** Opens the store in a data folder. */
 export async function createFileStore(options: FileStoreOptions): Promise<FileStore> {
   const now = options.now ?? (() => new Date());
@@ -161,10 +167,15 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     };
   }
 
-  /** Receives and scans a file within its kind's size limit. */
-  function receiveAndScan(kind: FileKind, source: Readable | Buffer, use: (file: ReceivedFile) => Promise<SavedFile>) {
-    const { maxBytes } = fileRules[kind];
-    return receiveFile(source, { tmpFolder, maxBytes, tooLarge: tooLargeText(kind) }, async (file) => {
+  /** Receives and scans a file within a size limit. @param limits those of a kind, or others */
+  function receiveAndScan<Saved>(
+    limits: FileKind | { maxBytes: number; tooLarge: string },
+    source: Readable | Buffer,
+    use: (file: ReceivedFile) => Promise<Saved>,
+  ) {
+    const { maxBytes, tooLarge } =
+      typeof limits === 'object' ? limits : { ...fileRules[limits], tooLarge: tooLargeText(limits) };
+    return receiveFile(source, { tmpFolder, maxBytes, tooLarge }, async (file) => {
       if (options.scanner) await scanForViruses(options.scanner, file.path);
       return use(file);
     });
@@ -191,15 +202,20 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     return { name, bytes: content.length };
   }
 
+  /** Encodes a picture anew, without what cameras add. */
+  async function prepared(file: ReceivedFile, kind: PictureKind) {
+    // Imported with the first picture and not at startup.
+    const { preparePicture } = await import('./picture.ts');
+    return uploads(() => preparePicture(file.path, kind));
+  }
+
   const savers: Readonly<Record<FileKind, (source: Readable | Buffer) => Promise<SavedFile>>> = {
     image: (source) =>
       receiveAndScan('image', source, async (file) => {
         const kind = pictureKind(file.head);
         if (!kind && isHeic(file.head)) throw new FileRejected('bad_file', heicMessage);
         if (!kind) throw new FileRejected('bad_file', `We can’t read this picture. ${pictureTypesSentence}`);
-        // Imported with the first picture and not at startup.
-        const { preparePicture } = await import('./picture.ts');
-        const picture = await uploads(() => preparePicture(file.path, kind));
+        const picture = await prepared(file, kind);
         const name = nameByContent(picture.content, picture.extension);
         pictureSizes.set(name, picture.size);
         return putContent(name, picture.content);
@@ -241,15 +257,12 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
 
   return {
     save: (kind, source) => savers[kind](source),
-    saveAnswer: (source) => {
-      const tooLarge = `This file is larger than ${formatBytes(entryFileMaxBytes)}. Choose a smaller one.`;
-      return receiveFile(source, { tmpFolder, maxBytes: entryFileMaxBytes, tooLarge }, async (file) => {
-        if (options.scanner) await scanForViruses(options.scanner, file.path);
-        if (isHeic(file.head)) throw new FileRejected('bad_file', heicMessage);
+    saveAnswer: (source) =>
+      receiveAndScan(answerLimits, source, async (file) => {
         const kind = pictureKind(file.head);
+        if (!kind && isHeic(file.head)) throw new FileRejected('bad_file', heicMessage);
         if (kind) {
-          const { preparePicture } = await import('./picture.ts');
-          const { content, extension } = await uploads(() => preparePicture(file.path, kind));
+          const { content, extension } = await prepared(file, kind);
           return {
             ...(await putContent(newEntryFileName(content), content)),
             type: extension === 'webp' ? 'image/webp' : 'image/jpeg',
@@ -261,8 +274,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
         const name = newEntryFileName(file.hash);
         await blobs.put(name, file.path);
         return { name, bytes: file.bytes, type: 'application/pdf' };
-      });
-    },
+      }),
     findAnswer: async (name) => (isEntryFileName(name) ? readableFile(name) : null),
     dropAnswers: dropParts,
     savePart: (source, maxBytes) =>

@@ -14,16 +14,15 @@ import type { Database } from '../db/database.ts';
 import { countKey } from '../db/limit-counts.ts';
 import { timestamp } from '../db/moments.ts';
 import { sharedSecret } from '../db/shared-secrets.ts';
-import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
-import { questionsOf } from '../forms/form-entries.ts';
+import type { StoredRow, Tables } from '../db/tables.ts';
+import { type InsertEntry, questionsOf } from '../forms/form-entries.ts';
 import { rememberSending, sentEntry } from '../forms/form-sendings.ts';
 import { FormTokens, jsonHash, questionsHash } from '../forms/form-tokens.ts';
 import type { SentForm } from '../forms/read-answers.ts';
 import { senderOf } from '../forms/sender-of.ts';
 import { isSuspected } from '../forms/suspicion.ts';
-import type { Change, Changes } from '../records/changes.ts';
+import type { Changes } from '../records/changes.ts';
 import { findLiveRow, liveRow, notFound } from '../records/live-rows.ts';
-import type { RowChange } from '../writes/row-changes.ts';
 import { announcedEvent } from './announced-event.ts';
 import { registrationRules } from './event-rules.ts';
 import { allowsConfirmation, queueRegistrationMail } from './registration-mails.ts';
@@ -50,10 +49,7 @@ export interface StoredRegistration {
 export interface RegistrationsOptions {
   db: Database;
   /** Inserts an entry in a transaction. */
-  insertEntry: (
-    change: Omit<RowChange, 'resource' | 'slugs'>,
-    columns: Record<string, ColumnValue>,
-  ) => Promise<{ row: StoredRow; changes: readonly Change[] }>;
+  insertEntry: InsertEntry;
   changes: Pick<Changes, 'emit'>;
   now: () => Date;
 }

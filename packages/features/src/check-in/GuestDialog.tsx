@@ -4,6 +4,7 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '@porchlight/u
 import type { OpenedDialogProps } from '@porchlight/ui/feedback/useDialogs';
 import { Button } from '@porchlight/ui/inputs/Button';
 import { Stack } from '@porchlight/ui/layout/Stack';
+import { type ReactNode, useId } from 'react';
 
 /** What the door decided about a guest; null for nothing. */
 export type DoorDecision = { kind: 'arrival' | 'extra'; seats: number } | { kind: 'undo' } | null;
@@ -27,39 +28,29 @@ export function GuestDialog({ payload, onClose }: OpenedDialogProps<DecidedGuest
   const missing = guest.seats + attendance.extra - attendance.arrived;
   const isExpected = guest.state === 'confirmed' || guest.state === 'offered' || attendance.arrived > 0;
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={() => onClose(null)} aria-labelledby="door-guest">
-      <DialogTitle id="door-guest">{guest.name}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={1}>
-          {lines.map((line) => (
-            <Typography key={line}>{line}</Typography>
-          ))}
-          {!isExpected && <Typography>{freeSeatsText(freeSeats)}</Typography>}
-          {missing > 0 && (
-            <NumberButtons
-              most={missing}
-              label={(count) => arrivalLabel(count, { missing, isExpected })}
-              onChoose={(seats) => onClose({ kind: 'arrival', seats })}
-            />
-          )}
-          {attendance.arrived > 0 && missing === 0 && (
-            <Button variant="outlined" size="large" onClick={() => onClose({ kind: 'extra', seats: 1 })}>
-              One more guest
-            </Button>
-          )}
-          {attendance.arrived > 0 && (
-            <Button variant="outlined" size="large" onClick={() => onClose({ kind: 'undo' })}>
-              Undo check-in
-            </Button>
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={() => onClose(null)}>
-          Close
+    <DoorDialog title={guest.name} onClose={() => onClose(null)}>
+      {lines.map((line) => (
+        <Typography key={line}>{line}</Typography>
+      ))}
+      {!isExpected && <Typography>{freeSeatsText(freeSeats)}</Typography>}
+      {missing > 0 && (
+        <NumberButtons
+          most={missing}
+          label={(count) => arrivalLabel(count, { missing, isExpected })}
+          onChoose={(seats) => onClose({ kind: 'arrival', seats })}
+        />
+      )}
+      {attendance.arrived > 0 && missing === 0 && (
+        <Button variant="outlined" size="large" onClick={() => onClose({ kind: 'extra', seats: 1 })}>
+          One more guest
         </Button>
-      </DialogActions>
-    </Dialog>
+      )}
+      {attendance.arrived > 0 && (
+        <Button variant="outlined" size="large" onClick={() => onClose({ kind: 'undo' })}>
+          Undo check-in
+        </Button>
+      )}
+    </DoorDialog>
   );
 }
 
@@ -69,16 +60,30 @@ export function UnregisteredDialog({
   onClose,
 }: OpenedDialogProps<{ freeSeats: number | null }, number | null>) {
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={() => onClose(null)} aria-labelledby="door-unregistered">
-      <DialogTitle id="door-unregistered">Guests without a registration</DialogTitle>
+    <DoorDialog title="Guests without a registration" onClose={() => onClose(null)}>
+      <Typography>{freeSeatsText(freeSeats)} How many come in?</Typography>
+      <NumberButtons most={6} label={(count) => `Let in ${count}`} onChoose={onClose} />
+    </DoorDialog>
+  );
+}
+
+interface DoorDialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog at the door: large buttons below each other, and one that closes it. */
+function DoorDialog({ title, onClose, children }: DoorDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <Stack spacing={1}>
-          <Typography>{freeSeatsText(freeSeats)} How many come in?</Typography>
-          <NumberButtons most={6} label={(count) => `Let in ${count}`} onChoose={onClose} />
-        </Stack>
+        <Stack spacing={1}>{children}</Stack>
       </DialogContent>
       <DialogActions>
-        <Button variant="text" onClick={() => onClose(null)}>
+        <Button variant="text" onClick={onClose}>
           Close
         </Button>
       </DialogActions>

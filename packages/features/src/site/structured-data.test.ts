@@ -1,5 +1,6 @@
 import type { Election, Event, Podcast, Story } from '@porchlight/contract/entities';
 import { expect, test } from 'vitest';
+import { plainEvent } from '../testing/events.ts';
 import '../testing/sample-organization.ts';
 import { headMarkup } from './head-markup.ts';
 import { organization } from './organization.ts';
@@ -18,32 +19,13 @@ const story: Story = {
   topics: [],
 };
 const event: Event = {
+  ...plainEvent,
   ...row,
   title: 'Seed swap',
   description: 'Bring a jar.',
   flag: '',
   date: '2026-04-01T22:30:00Z',
-  end_date: null,
-  all_day: false,
-  status: 'scheduled',
-  venue: '',
-  address: '',
-  access: '',
-  parking: '',
-  repeats: '',
-  series: null,
-  series_date: '',
-  series_changes: '',
-  registration: 'none',
-  registration_form: '',
-  seats: null,
-  seats_each: null,
-  registration_opens_days: null,
-  registration_closes_hours: null,
-  waiting_list: false,
-  reminder: false,
   slug: 'seed-swap',
-  topics: [],
 };
 const podcast: Podcast = {
   ...row,

@@ -1,7 +1,8 @@
 import type { Event } from '@porchlight/contract/entities';
 import { hostileMarkup, longTitle, unbrokenText } from './hostile.ts';
 
-const row = {
+/** What an event has that is not filled in. */
+export const plainEvent = {
   version: 1,
   created_at: '2026-01-02T15:00:00Z',
   updated_at: '2026-01-02T15:00:00Z',
@@ -31,7 +32,7 @@ const row = {
 /** Events around the stories' current time, March 14, 2026, 11:00 AM in Georgia; unsorted. */
 export const sampleEvents: Event[] = [
   {
-    ...row,
+    ...plainEvent,
     id: 6,
     title: 'Quilting on the porch',
     slug: 'quilting',
@@ -41,7 +42,7 @@ export const sampleEvents: Event[] = [
       'Four members of the Tuesday circle teach the block by hand, from cutting to pressing. Thread, cloth and needles are here.',
   },
   {
-    ...row,
+    ...plainEvent,
     id: 1,
     title: 'Free land clinic',
     slug: 'land-clinic',
@@ -56,7 +57,7 @@ export const sampleEvents: Event[] = [
       'Bring your deed, your tax bill, your questions and the cousin who remembers everything. Two title researchers and a lawyer sit with you for half an hour.',
   },
   {
-    ...row,
+    ...plainEvent,
     id: 2,
     title: 'Soup and seed swap',
     slug: 'seed-swap',
@@ -64,9 +65,9 @@ export const sampleEvents: Event[] = [
     date: '2026-03-19T21:30:00Z',
     description: 'Take a packet, leave a packet. There are three kinds of soup.',
   },
-  { ...row, id: 3, title: longTitle, slug: 'long', flag: '', date: '2026-03-31T22:30:00Z', description: '' },
+  { ...plainEvent, id: 3, title: longTitle, slug: 'long', flag: '', date: '2026-03-31T22:30:00Z', description: '' },
   {
-    ...row,
+    ...plainEvent,
     id: 5,
     title: 'Long table supper',
     slug: 'supper',
@@ -75,7 +76,7 @@ export const sampleEvents: Event[] = [
     description: 'One dish, one chair, one neighbor you don’t know yet.',
   },
   {
-    ...row,
+    ...plainEvent,
     id: 4,
     title: 'Homecoming concert of the county mass choir',
     slug: 'concert',
@@ -91,7 +92,7 @@ export const upcomingSampleEvents = sampleEvents.filter(({ id }) => id !== 4);
 /** Events whose data tries to break the page. */
 export const hostileEvents: Event[] = [
   {
-    ...row,
+    ...plainEvent,
     id: 1,
     title: hostileMarkup,
     slug: 'x',
@@ -100,7 +101,7 @@ export const hostileEvents: Event[] = [
     description: hostileMarkup,
   },
   {
-    ...row,
+    ...plainEvent,
     id: 2,
     title: unbrokenText,
     venue: unbrokenText,
