@@ -43,7 +43,8 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'table'>,
  * - **Keys**: Tab moves from link to link; Space opens the further items of a day.
  */
 export function MonthCalendar({ month, items, today, name = 'Events', shownCount = 3, ...rest }: MonthCalendarProps) {
-  const title = `${name} in ${monthName(`${month}-01`)} ${Number(month.slice(0, 4))}`;
+  const weeks = monthWeeks(month);
+  const title = weeks.length > 0 ? `${name} in ${monthName(`${month}-01`)} ${Number(month.slice(0, 4))}` : name;
   return (
     <Root {...rest}>
       <caption>{title}</caption>
@@ -57,7 +58,7 @@ export function MonthCalendar({ month, items, today, name = 'Events', shownCount
         </tr>
       </thead>
       <tbody>
-        {monthWeeks(month).map((week) => (
+        {weeks.map((week) => (
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, index) =>
               day === null ? (

@@ -16,3 +16,7 @@ test.each([
   expect(new Set(days).size).toBe(Number(last.slice(8)));
   for (const week of weeks) expect(week).toHaveLength(7);
 });
+
+test.each(['', '2026', '2026-13', '2026-1', 'endless '.repeat(20)])('%j is no month and has no weeks', (text) => {
+  expect(monthWeeks(text)).toEqual([]);
+});

@@ -11,16 +11,17 @@ export function dayName(day: string): string {
 /**
  * The weeks of a month, from Sunday to Saturday; null for days of other months.
  * @param month `YYYY-MM`
+ * @returns none for anything else
  */
 export function monthWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
-  const weeks: (string | null)[][] = [];
-  for (let start = addDays(first, -new Date(first).getUTCDay()); weeks.length === 0 || start.startsWith(month); ) {
-    const week = start;
-    weeks.push(
-      calendarWeekdays.map((_, index) => addDays(week, index)).map((day) => (day.startsWith(month) ? day : null)),
-    );
-    start = addDays(start, 7);
-  }
-  return weeks;
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return [];
+  const before = new Date(first).getUTCDay();
+  const days = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+  return Array.from({ length: Math.ceil((before + days) / 7) }, (_, week) =>
+    calendarWeekdays.map((_weekday, index) => {
+      const day = addDays(first, week * 7 + index - before);
+      return day.startsWith(month) ? day : null;
+    }),
+  );
 }
